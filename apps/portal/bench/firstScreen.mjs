@@ -1,0 +1,67 @@
+// Weighs the first screens against the floor: an empty page with the same libraries. Bytes, requests and depth are exact, so they are held to.
+import { chromiumArgs, findChromium } from '@my-air/browser';
+import { startSandbox } from '@my-air/sandbox';
+import { chromium } from '@playwright/test';
+
+import { buildFloor } from './buildFloor.mjs';
+import { measureScreen } from './measureScreen.mjs';
+import { serveFolder } from './serveFolder.mjs';
+
+/** What a screen may weigh as a multiple of the floor, and what it should. */
+const screens = [
+  { path: '/login', persona: undefined, budget: 1.25, aim: 1.15 },
+  { path: '/home', persona: 'partner@my-air.test', budget: 1.6, aim: 1.5 },
+];
+const mostRequests = 8;
+const mostDepth = 2;
+
+const [floor, sandbox, { path: executablePath }] = await Promise.all([
+  buildFloor().then((folder) => serveFolder(folder)),
+  startSandbox({
+    port: 0,
+    dataDir: 'memory',
+    ...(process.env.PORTAL_DIST && { portalFolder: process.env.PORTAL_DIST }),
+  }),
+  findChromium(),
+]);
+const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+const failures = [];
+
+try {
+  const empty = await measureScreen(await browser.newContext(), floor.url);
+  report('floor', empty, empty.bytes);
+
+  for (const { path, persona, budget, aim } of screens) {
+    const context = await browser.newContext({ locale: 'en-US' });
+    if (persona) {
+      await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
+      await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
+    }
+    const screen = await measureScreen(context, sandbox.url + path);
+    report(path, screen, empty.bytes);
+    const ratio = screen.bytes / empty.bytes;
+    console.log(`  budget ${budget}, aim ${aim}\n`);
+    if (ratio > budget)
+      failures.push(`${path} weighs ${ratio.toFixed(3)} times the floor, more than ${budget}`);
+    if (screen.requests > mostRequests)
+      failures.push(`${path} makes ${screen.requests} requests, more than ${mostRequests}`);
+    if (screen.depth > mostDepth)
+      failures.push(`${path} chains ${screen.depth} requests, more than ${mostDepth}`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  floor.close();
+  await sandbox.close();
+}
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+function report(name, { bytes, requests, depth, files }, floorBytes) {
+  const kilobytes = (bytes / 1024).toFixed(1);
+  console.log(
+    `${name}: ${kilobytes} kB gzip, ${(bytes / floorBytes).toFixed(3)} × floor, ${requests} requests, depth ${depth}`,
+  );
+  for (const file of files)
+    console.log(`    ${String(file.gzip).padStart(7)}  ${file.depth}  ${file.kind.padEnd(10)} ${file.path}`);
+}

@@ -1,0 +1,88 @@
+// Lighthouse on the built portal, as a phone: the median of five runs, and the first paint against a page of plain HTML.
+import { fileURLToPath } from 'node:url';
+import { chromiumArgs, findChromium } from '@my-air/browser';
+import { startSandbox } from '@my-air/sandbox';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+import { serveFolder } from './serveFolder.mjs';
+
+const runs = 5;
+const screens = [
+  { path: '/login', performance: 98 },
+  { path: '/home', persona: 'partner@my-air.test', performance: 95 },
+];
+const mostPaint = 1.3;
+
+const [sandbox, plain, { path: chromePath }] = await Promise.all([
+  startSandbox({ port: 0, dataDir: 'memory' }),
+  serveFolder(fileURLToPath(new URL('.', import.meta.url)), 'static.html'),
+  findChromium(),
+]);
+const failures = [];
+
+try {
+  const floor = await measure(plain.url);
+  console.log(`static html: first paint ${Math.round(floor.paint)} ms`);
+  for (const { path, persona, performance } of screens) {
+    const result = await measure(sandbox.url + path, persona && (await signIn(persona)));
+    const ratio = result.paint / floor.paint;
+    console.log(
+      `${path}: performance ${result.performance}, accessibility ${result.accessibility}, best practices ${result.practices}, ` +
+        `first paint ${Math.round(result.paint)} ms (${ratio.toFixed(2)} × static), LCP ${Math.round(result.largest)} ms, CLS ${result.shift.toFixed(3)}`,
+    );
+    if (result.performance < performance) failures.push(`${path}: performance ${result.performance}, not ${performance}`);
+    if (result.accessibility < 100) failures.push(`${path}: accessibility ${result.accessibility}`);
+    if (result.practices < 100) failures.push(`${path}: best practices ${result.practices}`);
+    if (path === '/login' && ratio > mostPaint) failures.push(`${path}: first paint ${ratio.toFixed(2)} × static`);
+  }
+} finally {
+  plain.close();
+  await sandbox.close();
+}
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** The cookies of a persona, as one header. */
+async function signIn(persona) {
+  const answer = await fetch(`${sandbox.url}/sandbox/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function measure(url, cookie) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) {
+    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs] });
+    try {
+      const report = await lighthouse(url, {
+        port: chrome.port,
+        onlyCategories: ['performance', 'accessibility', 'best-practices'],
+        ...(cookie && { extraHeaders: { Cookie: cookie } }),
+      });
+      results.push(report.lhr);
+    } finally {
+      await chrome.kill();
+    }
+  }
+  const score = (name) => Math.round(median(results.map(({ categories }) => categories[name].score * 100)));
+  const value = (name) => median(results.map(({ audits }) => audits[name].numericValue));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    paint: value('first-contentful-paint'),
+    largest: value('largest-contentful-paint'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+function median(values) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+}

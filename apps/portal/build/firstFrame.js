@@ -1,0 +1,101 @@
+// Runs in the head of index.html, before the first paint and before any module: it may use nothing but the browser.
+// `data` is filled in by build/firstFrame.ts.
+(function firstFrame(data) {
+  const root = document.documentElement;
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const brand = kept('brand') === 'scalelab' ? 'scalelab' : 'default';
+  const scheme = kept('scheme');
+  const isDark =
+    scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.brand = brand;
+  root.dataset.scheme = isDark ? 'dark' : 'light';
+  if (kept('rail') === 'collapsed') root.dataset.rail = 'collapsed';
+
+  const cookie = /(?:^|; )ui_locale=([^;]*)/.exec(document.cookie);
+  const locale = [kept('ui_locale'), cookie && cookie[1], ...navigator.languages]
+    .map((code) => String(code).toLowerCase().split(/[-_]/)[0])
+    .map((code) => (code === 'ua' ? 'uk' : code))
+    .find((code) => code in data.texts);
+  const language = locale || 'en';
+  root.lang = language;
+  const texts = data.texts[language];
+
+  // A screen for signed-in people leads to the login screen where nobody was signed in the last time.
+  const [, segment = ''] = location.pathname.split('/');
+  const isPublic = segment in data.publicFrames;
+  const isVisitor = !isPublic && kept('signedIn') === null;
+  const screen = isVisitor ? 'login' : segment || 'home';
+  const frame = data.publicFrames[screen] || 'app';
+  root.dataset.frame = frame;
+
+  const files = new Set([
+    ...(data.files.frames[frame] || []),
+    ...(data.files.screens[screen] || []),
+    ...((data.files.messages[screen] || {})[language] || []),
+    ...((data.files.messages.portal || {})[language] || []),
+  ]);
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  const font = data.files.fonts[brand + (language === 'uk' || language === 'ru' ? ' cyrillic' : ' latin')];
+  if (font) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.type = 'font/woff2';
+    link.crossOrigin = '';
+    link.href = font;
+    document.head.append(link);
+  }
+
+  function fail(kind, details) {
+    const page = document.getElementById('last-resort');
+    const start = document.getElementById('root');
+    if (!page || !start) return;
+    const [title, text] = texts.failures[kind];
+    page.querySelector('h1').textContent = title;
+    page.querySelector('p').textContent = text;
+    page.querySelector('ul').replaceChildren(
+      ...details.map((detail) => {
+        const line = document.createElement('li');
+        line.textContent = detail;
+        return line;
+      }),
+    );
+    const button = page.querySelector('button');
+    button.textContent = texts.retry;
+    button.onclick = () => location.reload();
+    start.replaceChildren();
+    page.hidden = false;
+  }
+  window.myAir = { fail };
+
+  // The portal's own code did not come: no module is there to say so.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.src)
+        fail('unreachable', [new URL(target.src).pathname]);
+    },
+    true,
+  );
+
+  // The words of the frame, as soon as it is parsed.
+  const words = { ...texts, brand: data.brands[brand] };
+  new MutationObserver((_, observer) => {
+    const places = document.querySelectorAll('#root [data-text]');
+    for (const place of places) place.textContent = words[place.dataset.text] || '';
+    if (document.getElementById('last-resort')) observer.disconnect();
+  }).observe(root, { childList: true, subtree: true });
+  document.title = data.brands[brand];
+})(__DATA__);

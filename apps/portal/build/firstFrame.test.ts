@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+import { firstFrame } from './firstFrame.ts';
+import { preloadFiles } from './preloadFiles.ts';
+
+const source = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+
+function render(): string {
+  const { transformIndexHtml } = firstFrame();
+  if (typeof transformIndexHtml !== 'object') throw new Error('the plugin has no handler');
+  const html = (transformIndexHtml.handler as (html: string, context: object) => string)(source, {});
+  return html;
+}
+
+test('the page carries styles and script of the first frame, each with the nonce of its response', () => {
+  const html = render();
+  expect(html).not.toContain('<!-- build/firstFrame');
+  expect(html.match(/<style nonce="__CSP_NONCE__">/g)).toHaveLength(1);
+  expect(html.match(/<script nonce="__CSP_NONCE__">/g)).toHaveLength(1);
+  expect(html).toContain(':root[data-scheme=');
+  expect(html).toContain(':root[data-brand=');
+  expect(html).not.toMatch(/ style="/);
+});
+
+test('the words of the frame stand in five languages, and nothing in the script can end it early', () => {
+  const html = render();
+  for (const words of [
+    'in one place',
+    'в одному місці',
+    'en un solo lugar',
+    'в одном месте',
+    'num só lugar',
+  ]) {
+    expect(html).toContain(words);
+  }
+  const script = /<script nonce="__CSP_NONCE__">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(parseSync('firstFrame.js', script).errors).toEqual([]);
+});
+
+test('[NT-10] the regions that speak stand empty in the page from the first paint on', () => {
+  expect(source).toContain('<div data-live="polite" aria-live="polite" aria-atomic="true"></div>');
+  expect(source).toContain('<div data-live="assertive" aria-live="assertive" aria-atomic="true"></div>');
+});
+
+const chunk = (fileName: string, moduleIds: string[], more: object = {}) => ({
+  type: 'chunk',
+  fileName,
+  moduleIds,
+  imports: [],
+  isEntry: false,
+  ...more,
+});
+
+test('the files of every first screen are found, with what they import and without what the page has anyway', () => {
+  const chunks = [
+    chunk('index.js', ['/my/apps/portal/src/main.tsx'], { isEntry: true, imports: ['runtime.js'] }),
+    chunk('runtime.js', []),
+    chunk('kit.js', []),
+    chunk(
+      'login.js',
+      ['/my/packages/auth/src/login/login.lazy.tsx', '/my/apps/portal/src/frame/PlainLayout.tsx'],
+      {
+        imports: ['index.js', 'runtime.js', 'kit.js'],
+      },
+    ),
+    chunk('games.js', ['/my/packages/games/src/routes.lazy.tsx'], { imports: ['kit.js'] }),
+    chunk('games-uk.js', ['/my/packages/games/src/locales/uk.ts']),
+    chunk('start-en.js', ['/my/packages/auth/src/locales/en.ts', '/my/apps/portal/src/locales/en.ts']),
+  ];
+  const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]));
+  expect(preloadFiles(bundle as never)).toEqual({
+    frames: { login: ['/login.js', '/kit.js'], plain: ['/login.js', '/kit.js'] },
+    screens: { login: ['/login.js', '/kit.js'], games: ['/games.js', '/kit.js'] },
+    messages: {
+      games: { uk: ['/games-uk.js'] },
+      auth: { en: ['/start-en.js'] },
+      login: { en: ['/start-en.js'] },
+      oauth: { en: ['/start-en.js'] },
+      impersonate: { en: ['/start-en.js'] },
+      portal: { en: ['/start-en.js'] },
+    },
+  });
+});

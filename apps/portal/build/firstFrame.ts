@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+
+import { firstFrameTexts } from './firstFrameTexts.ts';
+import { preloadFiles } from './preloadFiles.ts';
+
+const here = import.meta.dirname;
+const kitManifest = createRequire(import.meta.url).resolve('@my-air/ui-kit/package.json');
+const fontPattern = /url\('(@fontsource[^']+)'\)/g;
+
+/** The screens without a session, by the first part of their path, and the frame each is seen in. */
+const publicFrames = {
+  login: 'login',
+  register: 'plain',
+  oauth: 'plain',
+  impersonate: 'plain',
+  help: 'plain',
+};
+
+/** Puts styles, brand, scheme, words and preloads of the first screen into index.html, so that it is painted before any script of ours has come. */
+export function firstFrame(): Plugin {
+  const fonts = new Map<string, string>();
+  let isBuild = false;
+  let getFileName = (reference: string) => reference;
+
+  return {
+    name: 'my-air-first-frame',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    buildStart() {
+      for (const [, file] of readKit('fonts').matchAll(fontPattern)) {
+        if (!file) continue;
+        const path = createRequire(kitManifest).resolve(file);
+        const reference =
+          isBuild &&
+          this.emitFile({ type: 'asset', name: path.split('/').at(-1) ?? '', source: readFileSync(path) });
+        fonts.set(file, reference || `/@fs${path}`);
+      }
+    },
+    generateBundle() {
+      getFileName = (reference) => this.getFileName(reference);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const addressOf = (file: string) => {
+          const reference = fonts.get(file) ?? '';
+          return bundle ? `/${getFileName(reference)}` : reference;
+        };
+        const script = readFileSync(join(here, 'firstFrame.js'), 'utf8').replace('__DATA__', () =>
+          JSON.stringify(
+            pageData(
+              bundle,
+              [...fonts.keys()].map((file) => [file, addressOf(file)]),
+            ),
+          ),
+        );
+        const fontFaces = readKit('fonts').replace(
+          fontPattern,
+          (_, file: string) => `url('${addressOf(file)}')`,
+        );
+        const frame = readFileSync(join(here, '../src/frame/frame.css'), 'utf8');
+        const head = [
+          `<style${nonce}>${squeeze(readKit('styles') + fontFaces + frame)}</style>`,
+          `<script${nonce}>${minifySync('firstFrame.js', script).code.replaceAll('</', '<\\/')}</script>`,
+        ];
+        return html.replace(place, () => head.join('\n    '));
+      },
+    },
+  };
+}
+
+/** Replaced by the server with another value in every response. */
+export const noncePlaceholder = '__CSP_NONCE__';
+const nonce = ` nonce="${noncePlaceholder}"`;
+/** The comment in index.html that styles and script take the place of. */
+const place = /<!-- build\/firstFrame[^>]*-->/;
+
+/** What the script in the head works with. */
+function pageData(bundle: Rolldown.OutputBundle | undefined, fonts: readonly (readonly [string, string])[]) {
+  const { brands } = JSON.parse(readFileSync(join(here, '../public/config.json'), 'utf8')) as {
+    brands: Record<string, { name: string }>;
+  };
+  return {
+    brands: Object.fromEntries(Object.entries(brands).map(([brand, { name }]) => [brand, name])),
+    files: {
+      ...preloadFiles(bundle),
+      fonts: Object.fromEntries(fonts.map(([file, address]) => [fontName(file), address])),
+    },
+    publicFrames,
+    texts: firstFrameTexts,
+  };
+}
+
+/** Which house and which letters a font file is for. */
+function fontName(file: string): string {
+  return `${file.includes('/onest/') ? 'default' : 'scalelab'} ${file.includes('-cyrillic-') ? 'cyrillic' : 'latin'}`;
+}
+
+function readKit(sheet: 'styles' | 'fonts'): string {
+  const read = (name: string) => readFileSync(join(dirname(kitManifest), 'src', `${name}.css`), 'utf8');
+  return sheet === 'fonts' ? read('fonts') + read('fonts-scalelab') : read('styles');
+}
+
+/** The same style sheet without what only people need. */
+function squeeze(css: string): string {
+  return css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}');
+}

@@ -1,0 +1,89 @@
+import { loginPromise } from '../src/frame/loginPromise.ts';
+
+type Language = keyof (typeof loginPromise)['title'];
+type Failure = 'unreachable' | 'invalid' | 'broken';
+
+/** What the page of last resort says: a title and a sentence for each way to fail. */
+const failures: Readonly<Record<Language, Readonly<Record<Failure, readonly [string, string]>>>> = {
+  en: {
+    unreachable: [
+      'The portal cannot be reached',
+      'Check your connection and try again. If it stays like this, we are working on it.',
+    ],
+    invalid: [
+      'The portal is not set up correctly',
+      'Its settings have mistakes. Whoever runs it can read here which ones:',
+    ],
+    broken: ['Something went wrong', 'The portal could not start. Nothing of yours is lost. Try again.'],
+  },
+  uk: {
+    unreachable: [
+      'Портал недоступний',
+      'Перевірте з’єднання і спробуйте ще раз. Якщо нічого не зміниться, ми вже працюємо над цим.',
+    ],
+    invalid: [
+      'Портал налаштовано неправильно',
+      'У його налаштуваннях є помилки. Той, хто ним керує, побачить їх тут:',
+    ],
+    broken: ['Щось пішло не так', 'Портал не вдалося запустити. Ваші дані збережено. Спробуйте ще раз.'],
+  },
+  es: {
+    unreachable: [
+      'No se puede acceder al portal',
+      'Comprueba tu conexión y vuelve a intentarlo. Si sigue así, ya estamos trabajando en ello.',
+    ],
+    invalid: [
+      'El portal no está bien configurado',
+      'Su configuración tiene errores. Quien lo administra puede leer aquí cuáles:',
+    ],
+    broken: [
+      'Algo ha salido mal',
+      'El portal no ha podido arrancar. No has perdido nada. Vuelve a intentarlo.',
+    ],
+  },
+  ru: {
+    unreachable: [
+      'Портал недоступен',
+      'Проверьте соединение и попробуйте ещё раз. Если ничего не изменится, мы уже работаем над этим.',
+    ],
+    invalid: [
+      'Портал настроен неправильно',
+      'В его настройках есть ошибки. Тот, кто им управляет, увидит их здесь:',
+    ],
+    broken: [
+      'Что-то пошло не так',
+      'Портал не удалось запустить. Ваши данные сохранены. Попробуйте ещё раз.',
+    ],
+  },
+  pt: {
+    unreachable: [
+      'Não é possível aceder ao portal',
+      'Verifique a sua ligação e tente de novo. Se continuar assim, já estamos a tratar disso.',
+    ],
+    invalid: [
+      'O portal não está bem configurado',
+      'As definições têm erros. Quem o administra pode ler aqui quais:',
+    ],
+    broken: ['Algo correu mal', 'O portal não conseguiu arrancar. Não perdeu nada. Tente de novo.'],
+  },
+};
+const retry: Readonly<Record<Language, string>> = {
+  en: 'Try again',
+  uk: 'Спробувати ще раз',
+  es: 'Reintentar',
+  ru: 'Попробовать ещё раз',
+  pt: 'Tentar de novo',
+};
+
+/** Every word that stands in index.html, by language. */
+export const firstFrameTexts = Object.fromEntries(
+  (Object.keys(retry) as Language[]).map((language) => [
+    language,
+    {
+      title: loginPromise.title[language],
+      lead: loginPromise.lead[language],
+      failures: failures[language],
+      retry: retry[language],
+    },
+  ]),
+);

@@ -1,0 +1,60 @@
+import type { Rolldown } from 'vite';
+
+/** The files that a first screen is made of, so that the page can ask for them before its code does. */
+export interface PreloadFiles {
+  /** By the frame that is seen first: `app` is the one around signed-in screens. */
+  frames: Record<string, readonly string[]>;
+  /** By the first part of a path. */
+  screens: Record<string, readonly string[]>;
+  /** By package, then by language. */
+  messages: Record<string, Record<string, readonly string[]>>;
+}
+
+/** Parts of paths whose texts are those of a feature of another name. */
+const otherPaths: Readonly<Record<string, readonly string[]>> = { auth: ['login', 'oauth', 'impersonate'] };
+
+const screenModule = /packages\/([\w-]+)\/src\/(?:routes|\w+\/(\w+))\.lazy\.tsx$/;
+const messagesModule = /(?:packages|apps)\/([\w-]+)\/src\/locales\/(en|uk|es|ru|pt)\.ts$/;
+const layoutModule = /apps\/portal\/src\/frame\/(Default|Plain)Layout\.tsx$/;
+const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app'], Plain: ['login', 'plain'] };
+
+/** Finds the files of every first screen in what was built; without a build there are none. */
+export function preloadFiles(bundle: Rolldown.OutputBundle | undefined): PreloadFiles {
+  const files: PreloadFiles = { frames: {}, screens: {}, messages: {} };
+  const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+
+  for (const chunk of chunks) {
+    const addresses = withImports(chunk, byName)
+      .filter((name) => name !== entry?.fileName && !entry?.imports.includes(name))
+      .map((name) => `/${name}`);
+    for (const id of chunk.moduleIds.map((path) => path.replaceAll('\\', '/'))) {
+      const [, owner, ownScreen] = screenModule.exec(id) ?? [];
+      if (owner) files.screens[ownScreen ?? owner] = addresses;
+
+      const [, name, language] = messagesModule.exec(id) ?? [];
+      for (const path of name ? [name, ...(otherPaths[name] ?? [])] : []) {
+        files.messages[path] = { ...files.messages[path], [language ?? '']: addresses };
+      }
+      const [, layout] = layoutModule.exec(id) ?? [];
+      for (const frame of framesOf[layout ?? ''] ?? []) files.frames[frame] = addresses;
+    }
+  }
+  return files;
+}
+
+/** A chunk, and all that it imports before it can run. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    byName.get(name)?.imports.forEach(visit);
+  };
+  visit(chunk.fileName);
+  return [...found];
+}

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A fault to arm in the sandbox; see its control room for what each field does. */
+export interface Fault {
+  endpoint: string;
+  /** A row of the error catalogue by its name in the control room, instead of `status` and `body`. */
+  preset?: string;
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  delayMs?: number;
+  dropAnswer?: true;
+  mutate?: number;
+  times?: number;
+}
+
+/** One request that the sandbox saw. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  status: number;
+  headers: Record<string, string | undefined>;
+}
+
+export type Persona =
+  | 'new'
+  | 'partner'
+  | 'ambassador'
+  | 'rejected'
+  | 'scalelab'
+  | 'unverified'
+  | 'twofactor'
+  | 'staff';
+
+export const password = 'correct horse battery';
+export const emailOf = (persona: Persona): string => `${persona}@my-air.test`;
+
+/** A running sandbox of one test worker, and its control room over HTTP. */
+export class Sandbox {
+  readonly #process: ChildProcess;
+  readonly port: number;
+
+  private constructor(port: number, child: ChildProcess) {
+    this.port = port;
+    this.#process = child;
+  }
+
+  static async start(port: number): Promise<Sandbox> {
+    const folder = resolve(import.meta.dirname, '../../sandbox');
+    const child = spawn(process.execPath, ['--conditions=@my-air/source', 'src/main.ts'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), DATA_DIR: 'memory', NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    const sandbox = new Sandbox(port, child);
+    for (let attempt = 0; attempt < 600; attempt++) {
+      if (child.exitCode !== null) throw new Error(`The sandbox ended at its start:\n${output}`);
+      const isReady = await fetch(`${sandbox.url}/sandbox/api/state`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isReady) return sandbox;
+      await wait(100);
+    }
+    child.kill('SIGKILL');
+    throw new Error(`The sandbox was not ready in a minute:\n${output}`);
+  }
+
+  /** The portal and the API on its own origin. */
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+  get identityUrl(): string {
+    return `http://localhost:${this.port + 1}`;
+  }
+  get worldUrl(): string {
+    return `http://localhost:${this.port + 2}`;
+  }
+  /** The same API on another origin of the same site. */
+  get apiUrl(): string {
+    return `http://localhost:${this.port + 3}`;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const hasEnded = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await Promise.race([hasEnded, wait(3000)]);
+    if (this.#process.exitCode === null) this.#process.kill('SIGKILL');
+  }
+
+  reset(): Promise<unknown> {
+    return this.#call('POST', 'reset', {});
+  }
+  arm(fault: Fault): Promise<{ id: string | number }> {
+    return this.#call('POST', 'faults', fault) as Promise<{ id: string | number }>;
+  }
+  disarm(): Promise<unknown> {
+    return this.#call('DELETE', 'faults');
+  }
+  advance(seconds: number): Promise<unknown> {
+    return this.#call('POST', 'clock', { advanceSeconds: seconds });
+  }
+  configure(overrides: object): Promise<unknown> {
+    return this.#call('POST', 'config', overrides);
+  }
+  async log(): Promise<readonly SeenRequest[]> {
+    const answer = (await this.#call('GET', 'log')) as { requests: SeenRequest[] } | SeenRequest[];
+    return Array.isArray(answer) ? answer : answer.requests;
+  }
+  /** What the browser reported against the content security policy. */
+  async policyReports(): Promise<readonly unknown[]> {
+    return ((await this.#call('GET', 'csp-reports')) as { reports: unknown[] }).reports;
+  }
+  async mail(to: string): Promise<readonly { subject: string; text: string }[]> {
+    const answer = (await this.#call('GET', `mail?to=${encodeURIComponent(to)}`)) as
+      | { mails: { subject: string; text: string }[] }
+      | { subject: string; text: string }[];
+    return Array.isArray(answer) ? answer : answer.mails;
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.url}/sandbox/api/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} /sandbox/api/${path} answered ${answer.status}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+}

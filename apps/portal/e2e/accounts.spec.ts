@@ -1,0 +1,374 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const channels = '/accounts/youtube';
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openChannels(page: Page, path = channels): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Channels', includeHidden: true })).toBeVisible();
+}
+
+/** Opens the channels of the partner, past the question for contacts that the server asks at the first visit. */
+async function openPartnersChannels(page: Page, path = channels): Promise<void> {
+  await openChannels(page);
+  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toBeHidden();
+  if (path !== channels) await openChannels(page, path);
+}
+
+/** Chooses at the platform's stand-in, and comes back. */
+async function chooseAtPlatform(page: Page, choice: string | RegExp, decision = 'Allow'): Promise<void> {
+  await expect(page.getByRole('heading', { name: /wants access to your/ })).toBeVisible();
+  await page.getByRole('radio', { name: choice }).check();
+  await page.getByRole('button', { name: decision }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible();
+}
+
+async function addYouTube(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a channel' }).click();
+  await dialog(page).getByRole('button', { name: 'YouTube' }).click();
+  await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
+}
+
+async function chooseCountry(page: Page, name: string): Promise<void> {
+  await dialog(page)
+    .getByRole('combobox', { name: /Country/ })
+    .fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test.describe('adding a channel', () => {
+  test('[ACC-02] a new creator connects a channel at YouTube, and it joins from there', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('rejected');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^A new channel Nobody/);
+    await expect(page.getByText(/ is connected$/).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  });
+
+  test('[CH-09] a channel that is connected already says so', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^Cocina Lenta/);
+    await expect(page.getByRole('dialog', { name: 'This channel is connected already' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('[ACC-02] a channel that needs no check says so', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /vouches for/);
+    await page
+      .getByRole('dialog', { name: 'Your channel is confirmed' })
+      .getByRole('button', { name: 'Understood' })
+      .click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('[USER-07] [CH-09] a channel of somebody else is told, for longer than other messages', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /Connected to another account already/);
+    const message = page.getByText('This channel is not yours').first();
+    await expect(message).toBeVisible();
+    await page.waitForTimeout(6000);
+    await expect(message).toBeVisible();
+  });
+
+  test('[CH-08] coming back without a channel leaves the connection to be finished', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^None/);
+    await expect(page.getByText('The connection is not finished').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Finish connecting' }).click();
+    await expect(page.getByRole('dialog', { name: 'Connect with YouTube' })).toBeVisible();
+  });
+
+  test('[CH-11] an Instagram profile is added by the address of its page', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await page.getByRole('button', { name: 'Add a channel' }).click();
+    await dialog(page).getByRole('button', { name: 'Instagram' }).click();
+    await dialog(page)
+      .getByLabel(/Username/)
+      .fill('https://www.instagram.com/Lucia.Cocina/?hl=es');
+    await dialog(page).getByRole('button', { name: 'Add profile' }).click();
+    await expect(card(page, 'lucia.cocina')).toBeVisible();
+    const requests = await sandbox.log();
+    expect(
+      requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/instagram/add')),
+    ).toHaveLength(1);
+  });
+
+  test("[ERR-06] a profile that is taken shows the server's words and leads to the start", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await page.getByRole('button', { name: 'Add a channel' }).click();
+    await dialog(page).getByRole('button', { name: 'Instagram' }).click();
+    await dialog(page)
+      .getByLabel(/Username/)
+      .fill('@olena.maisternia');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('@olena.maisternia is already connected to another account.').first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
+
+test.describe('joining', () => {
+  test('[ACC-04] [CH-02] a channel without a country is asked for one, then joins', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openPartnersChannels(page);
+    await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
+    await chooseCountry(page, 'Spain');
+    const region = dialog(page).getByRole('combobox', { name: /Region/ });
+    if (await region.isVisible()) await region.selectOption({ index: 1 });
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Request to join sent').first()).toBeVisible();
+    await expect(card(page, 'Tiny Workshop').getByText('Application received')).toBeVisible();
+    const writes = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
+    );
+    expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country', 'join']);
+  });
+
+  test('[CH-02] without a country nothing is sent, and it is said why', async ({ page, signIn, sandbox }) => {
+    await signIn('partner');
+    await openPartnersChannels(page);
+    await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
+    await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText('Joining was stopped: no country').first()).toBeVisible();
+    const writes = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
+    );
+    expect(writes).toEqual([]);
+  });
+
+  test('[ACC-04] a country that the server refuses stops the request with its words', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('partner');
+    await openPartnersChannels(page);
+    await card(page, 'Border Workshop').getByRole('button', { name: 'Join' }).click();
+    await chooseCountry(page, 'Ukraine');
+    const region = dialog(page).getByRole('combobox', { name: /Region/ });
+    if (await region.isVisible()) await region.selectOption({ index: 1 });
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Channels from this country cannot join yet.').first()).toBeVisible();
+  });
+
+  test('[ERR-10] [CH-03] a channel that our team turned down says that joining failed', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('partner');
+    await openPartnersChannels(page);
+    await card(page, 'Sawdust Archive').getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByText('Join failed').first()).toBeVisible();
+  });
+
+  test('[ERR-10] [CH-03] a lost token leads to YouTube, and the same join goes on after it', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openPartnersChannels(page);
+    await card(page, 'Lathe Lessons').getByRole('button', { name: 'Join' }).click();
+    await chooseAtPlatform(page, /^Lathe Lessons/);
+    await expect(page.getByText('Request to join sent').first()).toBeVisible();
+    await expect(card(page, 'Lathe Lessons').getByText('Application received')).toBeVisible();
+    const joins = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.endsWith('/join'),
+    );
+    expect(joins.map(({ status }) => status)).toEqual([400, 200]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('join_'))),
+    ).toEqual([]);
+  });
+
+  test('[CH-07] a lost access comes back by way of YouTube', async ({ page, signIn }) => {
+    await signIn('partner');
+    await openPartnersChannels(page);
+    await card(page, 'Olena Unboxed').getByRole('button', { name: 'Reconnect' }).click();
+    await chooseAtPlatform(page, /^Olena Unboxed/);
+    await expect(card(page, 'Olena Unboxed').getByText('Connected', { exact: true })).toBeVisible();
+  });
+
+  test('[CH-04] the date passes while the page is open, and the button opens', async ({ page, signIn }) => {
+    await page.clock.install({ time: new Date() });
+    await signIn('partner');
+    await openPartnersChannels(page);
+    const again = card(page, 'Old Cuts').getByRole('button', { name: 'Apply again' });
+    await expect(again).toBeDisabled();
+    await expect(card(page, 'Old Cuts').getByText(/Possible from .* 24 days left/)).toBeVisible();
+    await page.clock.setSystemTime(new Date(Date.now() + 25 * 86_400_000));
+    await page.clock.runFor(61_000);
+    await expect(again).toBeEnabled();
+  });
+});
+
+test.describe('one channel', () => {
+  const details = `${channels}?channel=UCmaisternia000000000000`;
+
+  test('[ACC-01] [ACC-05] its details open from the address, with the audit', async ({ page, signIn }) => {
+    await signIn('partner');
+    await openPartnersChannels(page, details);
+    const panel = page.getByRole('dialog', { name: 'Майстерня Олени' });
+    await expect(panel.getByRole('table', { name: 'Where views come from' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  });
+
+  test('[ACC-03] [CH-10] it is disconnected once its name is typed', async ({ page, signIn }) => {
+    await signIn('partner');
+    await openPartnersChannels(page, details);
+    await page.getByRole('button', { name: 'Disconnect channel' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await expectAccessible(page);
+    await confirm.getByRole('textbox').fill('майстерня олени');
+    await confirm.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByText('Майстерня Олени is disconnected').first()).toBeVisible();
+    await page.reload();
+    await expect(card(page, 'Olena Unboxed')).toBeVisible();
+    await expect(card(page, 'Майстерня Олени')).toBeHidden();
+  });
+
+  test('[CH-10] when the server fails, it comes back', async ({ page, signIn, sandbox }) => {
+    await signIn('partner');
+    await openPartnersChannels(page, details);
+    await sandbox.arm({ endpoint: 'DELETE api/channels/{platform}/{platform_guid}', status: 500, times: 1 });
+    await page.getByRole('button', { name: 'Disconnect channel' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await confirm.getByRole('textbox').fill('Майстерня Олени');
+    await confirm.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByText('Something broke on our side').first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Майстерня Олени' })).toBeVisible();
+  });
+
+  test('[CH-12] a hint that was put away stays away after a reload', async ({ page, signIn }) => {
+    await signIn('partner');
+    await openPartnersChannels(page);
+    const hint = card(page, 'Майстерня Олени').getByRole('note');
+    await hint.getByRole('button').click();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(card(page, 'Майстерня Олени')).toBeVisible();
+    await expect(hint).toBeHidden();
+  });
+});
+
+test('[NAV-23] the addresses of the platforms lead to the channels, unless the settings give them pages', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('partner');
+  await openPartnersChannels(page);
+  for (const path of ['/accounts', '/accounts/instagram', '/accounts/tiktok']) {
+    await openChannels(page, path);
+    await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  }
+  await sandbox.configure({ flags: { instagramTiktokPages: true, pt: true, idempotencyKey: true } });
+  await openChannels(page, '/accounts/tiktok');
+  await expect(page).toHaveURL(/\/accounts\/tiktok$/);
+  await expect(card(page, 'Olena makes things')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Platforms' }).getByRole('link', { name: 'Instagram' }).click();
+  await expect(card(page, 'Олена · майстерня')).toBeVisible();
+});
+
+test.describe('agreements and contacts', () => {
+  test('[USER-03] [NAV-32] the question for contacts is answered, and does not come back', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openChannels(page);
+    const question = page.getByRole('dialog', { name: 'How can we reach you?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Add another way' }).click();
+    await question.getByRole('textbox', { name: /Telegram/ }).fill('@olena');
+    await sandbox.arm({ endpoint: 'POST api/profile/contacts', status: 500, times: 1 });
+    await question.getByRole('button', { name: 'Save contacts' }).click();
+    await expect(question.getByText('This did not work on our side. Try again.')).toBeVisible();
+    await expect(question.getByRole('textbox', { name: /Telegram/ })).toHaveValue('@olena');
+    await question.getByRole('button', { name: 'Save contacts' }).click();
+    await expect(page.getByText('Contacts saved').first()).toBeVisible();
+    await page.reload();
+    await expect(card(page, 'Olena Unboxed')).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(question).toBeHidden();
+  });
+
+  test('[USER-04] [DS-02] an acceptance that fails keeps the agreement open, and the next try goes through', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/home');
+    await page
+      .getByRole('button', { name: /^Read / })
+      .first()
+      .click();
+    await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+    await expectAccessible(page);
+    await sandbox.arm({ endpoint: 'POST api/profile/agreements/{agreement}', status: 500, times: 1 });
+    await dialog(page).getByRole('checkbox').check();
+    await dialog(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog(page).getByText(/^Not accepted yet/)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('[SH-13] staff who acts for the creator can look, and not disconnect', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('staff');
+  const answer = await page.request.post(`${sandbox.url}/sandbox/api/impersonate`, {
+    data: { persona: 'partner' },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/impersonate');
+  await page.waitForURL(/\/home$/);
+  await openChannels(page, `${channels}?channel=UCmaisternia000000000000`);
+  await expect(page.getByRole('button', { name: 'Disconnect channel' })).toBeDisabled();
+});

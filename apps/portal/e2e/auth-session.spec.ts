@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+
+import { emailOf, password, type Sandbox } from './Sandbox.ts';
+import { expect, test } from './fixtures.ts';
+
+async function count(sandbox: Sandbox, method: string, path: string): Promise<number> {
+  return (await sandbox.log()).filter((request) => request.method === method && request.path === path).length;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** Turns to another tab, or back. */
+async function look(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(emailOf('ambassador'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call', async ({
+  context,
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('ambassador');
+  const others = [await context.newPage(), await context.newPage()];
+  await page.goto('/home');
+  await others[0]?.goto('/accounts/youtube');
+  await others[1]?.goto('/home');
+  for (const tab of [page, ...others]) await expect(account(tab)).toBeVisible();
+
+  const leaving = page.waitForRequest((request) => request.url().startsWith(`${sandbox.identityUrl}/logout`));
+  await signOut(page);
+  await leaving;
+  for (const tab of others) await expect(tab).toHaveURL(`${sandbox.url}/login`);
+  expect(await count(sandbox, 'POST', '/api/logout')).toBe(1);
+
+  await page.goto('/home');
+  await expect(page).toHaveURL(`${sandbox.url}/login`);
+});
+
+test('[ERR-02] [NAV-17] a tab that is looked at again finds out once that the session has ended, and leads back to its place', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/accounts/youtube?view=all');
+  await expect(account(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'hidden');
+  await page.request.delete(`${sandbox.url}/sandbox/api/session`);
+  // Looking again wakes the check and the polls together: each of them meets 401.
+  await look(page, 'visible');
+  await expect(page).toHaveURL(`${sandbox.url}/login`);
+  expect(await count(sandbox, 'GET', '/api/auth/check'), 'one at the start, one to find out').toBe(2);
+  expect(await count(sandbox, 'POST', '/api/logout')).toBe(1);
+  await signInAgain(page);
+  await expect(page).toHaveURL(`${sandbox.url}/accounts/youtube?view=all`);
+});
+
+test('a sign-in in one tab lets in the tabs that wait at the login screen', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(heading(other)).toHaveText('Sign in');
+  await page.goto('/login');
+  await signInAgain(page);
+  await expect(page).toHaveURL(`${sandbox.url}/home`);
+  await expect(other).toHaveURL(`${sandbox.url}/home`);
+});
+
+test('[AUTH-05] a check that gets no answer signs nobody out', async ({ page, signIn, sandbox }) => {
+  await signIn('ambassador');
+  await page.goto('/accounts/youtube');
+  await expect(account(page)).toBeVisible();
+  await sandbox.arm({ endpoint: 'GET api/auth/check', dropAnswer: true });
+  await look(page, 'visible');
+  await expect.poll(() => count(sandbox, 'GET', '/api/auth/check')).toBeGreaterThan(1);
+  await expect(page).toHaveURL(`${sandbox.url}/accounts/youtube`);
+});
+
+test('[NAV-08] a signed-in person who opens the login screen goes home', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/accounts/youtube');
+  await expect(account(page)).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL(`${sandbox.url}/home`);
+});
+
+test('a visitor of the login screen costs the backend nothing', async ({ page, sandbox }) => {
+  await page.goto('/login');
+  await expect(heading(page)).toHaveText('Sign in');
+  await page.waitForLoadState('networkidle');
+  expect((await sandbox.log()).map(({ path }) => path)).toEqual([]);
+});
+
+test('[AUTH-09] acting for another person shows who and until when on every screen, and Stop ends it', async ({
+  page,
+  sandbox,
+}) => {
+  await page.request.post(`${sandbox.url}/sandbox/api/impersonate`, { data: { persona: 'ambassador' } });
+  await page.goto('/impersonate');
+  await expect(page).toHaveURL(`${sandbox.url}/home`);
+  const banner = page.getByText(/acts as/);
+  await expect(banner).toBeVisible();
+  await expect(page.getByText(/^Until /)).toBeVisible();
+  await page.goto('/accounts/youtube');
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.waitForURL((url) => url.origin === sandbox.identityUrl || url.pathname === '/login');
+  await page.goto('/home');
+  await expect(page).toHaveURL(`${sandbox.url}/login`);
+});
+
+for (const persona of [undefined, 'ambassador'] as const) {
+  test(`[AUTH-09] /impersonate explains itself to ${persona ?? 'a visitor'}`, async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    if (persona) await signIn(persona);
+    await page.goto('/impersonate');
+    await expect(heading(page)).toHaveText('You cannot act for another person');
+    await expect(page).toHaveURL(`${sandbox.url}/impersonate`);
+  });
+}

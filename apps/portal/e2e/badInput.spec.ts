@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { emailOf, password } from './Sandbox.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function signInWithPassword(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(emailOf('ambassador'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+for (const wish of [
+  '//evil.example/x',
+  'javascript:alert(1)',
+  String.raw`/\evil.example`,
+  '/%2F%2Fevil.example',
+  'https://evil.example',
+]) {
+  test(`[AUTH-11] a saved destination of ${wish} leads home`, async ({ page, sandbox }) => {
+    await page.addInitScript((value) => localStorage.setItem('redirectTo', value), wish);
+    await page.goto('/login');
+    await signInWithPassword(page);
+    await expect(page).toHaveURL(`${sandbox.url}/home`);
+  });
+}
+
+test('[NAV-06] [AUTH-11] a good destination is followed, with its query', async ({ page, sandbox }) => {
+  await page.goto('/accounts/youtube?channel=nothing-like-it');
+  await expect(page).toHaveURL(`${sandbox.url}/login`);
+  await signInWithPassword(page);
+  await expect(page).toHaveURL(/\/accounts\/youtube/);
+});
+
+for (const query of [
+  'ref=%3Cscript%3E',
+  'product=nothing&lead_source=air',
+  'package=-1&lead_source=x',
+  'oauth=constructor&oauth_platform=__proto__',
+  'action=authorize',
+]) {
+  test(`the address parameter ${query} is taken or ignored, and the screen opens`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await page.goto(`/home?${query}`);
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+test('[NAV-09] an interrupted authorization is told once, and the parameter goes', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/accounts/youtube?error=oauth_interrupted');
+  await expect(page.getByText(/authoriz|authoris/i).first()).toBeVisible();
+  await expect(page).toHaveURL(`${sandbox.url}/accounts/youtube`);
+});
+
+for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+  test(`[API-03] answers that break their contract (seed ${seed}) leave every screen standing`, async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    for (const endpoint of [
+      'GET api/user',
+      'GET api/channels',
+      'GET api/notificationMessages',
+      'GET api/active-chats',
+    ]) {
+      await sandbox.arm({ endpoint, mutate: seed });
+    }
+    for (const path of ['/home', '/accounts/youtube']) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+    }
+  });
+}
+
+for (const preset of ['broken_json', 'forbidden', 'not_found', 'server_error', 'other']) {
+  test(`[ERR-01] [ERR-09] channels that answer "${preset}" while the screen loads are told as a page`, async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await sandbox.arm({ endpoint: 'GET api/channels', preset });
+    await page.goto('/accounts/youtube');
+    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).not.toHaveText('Channels');
+    await sandbox.disarm();
+    await page.goto('/accounts/youtube');
+    await expect(heading(page)).toHaveText('Channels');
+  });
+}
+
+test('[ERR-08] maintenance takes the whole page', async ({ page, signIn, sandbox }) => {
+  await signIn('partner');
+  await sandbox.arm({ endpoint: 'GET api/channels', preset: 'maintenance' });
+  await page.goto('/accounts/youtube');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('[ERR-03] 403 with an address shows the reason, then goes to an allowed host alone', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('ambassador');
+  await sandbox.arm({ endpoint: 'GET api/channels', preset: 'forbidden_redirect' });
+  await page.goto('/accounts/youtube');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Confirm your details to go on.');
+  await sandbox.disarm();
+  await sandbox.arm({
+    endpoint: 'GET api/channels',
+    status: 403,
+    body: { message: 'no', redirect_url: 'https://evil.example/' },
+  });
+  await page.goto('/accounts/youtube');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('evil.example')).toHaveCount(0);
+});
+
+test('[ERR-02] [NAV-06] a session that ends comes back to the same screen after the sign-in', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/accounts/youtube');
+  await expect(heading(page)).toHaveText('Channels');
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(`${sandbox.url}/login`);
+  await signInWithPassword(page);
+  await expect(page).toHaveURL(/\/accounts\/youtube/);
+});
+
+for (const [name, failure] of [
+  ['denied', 'SecurityError'],
+  ['full', 'QuotaExceededError'],
+] as const) {
+  test(`storage that is ${name} is no obstacle to signing in`, async ({ page, sandbox }) => {
+    await page.addInitScript((kind) => {
+      const refuse = () => {
+        throw new DOMException('refused by this test', kind);
+      };
+      Storage.prototype.setItem = refuse;
+      if (kind === 'SecurityError') {
+        Storage.prototype.getItem = refuse;
+        Storage.prototype.removeItem = refuse;
+      }
+    }, failure);
+    await page.goto('/login');
+    await signInWithPassword(page);
+    await expect(page).toHaveURL(`${sandbox.url}/home`);
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+test('[NAV-30] a part that cannot be loaded is told, and a reload is offered', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.goto('/home');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Channels' }).first().click();
+  await expect(page.getByRole('button', { name: /reload|try again/i }).first()).toBeVisible();
+});
+
+test('settings that are missing or wrong are told in words', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { apiUrl: 'not an address' } }));
+  await page.goto('/login');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(/apiUrl/).first()).toBeVisible();
+});
+
+test('a server that is down is told, with a way to try again', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/home');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /again|retry|reload/i }).first()).toBeVisible();
+  await page.unroute('**/api/**');
+  await page
+    .getByRole('button', { name: /again|retry|reload/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /hello/i })).toBeVisible();
+});

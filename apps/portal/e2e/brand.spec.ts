@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+
+test('[BRAND-01] [NAV-02] a Scalelab partner lives in another house, and sees it from the first paint on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('scalelab');
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
+  await expect(page).toHaveTitle('Home - Scalelab');
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  // No script of ours has run, only the document itself.
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
+});
+
+test('[BRAND-01] everybody else lives in ours', async ({ page, signIn }) => {
+  await signIn('partner');
+  await page.goto('/home');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'default');
+  await expect(page).toHaveTitle('Home - My AIR');
+});
+
+test('dark is chosen by the system, and stays chosen by hand', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { emailOf, password, Sandbox, type Persona } from './Sandbox.ts';
+
+interface Fixtures {
+  /** Signs the browser in as a persona, past the identity provider. */
+  signIn: (persona: Persona) => Promise<void>;
+  /** Messages that this test expects in the console; anything else that is an error fails it. */
+  expectedConsole: RegExp[];
+}
+
+/** A test with a sandbox of its own worker, reset before it, and a console that stays silent. */
+export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
+  sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, provide, worker) => {
+      const sandbox = await Sandbox.start(4100 + (worker.workerIndex % 80) * 10);
+      await provide(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ sandbox }, provide) => {
+    await sandbox.reset();
+    await provide(sandbox.url);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+  expectedConsole: async ({}, provide) => provide([]),
+  page: async ({ page, expectedConsole }, provide) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      // Chromium reports every failed request by itself; which of them matter is what the tests are about.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
+    await provide(page);
+    const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'the console stays silent').toEqual([]);
+  },
+  signIn: async ({ page, sandbox }, provide) => {
+    await provide(async (persona) => {
+      const answer = await page.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
+      expect(answer.ok(), `${persona} can be signed in`).toBe(true);
+    });
+  },
+});
+
+/** Signs in as a person would: through the identity provider's own pages. */
+export async function signInThroughProvider(page: Page, persona: Persona): Promise<void> {
+  await page.goto('/login');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /My AIR ID|continue|sign in with/i })
+    .first()
+    .click();
+  await page.getByLabel(/e-?mail/i).fill(emailOf(persona));
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(password);
+  await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
+}
+
+/** Leaves what greets a newcomer, one dialog after the other: the welcome, what the server asks for, the tour. */
+export async function leaveDialogs(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.first().waitFor();
+  for (let left = 0; left < 6; left += 1) {
+    await page.keyboard.press('Escape');
+    const comesAnother = await dialog
+      .first()
+      .waitFor({ timeout: 1500 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!comesAnother) return;
+  }
+  throw new Error('A dialog does not let itself be left with Escape');
+}
+
+/** Fails when axe finds any violation of WCAG 2.2 AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
+  ).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, leaveDialogs, test } from './fixtures.ts';
+
+const waitingList = (page: Page) => page.getByRole('list', { name: 'What waits for you' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const tour = (page: Page) => page.locator('dialog[open]');
+
+test('[CH-16] the badge of the navigation counts what the list on home holds', async ({ page, signIn }) => {
+  await signIn('partner');
+  await page.goto('/home');
+  await leaveDialogs(page);
+  const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+  if (await more.isVisible()) await more.click();
+  const count = await waitingList(page).getByRole('listitem').count();
+  expect(count).toBeGreaterThan(1);
+  await expect(page.getByRole('link', { name: 'Home' }).first()).toContainText(String(count));
+});
+
+test('[HOME-01] [USER-02] [USER-09] a partner sees money, channels, messages, referrals and their manager', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/home');
+  await leaveDialogs(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olena Koval');
+  for (const name of [
+    'Money',
+    'Channels',
+    'Messages',
+    'Referral program',
+    'Your account',
+    'Pulse of your ecosystem',
+  ]) {
+    await expect(heading(page, name)).toBeVisible();
+  }
+  await expect(page.getByText('$4,310.75')).toBeVisible();
+  await expect(page.getByText('Iryna Savchenko')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[CH-15] a call that fails leaves the rest of home, and its card can be tried again', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('partner');
+  await sandbox.arm({ endpoint: 'GET api/active-chats', status: 500 });
+  await page.goto('/home');
+  const failed = page.getByText('This part could not be loaded');
+  await expect(failed).toHaveCount(1);
+  await leaveDialogs(page);
+  await expect(heading(page, 'Money')).toBeVisible();
+  await sandbox.disarm();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Messages')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
+test('[USER-05] [NAV-31] a new creator is welcomed, shown around once, and never again', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('new');
+  await page.goto('/home');
+  await page
+    .getByRole('dialog', { name: /^Welcome to/ })
+    .getByRole('button', { name: 'Start' })
+    .click();
+  await expect(async () => {
+    if (!(await tour(page).isVisible())) await page.keyboard.press('Escape');
+    await expect(tour(page)).toBeVisible({ timeout: 2_500 });
+  }).toPass();
+  for (const title of ['What waits for you', 'Your money', 'Your channels', 'Help and your account']) {
+    await expect(tour(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(tour(page).getByRole('button', { name: /Next|Done/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(tour(page)).toHaveCount(0);
+  await expect
+    .poll(async () =>
+      (await sandbox.log()).filter(({ method, path }) => method === 'PATCH' && path.includes('intro-tour')),
+    )
+    .toHaveLength(1);
+
+  await page.reload();
+  await expect(waitingList(page)).toBeVisible();
+  await page.waitForTimeout(9_500);
+  await expect(tour(page)).toHaveCount(0);
+});
+
+test('[NAV-25] the way back from the finance app leads home, not to the hand-off again', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('partner');
+  await page.goto('/home');
+  await leaveDialogs(page);
+  await page.getByRole('link', { name: 'Open Finance' }).click();
+  await page.waitForURL(`${sandbox.worldUrl}/finance/account**`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${sandbox.url}/home`);
+  await expect(heading(page, 'Money')).toBeVisible();
+});
+
+test('[NOTE-01] [MSG-07] notifications and chats are not read while the tab is hidden', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await signIn('partner');
+  await page.goto('/home');
+  const reads = async () =>
+    (await sandbox.log()).filter(({ path }) => /api\/(notificationMessages|active-chats)/.test(path)).length;
+  await page.clock.runFor(5_000);
+  await expect.poll(reads).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+
+  await setVisibility(page, 'hidden');
+  const before = await reads();
+  await page.clock.runFor(10 * 60_000);
+  expect(await reads()).toBe(before);
+  await setVisibility(page, 'visible');
+  await expect.poll(reads).toBeGreaterThanOrEqual(before + 2);
+});
+
+test('[NAV-20] home does not scroll sideways from 320 px on', async ({ page, signIn }) => {
+  await signIn('partner');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/home');
+  await leaveDialogs(page);
+  await expect(heading(page, 'Money')).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const dist = process.env.PORTAL_DIST ?? resolve(import.meta.dirname, '../dist');
+/** Words that stand in one lazy part alone: a screen is where a lazy route is made for its address. */
+const marks = {
+  'the sign-in screen': /\(["`']\/login["`']\)\(\{/,
+  'the home screen': /\(["`']\/home["`']\)\(\{/,
+  'the channels screen': /\(["`']\/accounts\/youtube["`']\)\(\{/,
+  monitoring: /replay_event/,
+  'the sanitizer': /SANITIZE_NAMED_PROPS/,
+};
+
+/** The scripts that a page loads, by the parts of the product that stand in them. */
+async function partsLoadedBy(page: Page, path: string, until: () => Promise<unknown>) {
+  const scripts = new Map<string, string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, readFileSync(resolve(dist, `.${pathname}`), 'utf8'));
+  });
+  await page.goto(path);
+  await until();
+  // What comes after the first screen is fetched while nobody waits for it.
+  const early = await page.evaluate(() => {
+    const end = performance.getEntriesByName('first-screen')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= end)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  for (const path of scripts.keys()) if (!early.includes(path)) scripts.delete(path);
+  const texts = [...scripts.values()];
+  return {
+    scripts: [...scripts.keys()],
+    parts: Object.entries(marks)
+      .filter(([, mark]) => texts.some((text) => mark.test(text)))
+      .map(([name]) => name),
+  };
+}
+
+test('[NAV-34] /login loads the shell and the sign-in screen, and no other feature', async ({ page }) => {
+  const { parts } = await partsLoadedBy(page, '/login', () => page.waitForLoadState('networkidle'));
+  expect(parts).toEqual(['the sign-in screen']);
+});
+
+test('[I18N-01] only the chosen language is fetched', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ui_locale', 'ua'));
+  const { scripts } = await partsLoadedBy(page, '/login', () => page.waitForLoadState('networkidle'));
+  const languages = scripts.flatMap(
+    (script) => /\/(en|uk|es|ru|pt|pseudo)-[\w-]+\.js$/.exec(script)?.[1] ?? [],
+  );
+  expect(new Set(languages)).toEqual(new Set(['uk']));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+});
+
+test('a feature comes with its first route, and its background only after the first paint', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  const home = await partsLoadedBy(page, '/home', () => page.getByRole('heading', { level: 1 }).waitFor());
+  expect(home.parts).not.toContain('the channels screen');
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  await page.waitForLoadState('networkidle');
+  const backgrounds = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => /poll(Chats|Notices|Notifications)/i.test(entry.name))
+      .map((entry) => entry.startTime),
+  );
+  expect(backgrounds.length).toBeGreaterThan(0);
+  for (const start of backgrounds) expect(start).toBeGreaterThan(painted);
+});

@@ -1,0 +1,16 @@
+import type { Persona } from './Sandbox.ts';
+
+/** A screen to walk through: its address, who looks at it, and its name in the browser's title. */
+export interface ScreenCase {
+  path: string;
+  persona: Persona | null;
+  title: string;
+}
+
+/** Every screen that the portal has so far. */
+export const screens: readonly ScreenCase[] = [
+  { path: '/login', persona: null, title: 'Sign in - My AIR' },
+  { path: '/home', persona: 'partner', title: 'Home - My AIR' },
+  { path: '/accounts/youtube', persona: 'partner', title: 'Channels - My AIR' },
+  { path: '/no-such-page', persona: null, title: 'Page not found - My AIR' },
+];

@@ -1,0 +1,27 @@
+import { chromiumArgs, findChromium } from '@my-air/browser';
+import { defineConfig } from '@playwright/test';
+
+const { path: executablePath } = await findChromium();
+
+/** End-to-end tests: the built portal, served by a sandbox of each worker's own, in a real browser. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 2 : 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  // The long matrices (every brand, scheme and language) run in `npm run check`.
+  ...(process.env.E2E_MATRIX === 'full' ? {} : { grepInvert: /@matrix/ }),
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Europe/Kyiv',
+    launchOptions: { executablePath, args: chromiumArgs },
+  },
+});

@@ -1,0 +1,44 @@
+import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
+import { LocaleProvider } from '@my-air/i18n';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { PortalRouter } from './router.ts';
+import { ShellProvider, type Shell } from './Shell.ts';
+
+export interface PortalProps {
+  shell: Shell;
+  router: PortalRouter;
+}
+
+/** Everything that stands around the screens, from the outside in. */
+export function Portal({ shell, router }: PortalProps) {
+  const { portal } = shell;
+
+  return (
+    <QueryClientProvider client={portal.queryClient}>
+      <PortalProvider value={portal}>
+        <PreferredLocale portal={portal}>
+          <ShellProvider value={shell}>
+            <RouterProvider router={router} context={portal} />
+          </ShellProvider>
+        </PreferredLocale>
+      </PortalProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The chosen language, with dates and times as the signed-in person wants them. */
+function PreferredLocale({ portal, children }: { portal: PortalContext; children: ReactNode }) {
+  const preference = useUser()?.preference;
+
+  return (
+    <LocaleProvider
+      store={portal.locale}
+      preference={{ dateFormat: preference?.ui_date_format, timeZone: preference?.ui_timezone }}
+    >
+      {children}
+    </LocaleProvider>
+  );
+}

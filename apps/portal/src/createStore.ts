@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that can be watched. */
+export interface Store<Value> {
+  get: () => Value;
+  set: (next: Value) => void;
+  /** Called at every change; answers with how to stop. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** Holds one value for as long as the page lives. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const onChange of listeners) onChange();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}
+
+/** Reads a store in a component, and reads it again when it changes. */
+export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, Page, Row } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+
+/** Explains an area that exists but is not open to this person. */
+export function CapabilityPage() {
+  const { t } = useLingui();
+  const { modals } = usePortal();
+
+  return (
+    <Page
+      title={t`This is not open to you yet`}
+      lead={t`This part of the portal is for partners who have been given access to it. Your manager can say what is needed.`}
+    >
+      <Row wrap>
+        <Button variant="primary" render={<Link to="/home" />}>
+          {t`Go to the home page`}
+        </Button>
+        {modals.has('support') && (
+          <Button onClick={() => void modals.open('support', {})}>{t`Write to support`}</Button>
+        )}
+      </Row>
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { FailedView } from '@my-air/feature-api/views';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+
+import { CapabilityMissing } from './CapabilityMissing.ts';
+import { CapabilityPage } from './CapabilityPage.tsx';
+
+/** Explains why a screen could not be begun: it is not open to this person, or something failed. */
+export function FailureInFrame(props: ErrorComponentProps) {
+  return props.error instanceof CapabilityMissing ? <CapabilityPage /> : <FailedView {...props} />;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useStore } from '../createStore.ts';
+import { useShell } from '../Shell.ts';
+
+/** What concerns every screen: no network, and a part that could not be loaded. It is here from the start, since then nothing can be fetched. */
+export function Notices() {
+  const { t } = useLingui();
+  const { connection, reloadOffer } = useShell();
+  const isOnline = useStore(connection);
+  const isOffered = useStore(reloadOffer);
+
+  return (
+    <output className="notices">
+      {!isOnline && (
+        <div className="notice">
+          <strong>{t`You are offline`}</strong>
+          <span>{t`What you see may be out of date. What you send has to wait until the connection is back.`}</span>
+        </div>
+      )}
+      {isOffered && (
+        <div className="notice">
+          <strong>{t`A part of this page could not be loaded`}</strong>
+          <span>{t`There may be a new version. You will come back to this place.`}</span>
+          <button type="button" onClick={() => window.location.reload()}>
+            {t`Reload the page`}
+          </button>
+        </div>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
+
+import { ErrorPage } from './ErrorPage.tsx';
+import { pageErrorOf } from './pageError.ts';
+
+/** The page of an address that leads nowhere. */
+export function UnknownPage() {
+  const path = useLocation({ select: (location) => location.pathname });
+  return <ErrorPage error={pageErrorOf(404, undefined, path)} />;
+}

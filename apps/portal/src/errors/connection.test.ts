@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createConnection } from './connection.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('[G-46] a call without an answer shows the bar, and the first answer hides it', () => {
+  const connection = createConnection();
+  const onChange = vi.fn();
+  connection.subscribe(onChange);
+
+  connection.reportFailure();
+  connection.reportFailure();
+  expect(connection.get()).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(1);
+
+  connection.reportSuccess();
+  expect(connection.get()).toBe(true);
+});
+
+test('[G-46] while nothing answers it asks more and more rarely, and stops when it is back', async () => {
+  const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  const connection = createConnection();
+  connection.reportFailure();
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  const probes = fetch.mock.calls.length;
+  expect(probes).toBeGreaterThanOrEqual(4);
+  expect(probes).toBeLessThanOrEqual(6);
+
+  fetch.mockImplementation(async () => Promise.resolve(new Response() as never));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(connection.get()).toBe(true);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(fetch).toHaveBeenCalledTimes(probes + 1);
+});
+
+test("[G-46] the browser's own word counts at once", () => {
+  const connection = createConnection();
+  window.dispatchEvent(new Event('offline'));
+  expect(connection.get()).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { isApiError } from '@my-air/api-client';
+import type { ErrorMeta } from '@my-air/feature-api';
+
+import type { ErrorPolicyParts } from './handleApiError.ts';
+
+/** Takes every failed call of the portal, each once. */
+export type ErrorPolicy = (error: unknown, meta?: ErrorMeta) => void;
+
+/** The one place that failed calls come to. What needs words is loaded with the first of them; what says that nothing can be loaded is here. */
+export function createErrorPolicy(parts: ErrorPolicyParts): ErrorPolicy {
+  const handled = new WeakSet<Error>();
+
+  return (error, meta) => {
+    if (!isApiError(error) || error.code === 'aborted' || handled.has(error)) return;
+    handled.add(error);
+    if (error.code === 'network') return parts.connection.reportFailure();
+    import('./handleApiError.ts').then(
+      ({ handleApiError }) => handleApiError(error, parts, meta),
+      // The policy itself could not be loaded: that is a failure of the network, whatever this call's was.
+      parts.connection.reportFailure,
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { PageMessageKey } from './pageError.ts';
+
+/** What a toast says, by the status of the answer. */
+const toastTitles: Readonly<Record<number, MessageDescriptor>> = {
+  400: msg`The request was not understood`,
+  403: msg`You have no access to this`,
+  404: msg`This was not found`,
+  409: msg`This has changed in the meantime`,
+  419: msg`The page has been open too long. Reload it and try again`,
+  500: msg`Something broke on our side`,
+  501: msg`This does not work yet`,
+};
+const clientFault = msg`This did not work`;
+const generic = msg`Something went wrong`;
+
+/** The words for a status; every other 4xx and everything else have one fallback each. */
+export function toastTitleOf(status: number | undefined): MessageDescriptor {
+  const known = status === undefined ? undefined : toastTitles[status];
+  if (known) return known;
+  return status && status >= 400 && status < 500 ? clientFault : generic;
+}
+
+export const timeoutTitle = msg`The server took too long to answer`;
+
+/** What an error page says: what happened, and what to do. */
+export const pageTexts: Readonly<
+  Record<PageMessageKey, { title: MessageDescriptor; text: MessageDescriptor }>
+> = {
+  not_found: {
+    title: msg`There is no such page`,
+    text: msg`The address may be old, or have a typing mistake in it.`,
+  },
+  forbidden: {
+    title: msg`You have no access to this page`,
+    text: msg`If you think you should, write to your manager.`,
+  },
+  page_expired: {
+    title: msg`This page has been open too long`,
+    text: msg`Reload it and carry on where you were.`,
+  },
+  server: {
+    title: msg`Something broke on our side`,
+    text: msg`We have been told. Try again in a minute.`,
+  },
+  unavailable: {
+    title: msg`We are working on the portal`,
+    text: msg`It will be back soon. Nothing of yours is lost.`,
+  },
+  generic: {
+    title: msg`Something went wrong`,
+    text: msg`Try again. If it happens again, write to support.`,
+  },
+};

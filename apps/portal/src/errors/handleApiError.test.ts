@@ -1,0 +1,179 @@
+import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
+import { setupI18n } from '@lingui/core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { buildConfig } from '@my-air/feature-api/testing';
+import { handleApiError } from './handleApiError.ts';
+import type { PageError } from './pageError.ts';
+
+const failure = (details: Partial<ApiErrorDetails>) =>
+  new ApiError({ code: 'unexpected', key: 'GET api/channels', pageLoading: false, ...details });
+
+function buildParts() {
+  return {
+    config: buildConfig({ allowedRedirectHosts: ['partner.test'] }),
+    session: { recheck: vi.fn(async () => true), signOut: vi.fn(async () => {}) },
+    toasts: { show: vi.fn(() => 'toast') },
+    modals: { open: vi.fn(async () => undefined) },
+    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
+    showPage: vi.fn<(error: PageError) => void>(),
+    connection: { reportFailure: vi.fn() },
+    leave: vi.fn(),
+    currentPath: () => '/services',
+  };
+}
+let parts: ReturnType<typeof buildParts>;
+beforeEach(() => {
+  parts = buildParts();
+});
+
+/** Everything that was done about a failure. */
+const effects = () =>
+  [parts.toasts.show, parts.modals.open, parts.showPage, parts.session.signOut, parts.leave].flatMap(
+    (spy) => spy.mock.calls as unknown[],
+  );
+
+describe('401', () => {
+  const unauthenticated = (key = 'GET api/channels') =>
+    failure({ code: 'unauthenticated', status: 401, key });
+
+  test('[ERR-02] signs out without asking again', () => {
+    handleApiError(unauthenticated(), parts);
+    expect(parts.session.signOut).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(parts.session.recheck).not.toHaveBeenCalled();
+  });
+
+  test.each(['POST api/logout', 'GET api/auth/check', 'POST api/login'])(
+    '[ERR-02] of %s starts no second logout',
+    async (key) => {
+      handleApiError(unauthenticated(key), parts);
+      await Promise.resolve();
+      expect(effects()).toEqual([]);
+    },
+  );
+
+  test('[ERR-02] [G-45] of a poll asks once whether the session lives, and stays when it does', async () => {
+    handleApiError(unauthenticated(), parts, { poll: true });
+    await vi.waitFor(() => expect(parts.session.recheck).toHaveBeenCalledOnce());
+    expect(effects()).toEqual([]);
+  });
+
+  test('[ERR-02] [G-45] of a poll signs out when the session has gone', async () => {
+    parts.session.recheck.mockResolvedValue(false);
+    handleApiError(unauthenticated(), parts, { poll: true });
+    await vi.waitFor(() => expect(parts.session.signOut).toHaveBeenCalledOnce());
+  });
+});
+
+describe.each([
+  ['forbidden', 403],
+  ['page_expired', 419],
+] as const)('%s', (code, status) => {
+  test(`[ERR-03] ${status} with an address opens the redirect dialog with reason and address`, () => {
+    const body = { message: 'Sign the new terms first', redirect_url: 'https://partner.test/terms' };
+    handleApiError(failure({ code, status, body, pageLoading: true }), parts);
+    expect(parts.modals.open).toHaveBeenCalledExactlyOnceWith('auth-redirect', {
+      reason: 'Sign the new terms first',
+      url: 'https://partner.test/terms',
+    });
+    expect(parts.showPage).not.toHaveBeenCalled();
+    expect(parts.leave).not.toHaveBeenCalled();
+  });
+
+  test(`[ERR-03] [G-53] ${status} with a foreign address is an ordinary error`, () => {
+    const body = { message: 'Come here', redirect_url: 'https://evil.test/' };
+    handleApiError(failure({ code, status, body }), parts);
+    expect(parts.modals.open).not.toHaveBeenCalled();
+    expect(parts.toasts.show).toHaveBeenCalledOnce();
+  });
+});
+
+test('[ERR-04] a login that fails with 419 goes to the logout address', () => {
+  handleApiError(failure({ code: 'page_expired', status: 419, key: 'POST api/login' }), parts);
+  expect(parts.leave).toHaveBeenCalledExactlyOnceWith('http://localhost:3001/logout');
+});
+
+test.each([
+  ['ERR-05', 'not_found', 404, 'error'],
+  ['ERR-03', 'forbidden', 403, 'error'],
+  ['ERR-03', 'page_expired', 419, 'error'],
+  ['ERR-08', 'server', 500, 'error'],
+  ['ERR-08', 'server', 501, 'error'],
+  ['ERR-01', 'unexpected', 418, 'server-error'],
+] as const)(
+  '[%s] [ERR-09] [G-44] %s (%i) is a page when the request blocks a route, otherwise a toast',
+  (_, code, status, layout) => {
+    handleApiError(failure({ code, status, pageLoading: true }), parts);
+    expect(parts.showPage).toHaveBeenCalledWith(expect.objectContaining({ layout, path: '/services' }));
+    expect(parts.toasts.show).not.toHaveBeenCalled();
+
+    parts.showPage.mockClear();
+    handleApiError(failure({ code, status }), parts);
+    expect(parts.showPage).not.toHaveBeenCalled();
+    expect(parts.toasts.show).toHaveBeenCalledOnce();
+  },
+);
+
+test('[ERR-08] 503 is a page of its own layout, whoever asked', () => {
+  handleApiError(failure({ code: 'maintenance', status: 503 }), parts);
+  expect(parts.showPage).toHaveBeenCalledWith(
+    expect.objectContaining({ layout: 'unavailable', messageKey: 'unavailable' }),
+  );
+});
+
+test.each([
+  [500, 'critical'],
+  [501, 'critical'],
+  [502, 'error'],
+  [404, 'error'],
+  [400, 'error'],
+])('[ERR-08] [ERR-05] the toast of %i is of the type %s', (status, type) => {
+  handleApiError(failure({ code: status >= 500 ? 'server' : 'bad_request', status }), parts);
+  expect(parts.toasts.show).toHaveBeenCalledWith(expect.objectContaining({ type }));
+});
+
+test.each([
+  ['rejected', 406],
+  ['rejected', 423],
+  ['too_many_requests', 429],
+  ['validation', 422],
+  ['aborted', undefined],
+] as const)('[ERR-05] [ERR-07] [API-05] %s (%s) is left to the caller', (code, status) => {
+  handleApiError(failure({ code, ...(status && { status }), pageLoading: true }), parts);
+  expect(effects()).toEqual([]);
+});
+
+test('[ERR-06] a 409 shows the text of the server', () => {
+  const body = { message: 'Somebody else has added this profile' };
+  handleApiError(failure({ code: 'conflict', status: 409, body }), parts);
+  expect(parts.toasts.show).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'error', text: 'Somebody else has added this profile' }),
+  );
+});
+
+test('[ERR-06] a 409 that its page answers itself is left to it, and so is any failure that the caller names', () => {
+  handleApiError(failure({ code: 'conflict', status: 409 }), parts, { handlesConflict: true });
+  handleApiError(failure({ code: 'bad_request', status: 400 }), parts, { handles: ['bad_request'] });
+  expect(effects()).toEqual([]);
+});
+
+test.each([
+  [400, 'The request was not understood'],
+  [403, 'You have no access to this'],
+  [404, 'This was not found'],
+  [409, 'This has changed in the meantime'],
+  [410, 'This did not work'],
+  [451, 'This did not work'],
+  [500, 'Something broke on our side'],
+  [504, 'Something went wrong'],
+  [undefined, 'Something went wrong'],
+])('[ERR-09] the wording of status %s is "%s"', (status, title) => {
+  handleApiError(failure({ code: 'unexpected', ...(status && { status }) }), parts);
+  expect(parts.toasts.show).toHaveBeenCalledWith(expect.objectContaining({ title }));
+});
+
+test('[G-45] [G-46] a poll that fails is silent', () => {
+  handleApiError(failure({ code: 'server', status: 500 }), parts, { poll: true });
+  handleApiError(failure({ code: 'timeout' }), parts, { poll: true });
+  expect(effects()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { clearPageErrorAt, createPageErrorStore, pageErrorOf } from './pageError.ts';
+
+test.each([
+  [404, 'error', 'not_found'],
+  [403, 'error', 'forbidden'],
+  [419, 'error', 'page_expired'],
+  [500, 'error', 'server'],
+  [501, 'error', 'server'],
+  [502, 'error', 'server'],
+  [503, 'unavailable', 'unavailable'],
+  [418, 'server-error', 'generic'],
+  [undefined, 'server-error', 'generic'],
+])('[ERR-01] [SH-14] status %s gets the %s layout with the words of %s', (status, layout, messageKey) => {
+  expect(pageErrorOf(status, 'Sorry', '/home')).toEqual({
+    layout,
+    messageKey,
+    serverMessage: 'Sorry',
+    path: '/home',
+  });
+});
+
+test('[NAV-10] the stored error is cleared by leaving its path, and by nothing else', () => {
+  const store = createPageErrorStore();
+  store.set(pageErrorOf(404, undefined, '/services/7'));
+
+  clearPageErrorAt(store, '/services/7');
+  expect(store.get()).not.toBeNull();
+
+  clearPageErrorAt(store, '/services');
+  expect(store.get()).toBeNull();
+});

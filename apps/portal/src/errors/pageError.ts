@@ -1,0 +1,60 @@
+import { createStore, type Store } from '../createStore.ts';
+
+/** The frames that an error page can stand in. */
+export type ErrorLayout = 'error' | 'server-error' | 'unavailable';
+
+/** The words of an error page, by name. */
+export type PageMessageKey =
+  | 'not_found'
+  | 'forbidden'
+  | 'page_expired'
+  | 'server'
+  | 'unavailable'
+  | 'generic';
+
+/** An error that takes the place of the whole screen. */
+export interface PageError {
+  layout: ErrorLayout;
+  messageKey: PageMessageKey;
+  /** The server's own sentence, when it sent one. */
+  serverMessage: string | undefined;
+  /** Where it happened; leaving that path clears it. */
+  path: string;
+}
+
+export type PageErrorStore = Store<PageError | null>;
+
+/** Holds the error page that is shown instead of the screen, if any. */
+export function createPageErrorStore(): PageErrorStore {
+  return createStore<PageError | null>(null);
+}
+
+/** Forgets the error when its path is left; a change of the query alone keeps it. */
+export function clearPageErrorAt(store: PageErrorStore, path: string): void {
+  if (store.get() && store.get()?.path !== path) store.set(null);
+}
+
+/** Which page a status gets. */
+export function pageErrorOf(
+  status: number | undefined,
+  serverMessage: string | undefined,
+  path: string,
+): PageError {
+  const [layout, messageKey] = pageOf(status);
+  return { layout, messageKey, serverMessage, path };
+}
+
+function pageOf(status: number | undefined): readonly [ErrorLayout, PageMessageKey] {
+  switch (status) {
+    case 404:
+      return ['error', 'not_found'];
+    case 403:
+      return ['error', 'forbidden'];
+    case 419:
+      return ['error', 'page_expired'];
+    case 503:
+      return ['unavailable', 'unavailable'];
+    default:
+      return status && status >= 500 ? ['error', 'server'] : ['server-error', 'generic'];
+  }
+}

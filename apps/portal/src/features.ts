@@ -1,0 +1,18 @@
+import { accountsFeature as accounts } from '@my-air/accounts';
+import { affiliateProgramFeature as affiliateProgram } from '@my-air/affiliate-program';
+import { authFeature as auth } from '@my-air/auth';
+import { financesFeature as finances } from '@my-air/finances';
+import { homeFeature as home } from '@my-air/home';
+import { messengerFeature as messenger } from '@my-air/messenger';
+import { notificationsFeature as notifications } from '@my-air/notifications';
+
+/** The table of contents of the product. */
+export const features = {
+  auth,
+  home,
+  accounts,
+  finances,
+  messenger,
+  notifications,
+  affiliateProgram,
+};

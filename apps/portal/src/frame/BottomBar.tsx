@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { useTranslated } from '@my-air/i18n';
+import { Icon, MenuIcon } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { css, styled } from 'styled-components';
+
+import { NavigationBadge } from './NavigationBadge.tsx';
+import { primaryEntries, type VisibleGroup } from './visibleNavigation.ts';
+
+const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+
+export interface BottomBarProps {
+  groups: readonly VisibleGroup[];
+}
+
+/** The navigation of phones: what matters most, and everything else behind "More". */
+export function BottomBar({ groups }: BottomBarProps) {
+  const { t } = useLingui();
+  const translate = useTranslated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <Bar aria-label={t`Main navigation`}>
+      {primaryEntries(groups).map((entry) => (
+        <Place key={entry.id} to={entry.to}>
+          <Icon name={entry.icon} />
+          <span>{translate(entry.label)}</span>
+          {entry.badge && (
+            <Corner>
+              <NavigationBadge badge={entry.badge} />
+            </Corner>
+          )}
+        </Place>
+      ))}
+      <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <MenuIcon aria-hidden />
+        <span>{t`More`}</span>
+      </More>
+      {wasOpened && (
+        <Suspense>
+          <MoreSheet groups={groups} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  height: var(--bottom-bar-height);
+  padding-bottom: env(safe-area-inset-bottom);
+  background: var(--color-raised);
+  border-top: 1px solid var(--color-line);
+
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;
+
+const place = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  align-items: center;
+  justify-content: center;
+  min-width: 0;
+  padding: 0 2px;
+  color: var(--color-muted);
+  font: inherit;
+  font-size: var(--font-size-12);
+  text-decoration: none;
+  background: none;
+  border: 0;
+
+  > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+  > span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[aria-current='page'] {
+    color: var(--color-accent-text);
+  }
+`;
+
+const Place = styled(Link)`
+  ${place}
+`;
+
+const More = styled.button`
+  ${place}
+  cursor: pointer;
+`;
+
+const Corner = styled.i`
+  position: absolute;
+  inset-block-start: 0.25rem;
+  inset-inline-start: calc(50% + 0.375rem);
+  font-style: normal;
+`;

@@ -1,0 +1,37 @@
+import { useUser } from '@my-air/feature-api';
+import { ImpersonationBanner } from '@my-air/auth';
+import type { ReactNode } from 'react';
+
+import { useShell } from '../Shell.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Rail } from './Rail.tsx';
+import { TopBar } from './TopBar.tsx';
+import { visibleNavigation } from './visibleNavigation.ts';
+
+export interface DefaultLayoutProps {
+  children?: ReactNode;
+}
+
+/** The frame of signed-in screens: navigation at the side, or at the bottom on phones, and the account above. */
+export function DefaultLayout({ children }: DefaultLayoutProps) {
+  const { features } = useShell();
+  const user = useUser();
+  const groups = visibleNavigation(
+    features.flatMap(({ navigation }) => navigation ?? []),
+    user,
+  );
+
+  return (
+    <div className="app">
+      <Rail groups={groups} />
+      <div className="app-column">
+        <ImpersonationBanner />
+        <TopBar />
+        <main className="app-main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomBar groups={groups} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { SkipLink } from '@my-air/ui-kit';
+import { useMatches } from '@tanstack/react-router';
+import { createElement, lazy, Suspense, type ReactNode } from 'react';
+
+import { useStore } from '../createStore.ts';
+import { FrameBoundary } from '../errors/FrameBoundary.tsx';
+import { useShell } from '../Shell.ts';
+import { decoration } from './decoration.ts';
+import { layoutComponent } from './layouts.ts';
+import { layoutOf, type FrameLayout } from './layoutOf.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+const ErrorPage = lazy(async () => ({ default: (await import('../errors/ErrorPage.tsx')).ErrorPage }));
+const ModalHost = lazy(async () => ({ default: (await import('../modals/ModalHost.tsx')).ModalHost }));
+const Notices = decoration(async () => (await import('../errors/Notices.tsx')).Notices);
+const RouteProgress = decoration(async () => (await import('./RouteProgress.tsx')).RouteProgress);
+const ToastHost = decoration(async () => (await import('../toasts/ToastHost.tsx')).ToastHost);
+
+export interface FrameProps {
+  /** The screen. */
+  children?: ReactNode;
+}
+
+/** What stands around every screen: its layout, the notices above it, and what floats over it. */
+export function Frame({ children }: FrameProps) {
+  const { t } = useLingui();
+  const { modals, pageError: pageErrors, toasts } = useShell();
+  const pageError = useStore(pageErrors);
+  const isModalOpen = useStore(modals) !== null;
+  const hasToasts = useStore(toasts).shown.length > 0;
+  const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
+  useDocumentTitle();
+
+  return (
+    <>
+      <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+      <Suspense>
+        <RouteProgress />
+        <Notices />
+      </Suspense>
+      <FrameBoundary key={layout}>
+        <LoadedLayout layout={layout}>
+          <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>
+        </LoadedLayout>
+        <Suspense>{isModalOpen && <ModalHost />}</Suspense>
+      </FrameBoundary>
+      <Suspense>{hasToasts && <ToastHost />}</Suspense>
+    </>
+  );
+}
+
+function LoadedLayout({ layout, children }: FrameProps & { layout: FrameLayout }) {
+  return createElement(layoutComponent(layout) ?? BareLayout, { layout }, children);
+}
+
+/** What stands in for a frame that is still on its way. */
+function BareLayout({ children }: FrameProps) {
+  return <main id="main">{children}</main>;
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@my-air/ui-kit';
+
+import { NavigationList } from './NavigationList.tsx';
+import type { VisibleGroup } from './visibleNavigation.ts';
+
+export interface MoreSheetProps {
+  groups: readonly VisibleGroup[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Every place of the portal, on phones. */
+export function MoreSheet({ groups, isOpen, onClose }: MoreSheetProps) {
+  const { t } = useLingui();
+
+  return (
+    <Drawer side="bottom" title={t`More`} isOpen={isOpen} onClose={onClose} closeLabel={t`Close`}>
+      <NavigationList groups={groups} onFollow={onClose} />
+    </Drawer>
+  );
+}

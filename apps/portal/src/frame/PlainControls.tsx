@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { availableLocales, languageName, useLocale, type Locale } from '@my-air/i18n';
+import { DarkSchemeIcon, IconButton, LightSchemeIcon } from '@my-air/ui-kit';
+
+import { useStore } from '../createStore.ts';
+import { useShell } from '../Shell.ts';
+
+/** Language and scheme, for those who have no account menu. */
+export function PlainControls() {
+  const { t } = useLingui();
+  const { appearance, portal } = useShell();
+  const locale = useLocale();
+  // Reads the choice, so that the button follows it; what is shown depends on the system too.
+  useStore(appearance);
+  const isDark = document.documentElement.dataset.scheme === 'dark';
+
+  return (
+    <div className="plain-controls">
+      <IconButton
+        label={isDark ? t`Switch to light` : t`Switch to dark`}
+        icon={isDark ? <LightSchemeIcon /> : <DarkSchemeIcon />}
+        onClick={() => appearance.setScheme(isDark ? 'light' : 'dark')}
+      />
+      <select
+        aria-label={t`Language`}
+        value={locale}
+        onChange={(event) => void portal.locale.set(event.currentTarget.value as Locale)}
+      >
+        {availableLocales(portal.config.flags).map((value) => (
+          <option key={value} value={value}>
+            {languageName(value)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { createAppearance } from './appearance.ts';
+
+const root = document.documentElement;
+beforeEach(() => {
+  localStorage.clear();
+  const icon = Object.assign(document.createElement('link'), { rel: 'icon', href: '/brand/default.svg' });
+  document.head.replaceChildren(icon);
+});
+
+test('[BRAND-01] the house is stamped on the page, with its icon, and kept for the next first frame', () => {
+  createAppearance(localStorage).setBrand('scalelab');
+  expect(root.dataset.brand).toBe('scalelab');
+  expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/brand/scalelab.svg');
+  expect(createAppearance(localStorage).get().brand).toBe('scalelab');
+});
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+] as const)('[BRAND-01] the scheme %s is stamped and kept', (choice, stamped) => {
+  createAppearance(localStorage).setScheme(choice);
+  expect(root.dataset.scheme).toBe(stamped);
+  expect(createAppearance(localStorage).get().scheme).toBe(choice);
+});
+
+test('what is kept may be anything', () => {
+  localStorage.setItem('brand', 'constructor');
+  localStorage.setItem('scheme', '<b>');
+  expect(createAppearance(localStorage).get()).toEqual({ brand: 'default', scheme: 'system' });
+});
+
+test('a storage that is denied loses nothing but the memory', () => {
+  const appearance = createAppearance(undefined);
+  appearance.setBrand('scalelab');
+  appearance.setScheme('dark');
+  expect(root.dataset).toMatchObject({ brand: 'scalelab', scheme: 'dark' });
+});

@@ -1,0 +1,22 @@
+import type { Layout } from '@my-air/feature-api';
+
+import type { ErrorLayout, PageError } from '../errors/pageError.ts';
+
+/** Every frame that a screen can stand in. */
+export type FrameLayout = Layout | ErrorLayout;
+
+/** What is read of a match for its frame. */
+export interface FramedMatch {
+  routeId: string;
+  staticData: { layout?: Layout };
+}
+
+/** The id of the route that stands for every address that leads nowhere. */
+export const unknownRouteId = '/$';
+
+/** The frame of the screen that is shown: an error's own, else what the deepest route asks for. */
+export function layoutOf(matches: readonly FramedMatch[], error: PageError | null): FrameLayout {
+  if (error) return error.layout;
+  if (matches.some(({ routeId }) => routeId === unknownRouteId)) return 'error';
+  return matches.findLast((match) => match.staticData.layout)?.staticData.layout ?? 'default';
+}

@@ -1,0 +1,53 @@
+import type { User } from '@my-air/api-client/contract';
+import type { NavigationEntry } from '@my-air/feature-api';
+import { translated } from '@my-air/i18n';
+import { expect, test } from 'vitest';
+
+import { primaryEntries, visibleNavigation } from './visibleNavigation.ts';
+
+const label = translated({ en: 'Name', uk: 'Назва', es: 'Nombre', ru: 'Название', pt: 'Nome' });
+const entry = (id: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
+  id,
+  label,
+  to: `/${id}`,
+  icon: 'circle',
+  group: 'main',
+  order: 1,
+  ...more,
+});
+const withCapabilities = (capabilities: Record<string, unknown>) =>
+  ({ partner: { id: 1, capabilities } }) as unknown as User;
+const ids = (entries: readonly NavigationEntry[], user?: User) =>
+  visibleNavigation(entries, user).flatMap((group) => group.entries.map(({ id }) => id));
+
+test('entries stand in the order of their groups and then their own', () => {
+  const entries = [
+    entry('help', { group: 'more' }),
+    entry('channels', { order: 20 }),
+    entry('home', { order: 10 }),
+    entry('chat', { group: 'talk' }),
+  ];
+  expect(ids(entries)).toEqual(['home', 'channels', 'chat', 'help']);
+});
+
+test.each([
+  [{}, []],
+  [{ games: false }, []],
+  [{ games: null }, []],
+  [{ games: [] }, []],
+  [{ games: true }, ['games']],
+  [{ games: { level: 1 } }, ['games']],
+  [{ boost: true }, []],
+])('[NAV-33] with the capabilities %j the entries %j are shown', (capabilities, expected) => {
+  expect(ids([entry('games', { capability: 'games' })], withCapabilities(capabilities))).toEqual(expected);
+});
+
+test('[NAV-33] a group without entries is not shown', () => {
+  expect(visibleNavigation([entry('games', { capability: 'games', group: 'more' })], undefined)).toEqual([]);
+});
+
+test('phones show at most four primary entries', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e'].map((id) => entry(id, { isPrimary: true }));
+  const groups = visibleNavigation([...entries, entry('z')], undefined);
+  expect(primaryEntries(groups).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,35 @@
+import type { User } from '@my-air/api-client/contract';
+import {
+  hasCapability,
+  navigationGroups,
+  type NavigationEntry,
+  type NavigationGroup,
+} from '@my-air/feature-api';
+
+/** One group of the side navigation, with what this person may open. */
+export interface VisibleGroup {
+  group: NavigationGroup;
+  entries: readonly NavigationEntry[];
+}
+
+/** The navigation of one person: groups and entries in order, without those whose capability is missing. */
+export function visibleNavigation(
+  entries: readonly NavigationEntry[],
+  user: User | null | undefined,
+): readonly VisibleGroup[] {
+  const open = entries.filter(({ capability }) => !capability || hasCapability(user, capability));
+  return navigationGroups
+    .map((group) => ({
+      group,
+      entries: open.filter((entry) => entry.group === group).sort((one, other) => one.order - other.order),
+    }))
+    .filter((group) => group.entries.length > 0);
+}
+
+/** What phones show in the bottom bar, at most four beside "More". */
+export function primaryEntries(groups: readonly VisibleGroup[]): readonly NavigationEntry[] {
+  return groups
+    .flatMap((group) => group.entries)
+    .filter((entry) => entry.isPrimary)
+    .slice(0, 4);
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { Button, Dialog, Text } from '@my-air/ui-kit';
+
+/** Why the server wants the person elsewhere, and the way there. Nobody is sent before they have pressed. */
+export function AuthRedirectModal({ props: { reason, url }, close }: ModalProps<'auth-redirect'>) {
+  const { t } = useLingui();
+  const { leave } = usePortal();
+  const { host } = new URL(url);
+
+  function follow() {
+    close('left');
+    leave(url);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t`One more step is needed`}
+      description={reason}
+      closeLabel={t`Close`}
+      onClose={() => close()}
+      actions={<Button variant="primary" onClick={follow}>{t`Continue`}</Button>}
+    >
+      <Text tone="muted">{t`You will leave for ${host}.`}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+
+import { createModalHost } from './createModalHost.ts';
+
+function Welcome() {
+  return null;
+}
+function AddContacts() {
+  return null;
+}
+
+function buildHost() {
+  const order: string[] = [];
+  const onFailure = vi.fn();
+  const loadMessages = async () => ({});
+  const host = createModalHost({
+    sources: [
+      { loadMessages, modals: { welcome: async () => Welcome } },
+      {
+        loadMessages,
+        modals: {
+          'add-contacts': async () => AddContacts,
+          'payment-failed': async () => Promise.reject(new Error('chunk is gone')),
+        },
+      },
+    ],
+    addMessages: async () => void order.push('messages'),
+    onFailure,
+  });
+  host.subscribe(() => order.push(host.get()?.name ?? 'closed'));
+  return { host, order, onFailure };
+}
+const opened = (host: ReturnType<typeof buildHost>['host'], name: string) =>
+  vi.waitFor(() => expect(host.get()?.name).toBe(name));
+
+test('[NAV-31] a modal opens with its texts loaded, and resolves with its answer', async () => {
+  const { host, order } = buildHost();
+  const answer = host.open('welcome', {});
+  await opened(host, 'welcome');
+  expect(host.get()?.Component).toBe(Welcome);
+  host.get()?.close('started');
+  await expect(answer).resolves.toBe('started');
+  expect(order).toEqual(['messages', 'welcome', 'closed']);
+});
+
+test('[NAV-31] one that is left answers undefined', async () => {
+  const { host } = buildHost();
+  const answer = host.open('welcome', {});
+  await opened(host, 'welcome');
+  host.get()?.close();
+  await expect(answer).resolves.toBeUndefined();
+});
+
+test('[NAV-31] one is open at a time; the next waits for its turn', async () => {
+  const { host } = buildHost();
+  const first = host.open('welcome', {});
+  const second = host.open('add-contacts', {});
+  await opened(host, 'welcome');
+  const closeFirst = host.get()?.close;
+  closeFirst?.('started');
+  await opened(host, 'add-contacts');
+  closeFirst?.('started');
+  expect(host.get()?.name).toBe('add-contacts');
+  host.get()?.close('saved');
+  await expect(Promise.all([first, second])).resolves.toEqual(['started', 'saved']);
+});
+
+test('[NAV-31] one that cannot be loaded counts as left, and the next still opens', async () => {
+  const { host, onFailure } = buildHost();
+  const first = host.open('payment-failed', {});
+  void host.open('welcome', {});
+  await expect(first).resolves.toBeUndefined();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+  await opened(host, 'welcome');
+});
+
+test('[NAV-31] one that no feature brings is known to be absent, and counts as left', async () => {
+  const { host } = buildHost();
+  expect(host.has('welcome')).toBe(true);
+  expect(host.has('support')).toBe(false);
+  await expect(host.open('support', {})).resolves.toBeUndefined();
+});
+
+test('at sign-out the open one and those that wait are left', async () => {
+  const { host } = buildHost();
+  const answers = [host.open('welcome', {}), host.open('add-contacts', {})];
+  await opened(host, 'welcome');
+  host.leaveAll();
+  await expect(Promise.all(answers)).resolves.toEqual([undefined, undefined]);
+  expect(host.get()).toBeNull();
+  void host.open('welcome', {});
+  await opened(host, 'welcome');
+});

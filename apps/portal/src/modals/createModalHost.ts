@@ -1,0 +1,94 @@
+import type { ModalHost, ModalLoaders, ModalName } from '@my-air/feature-api';
+import type { LoadMessages } from '@my-air/i18n';
+import type { ComponentType } from 'react';
+
+import { createStore, type Store } from '../createStore.ts';
+
+/** The modal that is open. */
+export interface OpenModal {
+  /** Differs between two openings of the same modal. */
+  id: number;
+  name: ModalName;
+  Component: ComponentType<{ props: unknown; close: (answer?: unknown) => void }>;
+  props: unknown;
+  close: (answer?: unknown) => void;
+}
+
+/** Who brings modals: a feature, or the shell itself. */
+export interface ModalSource {
+  readonly modals?: ModalLoaders;
+  readonly loadMessages: LoadMessages;
+}
+
+export interface ModalStore extends ModalHost, Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
+  /** Leaves the open modal and those that wait. */
+  leaveAll: () => void;
+}
+
+export interface ModalHostOptions {
+  sources: readonly ModalSource[];
+  /** Loads a catalogue in the chosen language. */
+  addMessages: (loadMessages: LoadMessages) => Promise<void>;
+  /** Called when a modal could not be loaded; it then counts as left. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Opens modals by name, one at a time; each is loaded, with its texts, when it is first asked for. */
+export function createModalHost({ sources, addMessages, onFailure }: ModalHostOptions): ModalStore {
+  const store = createStore<OpenModal | null>(null);
+  let lastId = 0;
+  let generation = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const sourceOf = (name: ModalName) => sources.find(({ modals }) => modals?.[name]);
+
+  async function load(name: ModalName): Promise<OpenModal['Component'] | undefined> {
+    const source = sourceOf(name);
+    try {
+      const [Component] = await Promise.all([
+        source?.modals?.[name]?.(),
+        source && addMessages(source.loadMessages),
+      ]);
+      // SAFETY: `open` is typed so that a modal is given the props of its own name.
+      return Component as OpenModal['Component'] | undefined;
+    } catch (error) {
+      onFailure(error);
+      return undefined;
+    }
+  }
+
+  async function present(name: ModalName, props: unknown, turn: number): Promise<unknown> {
+    if (turn !== generation) return undefined;
+    const Component = await load(name);
+    if (!Component || turn !== generation) return undefined;
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve) => {
+      const close = (answer?: unknown) => {
+        if (store.get()?.id !== id) return;
+        store.set(null);
+        resolve(answer);
+      };
+      store.set({ id, name, Component, props, close });
+    });
+  }
+
+  const open = (name: ModalName, props: unknown) => {
+    const turn = generation;
+    const answer = queue.then(() => present(name, props, turn));
+    queue = answer;
+    return answer;
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    has: (name) => sourceOf(name) !== undefined,
+    // SAFETY: what a modal answers is typed by its name, where it calls `close`.
+    open: open as ModalHost['open'],
+    leaveAll() {
+      generation += 1;
+      store.get()?.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { User } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
+import { expect, test, vi } from 'vitest';
+
+import { showPendingModals } from './showPendingModals.ts';
+
+function buildPortal(names: readonly string[], user: Partial<User> = {}) {
+  const pending_modals = names.map((name, index) => ({ id: index + 1, name }));
+  const send = vi.fn(async () => undefined);
+  const portal = {
+    api: { send },
+    session: { getUser: () => ({ partner: { id: 1, pending_modals }, ...user }) },
+  } as unknown as PortalContext;
+  return { portal, send };
+}
+
+function buildHandlers(outcomes: Readonly<Record<string, boolean>>) {
+  const shown: string[] = [];
+  const handlers = Object.fromEntries(
+    Object.entries(outcomes).map(([name, isDone]) => [name, async () => (shown.push(name), isDone)]),
+  );
+  return { handlers, shown };
+}
+
+test('[NAV-32] they are shown in the order of the server until one reports true', async () => {
+  const { portal, send } = buildPortal(['connect_youtube', 'add_contacts', 'other']);
+  const { handlers, shown } = buildHandlers({ add_contacts: true, connect_youtube: false, other: true });
+  await showPendingModals(portal, handlers);
+  expect(shown).toEqual(['connect_youtube', 'add_contacts']);
+  expect(send.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+    { params: { id: 1 }, body: { status: 'dismissed' } },
+    { params: { id: 2 }, body: { status: 'accepted' } },
+  ]);
+});
+
+test.each([
+  [['choose_ai_prompts'], []],
+  [
+    ['choose_ai_prompts', 'add_contacts'],
+    ['choose_ai_prompts', 'add_contacts'],
+  ],
+  [
+    ['add_contacts', 'choose_ai_prompts'],
+    ['add_contacts', 'choose_ai_prompts'],
+  ],
+  [
+    ['add_contacts', 'choose_ai_prompts', 'connect_youtube'],
+    ['add_contacts', 'connect_youtube'],
+  ],
+])('[NAV-32] of %j, %j are shown: choose_ai_prompts only as one of exactly two', async (names, expected) => {
+  const { portal } = buildPortal(names);
+  const { handlers, shown } = buildHandlers({
+    add_contacts: false,
+    connect_youtube: false,
+    choose_ai_prompts: false,
+  });
+  await showPendingModals(portal, handlers);
+  expect(shown).toEqual(expected);
+});
+
+test('[NAV-32] a name that nobody answers, and one that belongs to every object, are passed over in silence', async () => {
+  const { portal, send } = buildPortal(['constructor', 'from_next_year', 'add_contacts']);
+  const { handlers, shown } = buildHandlers({ add_contacts: true });
+  await showPendingModals(portal, handlers);
+  expect(shown).toEqual(['add_contacts']);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('[NAV-32] none is shown to a member of staff who acts as the person', async () => {
+  const { portal, send } = buildPortal(['add_contacts'], { impersonator: { id: 9, name: 'Staff' } });
+  const { handlers, shown } = buildHandlers({ add_contacts: true });
+  await showPendingModals(portal, handlers);
+  expect(shown).toEqual([]);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,11 @@
+import type { User } from '@my-air/api-client/contract';
+import { isImpersonated } from '@my-air/feature-api';
+
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/** Keeps the id of the signed-in person for support and analytics; never that of somebody a member of staff acts as. */
+export function rememberUserId(user: User | null | undefined): void {
+  if (!user || isImpersonated(user)) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `user_id=${encodeURIComponent(user.id)}; Path=/; Max-Age=${thirtyDays}; SameSite=Lax${secure}`;
+}

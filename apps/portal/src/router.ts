@@ -1,0 +1,67 @@
+import { rootRoute } from '@my-air/feature-api';
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router';
+
+import { RootFailure } from './errors/RootFailure.tsx';
+import { features } from './features.ts';
+import { RootFrame } from './frame/RootFrame.tsx';
+import type { Shell } from './Shell.ts';
+import { prepareScreen } from './start/prepareScreen.ts';
+import { unknownTitle } from './titles.ts';
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  staticData: { redirects: true },
+  beforeLoad: () => {
+    throw redirect({ to: '/home', search: true, replace: true });
+  },
+});
+
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  staticData: { access: 'public', title: unknownTitle },
+  component: lazyRouteComponent(() => import('./errors/UnknownPage.tsx'), 'UnknownPage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  unknownRoute,
+  ...features.auth.routes,
+  ...features.home.routes,
+  ...features.accounts.routes,
+  ...features.finances.routes,
+  ...features.messenger.routes,
+  ...features.notifications.routes,
+  ...features.affiliateProgram.routes,
+]);
+
+/** Joins the routes of every feature, and prepares each screen before it opens. */
+export function createPortalRouter(shell: Shell, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    context: shell.portal,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    // Features give their own views; these are for the shell's few routes.
+    defaultErrorComponent: RootFailure,
+  });
+  rootRoute.update({ component: RootFrame, errorComponent: RootFailure });
+  rootRoute.options.beforeLoad = (screen) => prepareScreen(screen, shell, router);
+  return router;
+}
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}

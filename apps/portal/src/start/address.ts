@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { Shell } from '../Shell.ts';
+import { interruptedToastDelay, takeAddressEffects, takeAuthorizeAction } from './addressEffects.ts';
+import { browserStorage } from './browserStorage.ts';
+import type { SignedShell } from './createShell.ts';
+import {
+  actOnEntryValues,
+  rememberEntryValues,
+  takeEntryValues,
+  waitsForSession,
+  type EntryValues,
+} from './entryParameters.ts';
+import { takeRedirectNotification } from './redirectNotification.ts';
+
+/** What the first address asked for, to be done once the portal is ready. */
+export interface AskedByAddress {
+  isOAuthInterrupted: boolean;
+  /** The message that was left before a redirect. */
+  notification: MessageDescriptor | undefined;
+  /** Values for features that need no session. */
+  values: readonly EntryValues[];
+}
+
+/** Takes everything out of the first address that is a request and not a place. No step is added to the history. */
+export function takeAddress({ portal, features }: SignedShell): AskedByAddress {
+  const url = new URL(location.href);
+  const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
+  const { isOAuthInterrupted, referral } = takeAddressEffects(url);
+  if (referral) portal.session.rememberReferral(referral);
+
+  const taken = takeEntryValues(url, entries);
+  rememberEntryValues(
+    taken.filter((values) => waitsForSession(values, entries)),
+    browserStorage('sessionStorage'),
+  );
+  const notification = takeRedirectNotification(browserStorage('localStorage'));
+  if (notification) url.pathname = '/';
+
+  replaceAddress(url);
+  return {
+    isOAuthInterrupted,
+    notification,
+    values: taken.filter((values) => !waitsForSession(values, entries)),
+  };
+}
+
+/** Does what was asked for, now that the first screen is there. */
+export function actOnAddress(asked: AskedByAddress, shell: Shell): void {
+  const { portal, features, monitoring } = shell;
+  const { i18n } = portal.locale;
+  const url = new URL(location.href);
+  if (takeAuthorizeAction(url)) replaceAddress(url);
+
+  if (asked.notification) portal.toasts.show({ type: 'success', title: i18n._(asked.notification) });
+  if (asked.isOAuthInterrupted) {
+    setTimeout(() => {
+      portal.toasts.show({
+        type: 'error',
+        title: i18n._(msg`The authorization failed`),
+        text: i18n._(msg`It was interrupted before we got access. You can start it again at any time.`),
+      });
+    }, interruptedToastDelay);
+  }
+  const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
+  actOnEntryValues(asked.values, entries, portal).catch(monitoring.report);
+}
+
+function replaceAddress(url: URL): void {
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

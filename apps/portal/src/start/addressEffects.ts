@@ -1,0 +1,32 @@
+/** What the query of the first address asks the shell itself to do. */
+export interface AddressEffects {
+  /** An authorization at a platform or at the identity provider was broken off. */
+  isOAuthInterrupted: boolean;
+  /** The code of the person who recommended us. */
+  referral: string | undefined;
+}
+
+/** How long the message about an interrupted authorization waits for the screen to settle. */
+export const interruptedToastDelay = 400;
+
+/** Takes the shell's own parameters out of an address, and points a recommended visitor at the main screen. */
+export function takeAddressEffects(url: URL): AddressEffects {
+  const isOAuthInterrupted = url.searchParams.get('error') === 'oauth_interrupted';
+  if (isOAuthInterrupted) url.searchParams.delete('error');
+
+  const ref = url.searchParams.get('ref');
+  url.searchParams.delete('ref');
+  const referral = ref !== null && /^[\w.~-]{1,64}$/.test(ref) ? ref : undefined;
+  if (referral !== undefined) {
+    url.pathname = '/';
+    url.searchParams.set('referral', referral);
+  }
+  return { isOAuthInterrupted, referral };
+}
+
+/** Takes `action=authorize` out of an address; answers whether it was there. */
+export function takeAuthorizeAction(url: URL): boolean {
+  if (url.searchParams.get('action') !== 'authorize') return false;
+  url.searchParams.delete('action');
+  return true;
+}

@@ -1,0 +1,151 @@
+import { createApiClient } from '@my-air/api-client';
+import { createSession, type AuthSession } from '@my-air/auth';
+import {
+  homeParts,
+  type Feature,
+  type PortalConfig,
+  type PortalContext,
+  type SignOutReason,
+} from '@my-air/feature-api';
+import { createLocaleStore, fromWire } from '@my-air/i18n';
+
+import { createAnalytics } from '../analytics/createAnalytics.ts';
+import { createConnection } from '../errors/connection.ts';
+import { createErrorPolicy, type ErrorPolicy } from '../errors/createErrorPolicy.ts';
+import { createPageErrorStore } from '../errors/pageError.ts';
+import { watchPreloadErrors } from '../errors/preloadErrors.ts';
+import { createAppearance } from '../frame/appearance.ts';
+import { loadLayout } from '../frame/layouts.ts';
+import { createModalHost } from '../modals/createModalHost.ts';
+import { shellModals } from '../modals/shellModals.ts';
+import type { Monitoring } from '../monitoring/createMonitoring.ts';
+import type { Shell } from '../Shell.ts';
+import { createToasts } from '../toasts/createToasts.ts';
+import { afterPaint } from './afterPaint.ts';
+import { allowedAddress } from './allowedAddress.ts';
+import { browserStorage } from './browserStorage.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { readCookie } from './readCookie.ts';
+
+export interface ShellOptions {
+  config: PortalConfig;
+  features: readonly Feature[];
+  monitoring: Monitoring;
+  /** Called when the portal stays open without anybody signed in. */
+  onSignedOut: (reason: SignOutReason) => void;
+  /** Called when somebody signed in in another tab. */
+  onSignedInElsewhere: () => void;
+}
+
+/** The shell, with the session as only the sign-in screens know it. */
+export interface SignedShell extends Shell {
+  portal: PortalContext & { session: AuthSession };
+  /** Turns a failed call into what a person sees. */
+  handleError: ErrorPolicy;
+}
+
+/** Makes everything that lives as long as the page. */
+export function createShell(options: ShellOptions): SignedShell {
+  const { config, features, monitoring } = options;
+  const local = browserStorage('localStorage');
+  const locale = createLocaleStore({ flags: config.flags });
+  const toasts = createToasts();
+  const connection = createConnection();
+  const pageError = createPageErrorStore();
+  const modals = createModalHost({
+    sources: [shellModals, ...features],
+    addMessages: locale.add,
+    onFailure: monitoring.report,
+  });
+  const api = createApiClient({
+    apiUrl: config.apiUrl,
+    origin: location.origin,
+    wireLocale: locale.wire,
+    readCookie,
+    onMismatch: ({ key, path, expected, received }) =>
+      console.warn(`@my-air/portal: ${key} answered ${received} at "${path}", not ${expected}`),
+    flags: config.flags,
+  });
+  const leave: PortalContext['leave'] = (url, { replaces = false } = {}) => {
+    const target = allowedAddress(url, config);
+    if (target) location[replaces ? 'replace' : 'assign'](target);
+    else console.warn(`@my-air/portal: refused to leave for ${url}, which no setting names`);
+  };
+  const queryClient = createQueryClient({
+    onError: (error, meta) => handleError(error, meta),
+    onAnswer: connection.reportSuccess,
+    isOnline: connection.get,
+  });
+  const session = createSession({
+    api,
+    queryClient,
+    config,
+    leave,
+    setLocale: (wire) => locale.set(fromWire(wire)),
+    onFirstLogin: () => afterPaint(() => void loadFirst(features, portal, monitoring)),
+    onSignedOut: options.onSignedOut,
+    onSignedInElsewhere: options.onSignedInElsewhere,
+    resetStores: () => {
+      modals.leaveAll();
+      toasts.clear();
+      pageError.set(null);
+    },
+  });
+  const handleError = createErrorPolicy({
+    config,
+    session,
+    toasts,
+    modals,
+    i18n: locale.i18n,
+    showPage: (error) => void loadLayout(error.layout).finally(() => pageError.set(error)),
+    connection,
+    leave,
+    currentPath: () => location.pathname,
+  });
+  const portal = {
+    config,
+    api,
+    queryClient,
+    session,
+    locale,
+    toasts,
+    modals,
+    analytics: createAnalytics(config.analytics.endpoint),
+    home: homeParts(features, locale),
+    leave,
+  };
+
+  return {
+    portal,
+    features,
+    appearance: createAppearance(local),
+    connection,
+    modals,
+    monitoring,
+    pageError,
+    reloadOffer: watchPreloadErrors({
+      storage: browserStorage('sessionStorage'),
+      reload: () => location.reload(),
+    }),
+    toasts,
+    handleError,
+  };
+}
+
+/** What features want to have at hand after the first sign-in; a failure is only told to monitoring. */
+async function loadFirst(
+  features: readonly Feature[],
+  portal: PortalContext,
+  monitoring: Monitoring,
+): Promise<void> {
+  await Promise.all(
+    features.map(async ({ firstLoad }) => {
+      try {
+        const load = await firstLoad?.();
+        await load?.(portal);
+      } catch (error) {
+        monitoring.report(error);
+      }
+    }),
+  );
+}

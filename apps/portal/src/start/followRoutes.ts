@@ -1,0 +1,69 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+import { announce } from '../announce.ts';
+import { clearPageErrorAt } from '../errors/pageError.ts';
+import { screenNameOf } from '../frame/titleOf.ts';
+import type { Shell } from '../Shell.ts';
+
+/** How long after a route its analytics are sent, in milliseconds. */
+export const analyticsDelay = 1_000;
+
+/** Does what every change of screen asks for: clears the error that was left, moves the focus, tells readers and analytics. */
+export function followRoutes(router: AnyRouter, shell: Shell): () => void {
+  const { portal, pageError } = shell;
+  // The first screen stands already.
+  let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
+
+  const stopClearing = router.subscribe('onBeforeLoad', ({ toLocation }) =>
+    clearPageErrorAt(pageError, toLocation.pathname),
+  );
+  const stopFollowing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) {
+      focusScreen();
+      announce(screenNameOf(router.state.matches, portal.locale.get()) ?? '');
+    }
+    clearTimeout(analyticsTimer);
+    analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
+  });
+  const recheck = () => {
+    if (document.visibilityState === 'visible' && needsSession(router)) void confirmSession(router, shell);
+  };
+  document.addEventListener('visibilitychange', recheck);
+
+  return () => {
+    stopClearing();
+    stopFollowing();
+    clearTimeout(analyticsTimer);
+    document.removeEventListener('visibilitychange', recheck);
+  };
+}
+
+/** Whether the screen that is shown is for signed-in people. */
+function needsSession(router: AnyRouter): boolean {
+  const access = router.state.matches.findLast((match) => match.staticData.access)?.staticData.access;
+  return router.state.matches.length > 1 && access !== 'public';
+}
+
+async function confirmSession(router: AnyRouter, { portal }: Shell): Promise<void> {
+  if (await portal.session.recheck()) return;
+  // The guard of the route sends whoever is no longer signed in to the login screen, and remembers the place.
+  await router.invalidate();
+}
+
+/** The route's pattern, never its values: those may name a person. */
+function trackRoute(router: AnyRouter, { portal }: Shell): void {
+  const { session, analytics } = portal;
+  if (session.getState().status !== 'authenticated') return;
+  analytics.track({
+    name: 'route_change',
+    properties: { path: router.state.matches.at(-1)?.fullPath ?? '/' },
+  });
+  analytics.track({ name: 'authentication', properties: { isAuthenticated: true } });
+}
+
+function focusScreen(): void {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  const heading = document.querySelector<HTMLElement>('#main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,36 @@
+import type { Shell } from '../Shell.ts';
+import { afterPaint } from './afterPaint.ts';
+
+/** Follows who is signed in: puts their house on at once, and does what belongs to them from the first paint until they go. */
+export function followSession(shell: Shell): () => void {
+  const { session } = shell.portal;
+  let present: number | undefined;
+  let stop = () => {};
+
+  const follow = () => {
+    const user = session.getState().status === 'authenticated' ? session.getUser() : undefined;
+    if (user) shell.appearance.setBrand(user.partner?.is_scalelab ? 'scalelab' : 'default');
+    if (user?.id === present) return;
+    present = user?.id;
+    stop();
+    stop = user ? begin(shell) : () => {};
+  };
+  const unsubscribe = session.subscribe(follow);
+  follow();
+
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}
+
+/** Begins what belongs to the person; answers with how to end it. */
+function begin(shell: Shell): () => void {
+  const controller = new AbortController();
+  afterPaint(() => {
+    import('./whileSignedIn.ts')
+      .then(({ whileSignedIn }) => whileSignedIn(shell, controller.signal))
+      .catch(shell.monitoring.report);
+  });
+  return () => controller.abort();
+}

@@ -1,0 +1,12 @@
+import { legacyRegistrationTarget } from '@my-air/auth';
+
+import type { Shell } from '../Shell.ts';
+
+/** Follows a registration link of the old portal to where one registers now; answers whether it was one. */
+export function leaveForLegacyRegistration({ portal }: Pick<Shell, 'portal'>): boolean {
+  const target = legacyRegistrationTarget(location.hash, portal.config.identityProvider);
+  if (!target) return false;
+  portal.session.rememberDestination('/');
+  portal.leave(target);
+  return true;
+}

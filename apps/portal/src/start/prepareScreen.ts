@@ -1,0 +1,46 @@
+import { guardRoute } from '@my-air/auth';
+import { hasCapability, type Feature } from '@my-air/feature-api';
+import type { AnyRouter, ParsedLocation, StaticDataRouteOption } from '@tanstack/react-router';
+
+import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
+import { layoutOf, type FramedMatch } from '../frame/layoutOf.ts';
+import { loadLayout } from '../frame/layouts.ts';
+import type { Shell } from '../Shell.ts';
+
+/** What the router says of the screen that is about to open. */
+export interface OpeningScreen {
+  matches: readonly (FramedMatch & { staticData: StaticDataRouteOption })[];
+  location: Pick<ParsedLocation, 'href'>;
+}
+
+/** Loads what a screen needs side by side: who is signed in, its frame, its code and its texts. */
+export async function prepareScreen(screen: OpeningScreen, shell: Shell, router: AnyRouter): Promise<void> {
+  const { portal, features } = shell;
+  const feature = featureOf(screen, features);
+
+  await Promise.all([
+    guardRoute(portal, screen.matches, screen.location),
+    loadLayout(layoutOf(screen.matches, null)),
+    feature && portal.locale.add(feature.loadMessages),
+    ...screen.matches.map(({ routeId }) => loadCode(router, routeId)),
+  ]);
+  const missing = screen.matches.find(
+    ({ staticData: { capability } }) => capability && !hasCapability(portal.session.getUser(), capability),
+  )?.staticData.capability;
+  if (missing) throw new CapabilityMissing(missing);
+}
+
+/** The feature that the screen belongs to. */
+function featureOf({ matches }: OpeningScreen, features: readonly Feature[]): Feature | undefined {
+  const ids = new Set(matches.map(({ routeId }) => routeId));
+  return features.find(({ routes }) => routes.some((route) => ids.has(route.id)));
+}
+
+/** Begins to load a route's code before its turn; should that fail, the route itself will say so. */
+async function loadCode(router: AnyRouter, routeId: string): Promise<void> {
+  try {
+    await router.loadRouteChunk(router.routesById[routeId]);
+  } catch {
+    // The router asks for it again and shows the failure where it belongs.
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+
+import { buildConfig } from '@my-air/feature-api/testing';
+import { readConfig } from './readConfig.ts';
+import { StartFailure } from './StartFailure.ts';
+
+const answer = (response: Response | Error) =>
+  vi.stubGlobal('fetch', async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+
+test('settings that are right are used', async () => {
+  answer(Response.json(buildConfig()));
+  await expect(readConfig()).resolves.toMatchObject({ financeAppUrl: 'http://localhost:3002/finance' });
+});
+
+test('settings that are wrong are refused with the field that is wrong', async () => {
+  const config = buildConfig();
+  answer(
+    Response.json({ ...config, financeAppUrl: 'javascript:alert(1)', flags: { ...config.flags, pt: 'yes' } }),
+  );
+  const failure = await readConfig().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartFailure);
+  expect(failure).toMatchObject({
+    kind: 'invalid',
+    details: [expect.stringMatching(/^financeAppUrl: /), expect.stringMatching(/^flags\.pt: /)],
+  });
+});
+
+test.each([
+  ['a server that is down', new TypeError('Failed to fetch'), 'unreachable', 'config.json: no answer'],
+  ['an error status', new Response('', { status: 502 }), 'unreachable', 'config.json: HTTP 502'],
+  ['a body that is not JSON', new Response('<html>'), 'invalid', 'config.json: not valid JSON'],
+])('%s is told apart', async (_, response, kind, detail) => {
+  answer(response);
+  await expect(readConfig()).rejects.toMatchObject({ kind, details: [detail] });
+});

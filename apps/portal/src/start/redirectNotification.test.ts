@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { takeRedirectNotification } from './redirectNotification.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('[NAV-18] the flag names a message, which is taken once', () => {
+  localStorage.setItem('redirectNotification', 'saved');
+  expect(takeRedirectNotification(localStorage)).toMatchObject({ message: 'Your changes are saved' });
+  expect(localStorage.getItem('redirectNotification')).toBeNull();
+  expect(takeRedirectNotification(localStorage)).toBeUndefined();
+});
+
+test.each(['constructor', '<b>hello</b>', 'unknown'])(
+  '[NAV-18] "%s" names nothing and is forgotten',
+  (name) => {
+    localStorage.setItem('redirectNotification', name);
+    expect(takeRedirectNotification(localStorage)).toBeUndefined();
+    expect(localStorage.getItem('redirectNotification')).toBeNull();
+  },
+);
+
+test('[NAV-18] without a storage nothing is shown', () => {
+  expect(takeRedirectNotification(undefined)).toBeUndefined();
+});

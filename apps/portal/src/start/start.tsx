@@ -1,0 +1,104 @@
+import type { PortalConfig } from '@my-air/feature-api';
+import { loadMessages as loadSharedMessages } from '@my-air/feature-api';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { features } from '../features.ts';
+import { loadMessages } from '../messages.ts';
+import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
+import { Portal } from '../Portal.tsx';
+import { createPortalRouter, type PortalRouter } from '../router.ts';
+import { afterPaint } from './afterPaint.ts';
+import { browserStorage } from './browserStorage.ts';
+import { createShell, type SignedShell } from './createShell.ts';
+import { followSession } from './followSession.ts';
+import { handleStrayErrors } from './handleStrayErrors.ts';
+import { leaveForLegacyRegistration } from './legacyAddress.ts';
+import { loadLater } from './loadLater.ts';
+import { readConfig } from './readConfig.ts';
+import { hasRedirectNotification } from './redirectFlag.ts';
+import { showStartFailure } from './showStartFailure.ts';
+
+/** How long the first frame of index.html stands in for a first screen that is slow to come, in milliseconds. */
+const longestFirstFrame = 1_500;
+
+/** Starts the portal: settings, session and router, first screen; then what can wait. */
+export async function start(): Promise<void> {
+  const monitoring = createMonitoring(async () => (await import('../monitoring/startSentry.ts')).startSentry);
+  try {
+    await openPortal(await readConfig(), monitoring);
+  } catch (error) {
+    console.warn(error);
+    monitoring.report(error);
+    showStartFailure(error);
+  }
+}
+
+async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise<void> {
+  const shell = createShell({
+    config,
+    features: Object.values(features),
+    monitoring,
+    onSignedOut: () => void goToLogin(router),
+    onSignedInElsewhere: () => void router.invalidate(),
+  });
+  if (leaveForLegacyRegistration(shell)) return;
+  const address = asksSomething() ? await import('./address.ts') : undefined;
+  const asked = address?.takeAddress(shell);
+  const router = createPortalRouter(shell);
+  handleStrayErrors(shell);
+  followSession(shell);
+
+  const { locale } = shell.portal;
+  const isOpen = router.load();
+  await Promise.all([
+    locale.add(loadMessages),
+    // The login screen has all its words in its own; those of the other screens come after it.
+    isLogin() ? undefined : locale.add(loadSharedMessages),
+    Promise.race([isOpen, new Promise((resolve) => setTimeout(resolve, longestFirstFrame))]),
+  ]);
+  render(shell, router);
+  performance.mark('first-screen');
+  import('./followRoutes.ts').then(({ followRoutes }) => followRoutes(router, shell), monitoring.report);
+
+  await isOpen;
+  if (asked) address?.actOnAddress(asked, shell);
+  afterPaint(() => {
+    monitoring.start(config.monitoring).catch(monitoring.report);
+    locale.add(loadSharedMessages).catch(monitoring.report);
+    loadLater();
+  });
+}
+
+function render(shell: SignedShell, router: PortalRouter): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('@my-air/portal: index.html needs an element with the id "root"');
+  const warn = (error: unknown) => {
+    console.warn(error);
+    shell.monitoring.report(error);
+  };
+  createRoot(root, {
+    onCaughtError: warn,
+    onRecoverableError: warn,
+    onUncaughtError: (error) => {
+      warn(error);
+      showStartFailure(error);
+    },
+  }).render(
+    <StrictMode>
+      <Portal shell={shell} router={router} />
+    </StrictMode>,
+  );
+}
+
+const isLogin = () => location.pathname === '/login';
+
+/** Whether the first address, or what was left before a redirect, asks for more than a screen. */
+function asksSomething(): boolean {
+  return location.search !== '' || hasRedirectNotification(browserStorage('localStorage'));
+}
+
+/** Sends whoever is no longer signed in to the login screen, unless that is where they are. */
+async function goToLogin(router: PortalRouter): Promise<void> {
+  if (router.state.location.pathname !== '/login') await router.navigate({ to: '/login' });
+}

@@ -1,0 +1,90 @@
+import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import type { Feature } from '@my-air/feature-api';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { buildShell } from '../testing/buildShell.ts';
+import { rememberEntryValues } from './entryParameters.ts';
+import { whileSignedIn } from './whileSignedIn.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
+  const shell = buildShell({ user });
+  const opened: string[] = [];
+  const open = vi.spyOn(shell.modals, 'open').mockImplementation(async (name) => {
+    opened.push(name);
+    return undefined;
+  });
+  const controller = new AbortController();
+  const begin = () => whileSignedIn({ ...shell, features: features as Feature[] }, controller.signal);
+  return { shell, opened, open, controller, begin };
+}
+
+test('backgrounds start one by one, one that fails is told and keeps no other from starting, and all stop at the end', async () => {
+  const stop = vi.fn();
+  const start = vi.fn(() => stop);
+  const broken = async () => Promise.reject(new Error('chunk is gone'));
+  const { shell, controller, begin } = setUp(buildUser(), [
+    { background: broken },
+    { background: async () => ({ start }) },
+  ]);
+  await begin();
+  expect(start).toHaveBeenCalledExactlyOnceWith(shell.portal);
+  expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+  controller.abort();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('nothing starts for somebody who has gone in the meantime', async () => {
+  const start = vi.fn(() => () => {});
+  const { controller, begin } = setUp(buildUser(), [{ background: async () => ({ start }) }]);
+  controller.abort();
+  await begin();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('[NAV-31] [NAV-32] a new person is welcomed once in this browser, before what the server asks', async () => {
+  const user = buildUser({
+    is_new: true,
+    partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }),
+  });
+  const handler: NonNullable<Feature['pendingModals']>[string] = async ({ modals }) => {
+    await modals.open('add-contacts', {});
+    return true;
+  };
+  const first = setUp(user, [{ pendingModals: { add_contacts: handler } }]);
+  vi.spyOn(first.shell.portal.api, 'send').mockResolvedValue(undefined);
+  await first.begin();
+  expect(first.opened).toEqual(['welcome', 'add-contacts']);
+
+  const second = setUp(user);
+  await second.begin();
+  expect(second.opened).toEqual([]);
+});
+
+test('neither an old acquaintance nor a person who is impersonated is welcomed', async () => {
+  for (const user of [buildUser(), buildUser({ is_new: true, impersonator: { id: 9, name: 'Staff' } })]) {
+    const { opened, begin } = setUp(user);
+    await begin();
+    expect(opened).toEqual([]);
+  }
+});
+
+test('what the address asked for before the sign-in is done after it, once', async () => {
+  const act = vi.fn();
+  const entry = { names: ['oauth'], load: async () => act };
+  rememberEntryValues([{ key: 'oauth', values: { oauth: 'connected' } }], sessionStorage);
+  const { shell, begin } = setUp(buildUser(), [{ entryParameters: [entry] }]);
+  await begin();
+  await begin();
+  expect(act).toHaveBeenCalledExactlyOnceWith({ oauth: 'connected' }, shell.portal);
+});
+
+test('[MON-02] the id of the person is kept for support', async () => {
+  const { begin } = setUp(buildUser({ id: 77 }));
+  await begin();
+  expect(document.cookie).toContain('user_id=77');
+});

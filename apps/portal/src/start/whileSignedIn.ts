@@ -1,0 +1,58 @@
+import type { PendingModalHandler, PortalContext } from '@my-air/feature-api';
+
+import { showPendingModals } from '../modals/showPendingModals.ts';
+import { rememberUserId } from '../monitoring/userCookie.ts';
+import type { Shell } from '../Shell.ts';
+import { browserStorage } from './browserStorage.ts';
+import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
+
+/** Does what belongs to a signed-in person: the backgrounds of the features, what the address asked for, what waits for them. */
+export async function whileSignedIn(shell: Shell, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  rememberUserId(shell.portal.session.getUser());
+  await Promise.all([startBackgrounds(shell, signal), greet(shell)]);
+}
+
+async function startBackgrounds({ portal, features, monitoring }: Shell, signal: AbortSignal): Promise<void> {
+  for (const feature of features) {
+    try {
+      const background = await feature.background?.();
+      if (signal.aborted) return;
+      const stop = background?.start(portal);
+      if (stop) signal.addEventListener('abort', stop);
+    } catch (error) {
+      monitoring.report(error);
+    }
+  }
+}
+
+async function greet({ portal, features }: Shell): Promise<void> {
+  const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
+  const handlers: Record<string, PendingModalHandler> = Object.assign(
+    {},
+    ...features.map(({ pendingModals }) => pendingModals),
+  );
+  await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
+  await showWelcome(portal);
+  await showPendingModals(portal, handlers);
+}
+
+/** Greets a new person once in this browser. */
+async function showWelcome({ session, modals }: PortalContext): Promise<void> {
+  const user = session.getUser();
+  const key = `welcomed:${user?.id}`;
+  const storage = browserStorage('localStorage');
+  if (!user?.is_new || user.impersonator || wasWelcomed(storage, key)) return;
+  await modals.open('welcome', {});
+}
+
+function wasWelcomed(storage: Storage | undefined, key: string): boolean {
+  try {
+    if (storage?.getItem(key)) return true;
+    storage?.setItem(key, new Date().toISOString());
+    return false;
+  } catch {
+    // Nothing can be remembered here: better not to greet than to greet at every visit.
+    return true;
+  }
+}

@@ -1,0 +1,146 @@
+import { timers, type ToastOptions } from '@my-air/feature-api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createToasts, type ToastStore } from './createToasts.ts';
+import { durationOf } from './toastTimers.ts';
+
+let toasts: ToastStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts = createToasts();
+});
+afterEach(() => vi.useRealTimers());
+
+const shownTitles = () => toasts.get().shown.map((toast) => toast.title);
+const info = (title: string, more: Partial<ToastOptions> = {}): ToastOptions => ({
+  type: 'info',
+  title,
+  ...more,
+});
+
+test.each([
+  ['important', 3000],
+  ['warning', 3000],
+  ['success', 3000],
+  ['save', 3000],
+  ['info', 3000],
+  ['error', 5000],
+  ['critical', 5000],
+] as const)(
+  '[NOTE-02] [NT-08] a toast of the type %s stays %i ms and then fades for 300',
+  (type, duration) => {
+    toasts.show({ type, title: 'Saved' });
+    vi.advanceTimersByTime(duration - 1);
+    expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+    vi.advanceTimersByTime(299);
+    expect(shownTitles()).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(shownTitles()).toEqual([]);
+  },
+);
+
+test('[NT-08] [NOTE-03] a toast can be given its own time: services 10 s, a channel of somebody else 20 s', () => {
+  expect(durationOf(info('Pinned', { duration: timers.productToast }))).toBe(10_000);
+  expect(durationOf(info('Not yours', { duration: timers.notOwnChannelToast }))).toBe(20_000);
+});
+
+test('[NOTE-02] [NT-08] a sticky toast and one of zero duration stay until they are dismissed', () => {
+  const sticky = toasts.show(info('Sticky', { group: 'sticky', duration: 10 }));
+  toasts.show(info('Zero', { duration: 0 }));
+  vi.advanceTimersByTime(3_600_000);
+  expect(shownTitles()).toEqual(['Sticky', 'Zero']);
+  toasts.dismiss(sticky);
+  vi.advanceTimersByTime(300);
+  expect(shownTitles()).toEqual(['Zero']);
+});
+
+test('[NT-11] the same message counts up, keeps its place and starts its time again', () => {
+  const first = toasts.show({ type: 'error', title: 'This did not work' });
+  vi.advanceTimersByTime(4_000);
+  for (let again = 0; again < 19; again += 1) {
+    expect(toasts.show({ type: 'error', title: 'This did not work' })).toBe(first);
+  }
+  expect(toasts.get().shown).toHaveLength(1);
+  expect(toasts.get().shown[0]?.count).toBe(20);
+  vi.advanceTimersByTime(4_999);
+  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+});
+
+test('[NT-11] three are shown, the rest wait their turn in order', () => {
+  for (const title of ['1', '2', '3', '4', '5']) toasts.show(info(title));
+  expect(shownTitles()).toEqual(['1', '2', '3']);
+  vi.advanceTimersByTime(3_300);
+  expect(shownTitles()).toEqual(['4', '5']);
+});
+
+test('[NT-11] a message that waits can be dismissed before it was shown', () => {
+  for (const title of ['1', '2', '3']) toasts.show(info(title));
+  const fourth = toasts.show(info('4'));
+  toasts.dismiss(fourth);
+  vi.advanceTimersByTime(3_300);
+  expect(shownTitles()).toEqual([]);
+});
+
+test.each(['pointer', 'focus', 'hidden'] as const)(
+  '[NOTE-02] [NT-09] the time stands still for %s and goes on with what was left',
+  (reason) => {
+    toasts.show(info('Saved'));
+    vi.advanceTimersByTime(1_000);
+    toasts.pause(reason);
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+    toasts.resume(reason);
+    vi.advanceTimersByTime(1_999);
+    expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+  },
+);
+
+test('[NT-09] at least a second is left after a pause', () => {
+  toasts.show(info('Saved'));
+  vi.advanceTimersByTime(2_900);
+  toasts.pause('pointer');
+  toasts.resume('pointer');
+  vi.advanceTimersByTime(999);
+  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+});
+
+test('[NT-09] the time goes on only when every reason to wait is gone', () => {
+  toasts.show(info('Saved'));
+  toasts.pause('pointer');
+  toasts.pause('focus');
+  toasts.resume('pointer');
+  vi.advanceTimersByTime(60_000);
+  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+  toasts.resume('focus');
+  vi.advanceTimersByTime(3_000);
+  expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+});
+
+test('[NT-09] what is shown during a pause gets its full time after it', () => {
+  toasts.pause('hidden');
+  toasts.show(info('While you were away'));
+  vi.advanceTimersByTime(60_000);
+  toasts.resume('hidden');
+  vi.advanceTimersByTime(2_999);
+  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+});
+
+test('[NOTE-02] what has left can still be read in the log of the last twenty', () => {
+  for (let index = 1; index <= 25; index += 1) toasts.show(info(String(index)));
+  vi.advanceTimersByTime(60_000);
+  expect(shownTitles()).toEqual([]);
+  expect(toasts.get().log).toHaveLength(20);
+  expect(toasts.get().log[0]?.title).toBe('25');
+});
+
+test('nothing is left for the next person', () => {
+  toasts.show(info('Private'));
+  toasts.clear();
+  expect(toasts.get()).toEqual({ shown: [], waiting: [], log: [] });
+});

@@ -1,0 +1,139 @@
+import type { ToastOptions, Toasts } from '@my-air/feature-api';
+
+import { createStore, type Store } from '../createStore.ts';
+import { durationOf, toastLimits, toastTimers } from './toastTimers.ts';
+
+/** A message on its way: waiting, shown or fading. */
+export interface Toast extends ToastOptions {
+  id: string;
+  /** How often the same message was shown. */
+  count: number;
+  /** Whether it fades away. */
+  isLeaving: boolean;
+}
+
+export interface ToastState {
+  shown: readonly Toast[];
+  waiting: readonly Toast[];
+  /** The last messages, newest first, so that one that has left can still be read. */
+  log: readonly Toast[];
+}
+
+/** Why the timers stand still. */
+export type PauseReason = 'pointer' | 'focus' | 'hidden';
+
+export interface ToastStore extends Toasts, Pick<Store<ToastState>, 'get' | 'subscribe'> {
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
+  /** Forgets every message, for the next person at this screen. */
+  clear: () => void;
+}
+
+interface Timer {
+  handle: ReturnType<typeof setTimeout> | undefined;
+  startedAt: number;
+  remaining: number;
+}
+
+/** Shows messages: three at a time, the same one counted instead of stacked, with timers that wait for the reader. */
+export function createToasts(): ToastStore {
+  const store = createStore<ToastState>({ shown: [], waiting: [], log: [] });
+  const timers = new Map<string, Timer>();
+  const pauses = new Set<PauseReason>();
+  let lastId = 0;
+
+  function update(change: (state: ToastState) => Partial<ToastState>): void {
+    store.set({ ...store.get(), ...change(store.get()) });
+  }
+
+  function start(id: string, remaining: number): void {
+    stop(id);
+    const handle = pauses.size > 0 ? undefined : setTimeout(() => dismiss(id), remaining);
+    timers.set(id, { handle, startedAt: Date.now(), remaining });
+  }
+
+  function stop(id: string): void {
+    clearTimeout(timers.get(id)?.handle);
+    timers.delete(id);
+  }
+
+  function showNext(): void {
+    const { shown, waiting } = store.get();
+    const [next, ...rest] = waiting;
+    if (!next || shown.length >= toastLimits.shown) return;
+    update(() => ({ shown: [...shown, next], waiting: rest }));
+    const duration = durationOf(next);
+    if (duration > 0) start(next.id, duration);
+    showNext();
+  }
+
+  function countUp(id: string, options: ToastOptions): void {
+    const again = (toast: Toast) =>
+      toast.id === id ? { ...toast, ...options, count: toast.count + 1 } : toast;
+    update(({ shown, waiting, log }) => ({
+      shown: shown.map(again),
+      waiting: waiting.map(again),
+      log: log.map(again),
+    }));
+    if (timers.has(id)) start(id, durationOf(options));
+  }
+
+  function show(options: ToastOptions): string {
+    const { shown, waiting } = store.get();
+    const same = [...shown, ...waiting].find((toast) => !toast.isLeaving && isSame(toast, options));
+    if (same) {
+      countUp(same.id, options);
+      return same.id;
+    }
+    lastId += 1;
+    const toast: Toast = { ...options, id: `toast-${lastId}`, count: 1, isLeaving: false };
+    update((state) => ({
+      waiting: [...state.waiting, toast],
+      log: [toast, ...state.log].slice(0, toastLimits.log),
+    }));
+    showNext();
+    return toast.id;
+  }
+
+  function dismiss(id: string): void {
+    stop(id);
+    update(({ shown, waiting }) => ({
+      shown: shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
+      waiting: waiting.filter((toast) => toast.id !== id),
+    }));
+    setTimeout(() => {
+      update(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
+      showNext();
+    }, toastTimers.fade);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    show,
+    dismiss,
+    pause(reason) {
+      if (pauses.size === 0) {
+        for (const timer of timers.values()) {
+          clearTimeout(timer.handle);
+          timer.remaining -= Date.now() - timer.startedAt;
+        }
+      }
+      pauses.add(reason);
+    },
+    resume(reason) {
+      if (!pauses.delete(reason) || pauses.size > 0) return;
+      // A copy: starting a timer puts it at the end of the map again.
+      for (const [id, { remaining }] of Array.from(timers))
+        start(id, Math.max(remaining, toastTimers.shortest));
+    },
+    clear() {
+      for (const id of timers.keys()) stop(id);
+      store.set({ shown: [], waiting: [], log: [] });
+    },
+  };
+}
+
+function isSame(toast: Toast, options: ToastOptions): boolean {
+  return toast.type === options.type && toast.title === options.title && toast.text === options.text;
+}

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { LoginThrottle } from './auth/LoginThrottle.ts';
+import type { Clock } from './Clock.ts';
+import type { Faults } from './control/Faults.ts';
+import type { Database } from './database/Database.ts';
+import type { Secrets } from './database/secrets.ts';
+import type { AnyEndpoint } from './http/Call.ts';
+import type { RequestLog } from './http/RequestLog.ts';
+import type { Mailbox } from './mail/Mailbox.ts';
+import type { Sessions } from './session/Sessions.ts';
+
+/** Where the four listeners of this run are reached, without a slash at the end. */
+export interface Origins {
+  /** The portal, the API on its own origin, and the control room. */
+  readonly portal: string;
+  readonly identity: string;
+  readonly world: string;
+  /** The API on another origin of the same site; the portal's origin serves it too. */
+  readonly api: string;
+}
+
+/** What every part of the sandbox is given. */
+export interface Sandbox {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly origins: Origins;
+  /** The origins that may serve the portal: the built one, and its development server. The first is where people are sent. */
+  readonly portalOrigins: readonly [string, ...string[]];
+  /** The folder of the built portal. */
+  readonly portalFolder: string;
+  /** What the control room puts over the portal's `config.json`, by its top-level keys. */
+  readonly configOverrides: Map<string, unknown>;
+  readonly mailbox: Mailbox;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  readonly sessions: Sessions;
+  readonly secrets: Secrets;
+  /** Wrong passwords are counted here, wherever they are typed. */
+  readonly throttle: LoginThrottle;
+  /** Every endpoint that is served, by its key. */
+  readonly endpoints: Map<string, AnyEndpoint>;
+  /** Whether every answer is checked against its contract; a mismatch then answers 500. */
+  readonly isStrict: boolean;
+  /** Puts the seeds, the clock, the faults and the settings back to where a fresh sandbox stands. */
+  reset(): Promise<void>;
+}
+
+/** A piece of one listener, such as the API or the control room. */
+export type Part = (sandbox: Sandbox) => FastifyPluginAsync;

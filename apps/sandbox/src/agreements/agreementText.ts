@@ -1,0 +1,27 @@
+import { agreementKinds, type AgreementKind } from '@my-air/api-client/contract';
+
+import { agreementTitles } from './agreementTitles.ts';
+import type { AgreementTexts } from './AgreementTexts.ts';
+import { englishTexts } from './englishTexts.ts';
+import { ukrainianTexts } from './ukrainianTexts.ts';
+
+/** The languages that agreements are written in; in every other one the English text is binding. */
+const texts: Readonly<Record<string, AgreementTexts>> = { en: englishTexts, ua: ukrainianTexts };
+
+/** Title and text of an agreement; undefined for one that does not exist. */
+export function agreementText(kind: string, locale: string): { title: string; html: string } | undefined {
+  if (!isAgreementKind(kind)) return undefined;
+  const title = agreementTitles[kind][locale] ?? agreementTitles[kind].en ?? kind;
+  const sections = (texts[locale] ?? englishTexts)[kind];
+  const html = sections
+    .map(([heading, ...paragraphs]) => {
+      const body = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+      return `<h3>${heading}</h3>${body}`;
+    })
+    .join('');
+  return { title, html };
+}
+
+function isAgreementKind(kind: string): kind is AgreementKind {
+  return agreementKinds.some((known) => known === kind);
+}

@@ -1,0 +1,48 @@
+import { acceptAgreement, getAgreement } from '@my-air/api-client/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { agreements } from '../database/schema.ts';
+import type { Caller } from '../http/Call.ts';
+import { notFound } from '../http/HttpError.ts';
+import { refuseImpersonation } from '../http/refuseImpersonation.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part } from '../Sandbox.ts';
+import { agreementText } from './agreementText.ts';
+import { presentAgreement } from './presentAgreement.ts';
+
+/** The agreements with their texts, and accepting them. */
+export const agreementsApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+
+  async function present(kind: string, { partner }: Caller, locale: string) {
+    const text = agreementText(kind, locale);
+    if (text === undefined) throw notFound();
+    const [row] = await db
+      .select()
+      .from(agreements)
+      .where(and(eq(agreements.partnerId, partner.id), eq(agreements.kind, kind)));
+    const state = row ?? { kind, agreedAt: null, scannedCopyUrl: null };
+    return { agreement: { ...presentAgreement(sandbox, state, locale), content_html: text.html } };
+  }
+
+  registerEndpoint(app, sandbox, getAgreement, ({ params, locale }, caller) =>
+    present(params.agreement, caller, locale),
+  );
+
+  registerEndpoint(app, sandbox, acceptAgreement, async ({ params, locale }, caller) => {
+    refuseImpersonation(caller);
+    const kind = params.agreement;
+    if (agreementText(kind, locale) === undefined) throw notFound();
+    const row = { partnerId: caller.partner.id, kind, agreedAt: clock.now() };
+    // A second acceptance changes nothing: the first date is the one that binds.
+    await db
+      .insert(agreements)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [agreements.partnerId, agreements.kind],
+        set: { agreedAt: row.agreedAt },
+        setWhere: isNull(agreements.agreedAt),
+      });
+    return present(kind, caller, locale);
+  });
+};

@@ -1,0 +1,57 @@
+import cors from '@fastify/cors';
+
+import { agreementsApi } from './agreements/agreementsApi.ts';
+import { federatedLoginApi } from './auth/federatedLoginApi.ts';
+import { passwordLoginApi } from './auth/passwordLoginApi.ts';
+import { sessionApi } from './auth/sessionApi.ts';
+import { auditApi } from './channels/auditApi.ts';
+import { channelsApi } from './channels/channelsApi.ts';
+import { profilesApi } from './channels/profilesApi.ts';
+import { countriesApi } from './countries/countriesApi.ts';
+import { readJson } from './http/readJson.ts';
+import { messengerApi } from './messenger/messengerApi.ts';
+import { notificationsApi } from './notifications/notificationsApi.ts';
+import { oauthApi } from './platforms/oauthApi.ts';
+import { referralApi } from './referral/referralApi.ts';
+import type { Part } from './Sandbox.ts';
+import { userApi } from './user/userApi.ts';
+
+/** The endpoints of the API, by area. */
+const areas: readonly Part[] = [
+  sessionApi,
+  passwordLoginApi,
+  federatedLoginApi,
+  userApi,
+  agreementsApi,
+  countriesApi,
+  channelsApi,
+  profilesApi,
+  auditApi,
+  oauthApi,
+  messengerApi,
+  notificationsApi,
+  referralApi,
+];
+
+/** The API; it stands on the portal's origin and on one of its own. */
+export const api: Part = (sandbox) => async (app) => {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  for (const area of areas) await app.register(area(sandbox));
+  app.all('/api/*', (_request, reply) => reply.code(404).send({ message: 'Not found.' }));
+};
+
+/** The same API for another origin: lets the portal call it with its cookies, and nobody else. */
+export const crossOriginApi: Part = (sandbox) => async (app) => {
+  await app.register(cors, {
+    origin: [...sandbox.portalOrigins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+  await app.register(api(sandbox));
+};

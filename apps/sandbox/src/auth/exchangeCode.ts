@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const Tokens = v.object({ access_token: v.string() });
+const UserInfo = v.object({ sub: v.string() });
+
+/** What the portal was given, and what it proves itself with. */
+export interface CodeGrant {
+  code: string;
+  client_id: string;
+  redirect_uri: string;
+  code_verifier: string;
+}
+
+/**
+ * Exchanges a code at the identity provider and asks it who that is.
+ * @returns the person's subject; undefined when the provider refuses
+ */
+export async function exchangeCode(identity: string, grant: CodeGrant): Promise<string | undefined> {
+  const { code, client_id, redirect_uri, code_verifier } = grant;
+  const exchanged = await fetch(`${identity}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      client_id,
+      redirect_uri,
+      code_verifier,
+    }),
+  });
+  if (!exchanged.ok) return undefined;
+  const { access_token } = v.parse(Tokens, await exchanged.json());
+  const asked = await fetch(`${identity}/userinfo`, { headers: { authorization: `Bearer ${access_token}` } });
+  return asked.ok ? v.parse(UserInfo, await asked.json()).sub : undefined;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+
+const password = 'correct horse battery';
+
+onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
+  test('[AUTH-03] the right password starts a session of five minutes', async () => {
+    const who = visitor();
+    const answer = await who.write('POST', '/api/login', { email: 'Partner@my-air.test', password });
+    expect(answer).toMatchObject({ status: 200 });
+    const { expires_at, two_factor } = answer.body as { expires_at: string; two_factor: boolean };
+    const seconds = (Date.parse(expires_at) - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(290);
+    expect(seconds).toBeLessThanOrEqual(300);
+    expect(two_factor).toBe(false);
+    expect(await who.open('/api/user')).toMatchObject({
+      status: 200,
+      body: { user: { name: 'Olena Koval' } },
+    });
+  });
+
+  test('a remembered session lives for a month', async () => {
+    const who = visitor();
+    await who.write('POST', '/api/login', { email: 'partner@my-air.test', password, remember: true });
+    sandbox().control.clock.advance(29 * 24 * 3600);
+    expect((await who.open('/api/auth/check')).status).toBe(200);
+  });
+
+  test('[AUTH-03] a second factor is asked for, its code lies in the mailbox, and opens the session', async () => {
+    const who = visitor();
+    const credentials = { email: 'twofactor@my-air.test', password };
+    expect(await who.write('POST', '/api/login', credentials)).toMatchObject({
+      status: 200,
+      body: { two_factor: true, two_factor_method: 'email', two_factor_contact: 't•••r@my-air.test' },
+    });
+    expect((await who.open('/api/user')).status).toBe(401);
+
+    const [letter] = await sandbox().control.mailbox.list(credentials.email);
+    const code = /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+    const wrong = await who.write('POST', '/api/login', { ...credentials, two_factor_code: nextCode(code) });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { two_factor_code: [expect.any(String)] } } });
+
+    const right = await who.write('POST', '/api/login', { ...credentials, two_factor_code: code });
+    expect(right.body).toMatchObject({ two_factor: false, expires_at: expect.any(String) });
+    expect((await who.open('/api/user')).status).toBe(200);
+    const again = await visitor().write('POST', '/api/login', { ...credentials, two_factor_code: code });
+    expect(again.status).toBe(422);
+  });
+
+  test('a second factor runs out after ten minutes', async () => {
+    const who = visitor();
+    const credentials = { email: 'twofactor@my-air.test', password };
+    await who.write('POST', '/api/login', credentials);
+    const [letter] = await sandbox().control.mailbox.list(credentials.email);
+    sandbox().control.clock.advance(601);
+    const answer = await who.write('POST', '/api/login', {
+      ...credentials,
+      two_factor_code: letter?.subject.slice(0, 6),
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  test('[ERR-07] wrong credentials and missing fields are told field by field', async () => {
+    const who = visitor();
+    const wrong = await who.write('POST', '/api/login', { email: 'partner@my-air.test', password: 'wrong' });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['These credentials do not match our records.'] } },
+    });
+    const empty = await who.write('POST', '/api/login', { email: 'no address' });
+    expect(empty).toMatchObject({
+      status: 422,
+      body: {
+        message: 'The email field must be a valid email address. (and 1 more error)',
+        errors: {
+          email: ['The email field must be a valid email address.'],
+          password: ['The password field is required.'],
+        },
+      },
+    });
+  });
+
+  test('[ERR-05] the sixth wrong password within a minute is told when to come back', async () => {
+    const who = visitor();
+    const guess = () => who.write('POST', '/api/login', { email: 'partner@my-air.test', password: 'wrong' });
+    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422);
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    sandbox().control.clock.advance(seconds);
+    expect((await guess()).status).toBe(422);
+  });
+});
+
+/** Another code of six digits. */
+function nextCode(code: string) {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,33 @@
+/** What an audit is at a moment: it follows from when it was asked for. */
+export interface AuditProgress {
+  readonly status: 'open' | 'in_progress' | 'completed_recently' | 'completed';
+  /** When it is, or was, expected to be done. */
+  readonly estimatedAt: Date;
+  readonly completedAt: Date | null;
+  /** From when on another one may be asked for. */
+  readonly nextAllowedAt: Date;
+}
+
+const days = 24 * 3_600_000;
+
+/** From the request on: when an analyst takes it up, when it is done, and when the next one is allowed. */
+const milestones = { taken: 1 * days, done: 7 * days, nextAllowed: 37 * days };
+/** How long a done audit counts as a recent one. */
+const recently = 7 * days;
+
+export function auditAt(requestedAt: Date, now: Date): AuditProgress {
+  const after = (milliseconds: number) => new Date(requestedAt.getTime() + milliseconds);
+  const estimatedAt = after(milestones.done);
+  return {
+    status: statusAt(now.getTime() - requestedAt.getTime()),
+    estimatedAt,
+    completedAt: estimatedAt <= now ? estimatedAt : null,
+    nextAllowedAt: after(milestones.nextAllowed),
+  };
+}
+
+function statusAt(age: number): AuditProgress['status'] {
+  if (age < milestones.taken) return 'open';
+  if (age < milestones.done) return 'in_progress';
+  return age - milestones.done <= recently ? 'completed_recently' : 'completed';
+}

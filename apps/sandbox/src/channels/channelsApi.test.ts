@@ -1,0 +1,190 @@
+import { channelStatuses } from '@my-air/api-client/contract';
+import { expect, test } from 'vitest';
+
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import type { Visitor } from '../testing/Visitor.ts';
+
+interface WireChannel {
+  platform: string;
+  platform_guid: string;
+  title: string;
+  status?: string;
+  country: string | null;
+  thumbnail_image: string;
+}
+
+async function channelsOf(who: Visitor) {
+  const answer = await who.open('/api/channels');
+  expect(answer).toMatchObject({ status: 200 });
+  return (answer.body as { channels: WireChannel[] }).channels;
+}
+
+async function titled(who: Visitor, title: string) {
+  const found = (await channelsOf(who)).find((channel) => channel.title === title);
+  if (!found) throw new Error(`There is no channel ${title}`);
+  return { ...found, path: `/api/channels/${found.platform}/${found.platform_guid}` };
+}
+
+const day = 86_400;
+
+onEveryDatabase('channels', ({ sandbox, as, visitor }) => {
+  test('[ACC-01] the partner has channels in all eight statuses, one in an unknown one, and profiles', async () => {
+    const channels = await channelsOf(await as('partner'));
+    const statuses = new Set(channels.map(({ status }) => status));
+    for (const status of [...channelStatuses, 'under_the_radar']) expect(statuses).toContain(status);
+    expect(channels.find(({ platform }) => platform === 'instagram')).toMatchObject({
+      posts: 864,
+      following: 312,
+    });
+    expect(channels.find(({ platform }) => platform === 'tiktok')).toMatchObject({ likes: 2_410_000 });
+    expect(channels.find(({ title }) => title === 'Old Cuts')).toMatchObject({
+      issues: ['reused_content', 'misleading_thumbnails'],
+      issue_descriptions: [expect.any(String), expect.any(String)],
+      join_request_not_allowed_until: expect.any(String),
+    });
+    expect(channels.find(({ title }) => title === 'Olena Unboxed')).toMatchObject({
+      is_access_revoked: true,
+      closed_banners: [{ type: 'analytics_intro' }],
+    });
+    expect(channels.find(({ title }) => title === 'Pocket Planes')).toMatchObject({
+      metrics: [{ name: 'subscribers', required: 1000, current: 640 }, { name: 'monthly_views' }],
+    });
+  });
+
+  test('a thumbnail is a picture of our own', async () => {
+    const [channel] = await channelsOf(await as('partner'));
+    const picture = await visitor().open(channel?.thumbnail_image ?? '');
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(picture.text).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
+    expect((await visitor().open('/sandbox/images/constructor/x.svg')).status).toBe(404);
+    const hostile = await visitor().open(`/sandbox/images/avatar/${encodeURIComponent('<script> &x')}.svg`);
+    expect(hostile.text).not.toContain('<script');
+  });
+
+  test('[ACC-03] a deleted channel is gone, and a stranger cannot delete it', async () => {
+    const who = await as('partner');
+    const { path } = await titled(who, 'Майстерня Олени');
+    expect((await (await as('ambassador')).write('DELETE', path)).status).toBe(404);
+    expect((await who.write('DELETE', path)).status).toBe(204);
+    expect((await channelsOf(who)).map(({ title }) => title)).not.toContain('Майстерня Олени');
+    expect((await who.write('DELETE', path)).status).toBe(404);
+  });
+
+  test('[ACC-04] a country is needed before a channel joins, and joining makes it pending', async () => {
+    const who = await as('partner');
+    const { path } = await titled(who, 'Tiny Workshop');
+    expect(await who.write('POST', `${path}/join`, {})).toMatchObject({
+      status: 422,
+      body: { errors: { country: ['Choose a country first.'] } },
+    });
+    for (const country_code of ['XX', '', 'Ukraine']) {
+      expect((await who.write('POST', `${path}/country`, { country_code })).status).toBe(422);
+    }
+    expect(await who.write('POST', `${path}/country`, { country_code: 'UA' })).toMatchObject({
+      body: { channel: { country: 'UA' } },
+    });
+    expect(await who.write('POST', `${path}/join`, { location: 'home', product_id: 12 })).toMatchObject({
+      status: 200,
+      body: { channel: { status: 'pending', added_from_product: 12 } },
+    });
+  });
+
+  test('[ACC-04] [CH-02] a refused country is told at its field', async () => {
+    const who = await as('partner');
+    const { path } = await titled(who, 'Border Workshop');
+    expect(await who.write('POST', `${path}/country`, { country_code: 'UA' })).toMatchObject({
+      status: 422,
+      body: { errors: { country_code: ['Channels from this country cannot join yet.'] } },
+    });
+  });
+
+  test('[ERR-10] two channels are refused with the words of the catalogue', async () => {
+    const who = await as('partner');
+    for (const [title, code] of [
+      ['Sawdust Archive', 'join_channel_rejected'],
+      ['Lathe Lessons', 'join_channel_with_invalid_token'],
+    ] as const) {
+      const { path } = await titled(who, title);
+      const answer = await who.write('POST', `${path}/join`, {});
+      expect(answer).toMatchObject({ status: 400, body: { code, message: expect.any(String) } });
+    }
+  });
+
+  test('[ACC-04] [G-19] a rejected channel may ask again only after its date', async () => {
+    const who = await as('partner');
+    const { path } = await titled(who, 'Old Cuts');
+    expect(await who.write('POST', `${path}/join`, {})).toMatchObject({
+      status: 409,
+      body: { join_request_not_allowed_until: expect.any(String) },
+    });
+    sandbox().control.clock.advance(25 * day);
+    expect((await (await as('partner')).write('POST', `${path}/join`, {})).status).toBe(200);
+  });
+
+  test('[G-17] the clock takes a channel from pending to connected, with a contract', async () => {
+    const statusAfter = async (days: number) => {
+      sandbox().control.clock.advance(days * day);
+      return titled(await as('partner'), 'Olena Shorts');
+    };
+    expect((await statusAfter(0)).status).toBe('pending');
+    expect((await statusAfter(1)).status).toBe('pending_channel_auto_invitation_dispatch');
+    expect((await statusAfter(1)).status).toBe('invitation_sent');
+    expect(await statusAfter(3)).toMatchObject({ status: 'connected', contract: { income_percent: 80 } });
+  });
+
+  test('[ACC-02] [CH-11] a profile is added by its name, once in the world', async () => {
+    const who = await as('partner');
+    const add = (visitor: Visitor, username: string, platform = 'instagram') =>
+      visitor.write('POST', `/api/channels/${platform}/add`, { username });
+    expect(await add(who, 'https://www.instagram.com/New.Name/')).toMatchObject({
+      status: 200,
+      body: { channel: { platform: 'instagram', username: 'new.name', platform_guid: 'new.name' } },
+    });
+    expect(await add(who, '@new.name')).toMatchObject({
+      status: 409,
+      body: { message: 'You have already added @new.name.' },
+    });
+    const other = await as('ambassador');
+    expect(await add(other, 'new.name')).toMatchObject({
+      status: 409,
+      body: { message: '@new.name is already connected to another account.' },
+    });
+    await who.write('DELETE', '/api/channels/instagram/new.name');
+    expect((await add(other, 'new.name')).status).toBe(200);
+    expect((await add(who, 'new.name', 'tiktok')).status).toBe(200);
+    expect(await add(who, 'no such name')).toMatchObject({
+      status: 422,
+      body: { errors: { username: [expect.any(String)] } },
+    });
+    expect((await add(who, '')).status).toBe(422);
+    expect((await add(who, 'name', 'youtube')).status).toBe(404);
+  });
+
+  test('[ACC-05] [G-20] an audit is asked for, done and asked for again', async () => {
+    const path = (await titled(await as('partner'), 'Slow Timber')).path;
+    const audit = async (days: number) => {
+      sandbox().control.clock.advance(days * day);
+      return (await (await as('partner')).open(`${path}/audit`)).body;
+    };
+    expect(await audit(0)).toEqual({ audit: null });
+    const ask = async () => (await as('partner')).write('POST', `${path}/audit`);
+    expect(await ask()).toMatchObject({ status: 200, body: { audit: { status: 'open', stats: null } } });
+    expect((await ask()).status).toBe(409);
+    expect(await audit(1)).toMatchObject({ audit: { status: 'in_progress', chat_id: expect.any(Number) } });
+    const done = await audit(6);
+    expect(done).toMatchObject({
+      audit: {
+        status: 'completed_recently',
+        completed_date: expect.any(String),
+        stats: { views: expect.any(Number), period: { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
+      },
+    });
+    const { stats } = (done as { audit: { stats: { traffic_sources: { percent: number }[] } } }).audit;
+    expect(stats.traffic_sources.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    expect(await audit(7.1)).toMatchObject({ audit: { status: 'completed' } });
+    expect((await ask()).status).toBe(409);
+    sandbox().control.clock.advance(24 * day);
+    expect(await ask()).toMatchObject({ status: 200, body: { audit: { status: 'open' } } });
+  });
+});

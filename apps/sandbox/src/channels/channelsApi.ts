@@ -1,0 +1,76 @@
+import { deleteChannel, joinChannel, listChannels, setChannelCountry } from '@my-air/api-client/contract';
+import { eq } from 'drizzle-orm';
+
+import { channels, countries, type ChannelRow } from '../database/schema.ts';
+import { HttpError, invalid } from '../http/HttpError.ts';
+import { refuseImpersonation } from '../http/refuseImpersonation.ts';
+import { isDatabaseId } from '../http/databaseId.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part } from '../Sandbox.ts';
+import { canJoin } from './canJoin.ts';
+import { findChannel, findChannels } from './findChannels.ts';
+import { joinRefusals } from './joinRefusals.ts';
+import { presentChannel } from './presentChannel.ts';
+
+/** The channels of the signed-in partner, and what can be done with each. */
+export const channelsApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+
+  async function change(channel: ChannelRow, values: Partial<ChannelRow>) {
+    const [changed] = await db.update(channels).set(values).where(eq(channels.id, channel.id)).returning();
+    return { channel: presentChannel(sandbox, changed ?? channel) };
+  }
+
+  registerEndpoint(app, sandbox, listChannels, async (_call, { partner }) => {
+    const rows = await findChannels(sandbox, partner.id);
+    return { channels: rows.map((row) => presentChannel(sandbox, row)) };
+  });
+
+  registerEndpoint(app, sandbox, deleteChannel, async ({ params }, caller) => {
+    refuseImpersonation(caller);
+    const channel = await findChannel(sandbox, caller.partner.id, params);
+    await change(channel, { deletedAt: clock.now(), status: 'not_connected', statusSince: clock.now() });
+  });
+
+  registerEndpoint(app, sandbox, setChannelCountry, async ({ params, body }, { partner }) => {
+    const channel = await findChannel(sandbox, partner.id, params);
+    const [country] = await db.select().from(countries).where(eq(countries.isoCode, body.country_code));
+    if (!country) throw invalid({ country_code: ['The selected country code is invalid.'] });
+    if (channel.isCountryRefused) {
+      throw invalid({ country_code: ['Channels from this country cannot join yet.'] });
+    }
+    return change(channel, { country: country.isoCode });
+  });
+
+  registerEndpoint(app, sandbox, joinChannel, async ({ params, body }, { partner }) => {
+    const channel = await findChannel(sandbox, partner.id, params);
+    const refusal = joinRefusals[channel.joinRefusal ?? ''];
+    if (refusal) throw new HttpError(400, refusal, { code: channel.joinRefusal });
+    if (channel.platform !== 'youtube') throw invalid({ platform: ['Only YouTube channels can join.'] });
+    // The way back from the platform may have sent the request already; a second one changes nothing.
+    if (channel.status === 'pending') return { channel: presentChannel(sandbox, channel) };
+    if (body.product_id !== undefined && !isDatabaseId(body.product_id)) {
+      throw invalid({ product_id: ['The selected product id is invalid.'] });
+    }
+    if (channel.country === null) throw invalid({ country: ['Choose a country first.'] });
+    if (!canJoin(channel, clock.now())) throw notNow(channel);
+    return change(channel, {
+      status: 'pending',
+      statusSince: clock.now(),
+      joinRequestNotAllowedUntil: null,
+      joinLocation: body.location ?? null,
+      addedFromProduct: body.product_id ?? channel.addedFromProduct,
+    });
+  });
+};
+
+/** Why a channel may not ask to join at this moment. */
+function notNow({ joinRequestNotAllowedUntil, status }: ChannelRow) {
+  const message =
+    joinRequestNotAllowedUntil === null
+      ? `A channel that is ${status.replaceAll('_', ' ')} cannot ask to join.`
+      : `The channel cannot ask to join before ${joinRequestNotAllowedUntil.toISOString()}.`;
+  return new HttpError(409, message, {
+    join_request_not_allowed_until: joinRequestNotAllowedUntil?.toISOString() ?? null,
+  });
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+
+import type { Clock } from '../Clock.ts';
+import type { Database } from '../database/Database.ts';
+import { channels, type ChannelRow } from '../database/schema.ts';
+import { notFound } from '../http/HttpError.ts';
+import { moveChannelOn } from './moveChannelOn.ts';
+
+interface Store {
+  db: Database;
+  clock: Clock;
+}
+
+/** A partner's channels, each where the clock has brought it by now. */
+export async function findChannels(store: Store, partnerId: number): Promise<ChannelRow[]> {
+  const rows = await store.db
+    .select()
+    .from(channels)
+    .where(and(eq(channels.partnerId, partnerId), isNull(channels.deletedAt)))
+    .orderBy(asc(channels.id));
+  return Promise.all(rows.map((row) => brought(store, row)));
+}
+
+/** One channel of a partner; a stranger's is not found. */
+export async function findChannel(
+  store: Store,
+  partnerId: number,
+  { platform, platform_guid }: { platform: string; platform_guid: string },
+): Promise<ChannelRow> {
+  const [row] = await store.db
+    .select()
+    .from(channels)
+    .where(
+      and(
+        eq(channels.partnerId, partnerId),
+        eq(channels.platform, platform),
+        eq(channels.platformGuid, platform_guid),
+        isNull(channels.deletedAt),
+      ),
+    );
+  if (!row) throw notFound();
+  return brought(store, row);
+}
+
+/** Moves a channel to where it stands now, and keeps that. */
+async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRow> {
+  const progress = moveChannelOn(row, clock.now());
+  if (progress === row) return row;
+  const { status, statusSince, rejectionCount, joinRequestNotAllowedUntil } = progress;
+  const [moved] = await db
+    .update(channels)
+    .set({
+      status,
+      statusSince,
+      rejectionCount,
+      joinRequestNotAllowedUntil,
+      ...(status === 'connected' ? { contract: row.contract ?? firstContract } : {}),
+    })
+    .where(eq(channels.id, row.id))
+    .returning();
+  return moved ?? row;
+}
+
+/** What a newly connected channel is offered. */
+export const firstContract = { income_types: ['adsense'], income_percent: 80, is_loyalty: false };

@@ -1,0 +1,5 @@
+/** Why a join request can be refused at once, by the word that goes with it. */
+export const joinRefusals: Readonly<Record<string, string>> = {
+  join_channel_rejected: 'The channel cannot join.',
+  join_channel_with_invalid_token: 'YouTube no longer lets us see the channel. Connect it again.',
+};

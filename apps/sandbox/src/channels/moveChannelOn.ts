@@ -1,0 +1,81 @@
+import type { ChannelRow } from '../database/schema.ts';
+
+/** The part of a channel that the clock moves. */
+export type ChannelProgress = Pick<
+  ChannelRow,
+  'status' | 'statusSince' | 'joinCourse' | 'rejectionCount' | 'joinRequestNotAllowedUntil'
+>;
+
+const hours = 3_600_000;
+const days = 24 * hours;
+
+/** How long a channel stays in a status before it goes on by itself. */
+const stays = {
+  pending: 1 * days,
+  moderation: 2 * days,
+  dispatch: 1 * days,
+  invitation: 3 * days,
+  lapse: 30 * days,
+};
+
+/** How long a rejected channel waits before it may ask again: the first time, and every later time. */
+const reapplyAfter = { first: 30 * days, later: 90 * days };
+
+interface Step {
+  to: string;
+  after: number;
+}
+
+/** Where a channel stands at a moment, after all that has become due in the meantime. */
+export function moveChannelOn(channel: ChannelProgress, now: Date): ChannelProgress {
+  let current = channel;
+  for (;;) {
+    const step = nextStep(current);
+    if (step === undefined) return current;
+    const at = new Date(current.statusSince.getTime() + step.after);
+    if (at > now) return current;
+    current = enter(current, step.to, at);
+  }
+}
+
+function nextStep({ status, joinCourse }: ChannelProgress): Step | undefined {
+  switch (status) {
+    case 'pending':
+      return { to: afterPending(joinCourse), after: stays.pending };
+    case 'moderation':
+      return { to: joinCourse === 'moderated_rejected' ? 'rejected' : dispatch, after: stays.moderation };
+    case dispatch:
+      return { to: 'invitation_sent', after: stays.dispatch };
+    case 'invitation_sent':
+      return joinCourse === 'invitation_ignored'
+        ? { to: 'not_connected', after: stays.lapse }
+        : { to: 'connected', after: stays.invitation };
+    default:
+      // The others wait for a person, and statuses of later releases are not ours to move.
+      return undefined;
+  }
+}
+
+const dispatch = 'pending_channel_auto_invitation_dispatch';
+
+function afterPending(joinCourse: string) {
+  if (joinCourse === 'low_metrics') return 'rejected_low_metrics';
+  return joinCourse.startsWith('moderated') ? 'moderation' : dispatch;
+}
+
+function enter(channel: ChannelProgress, status: string, at: Date): ChannelProgress {
+  if (!isRejection(status)) return { ...channel, status, statusSince: at };
+  const wait = channel.rejectionCount === 0 ? reapplyAfter.first : reapplyAfter.later;
+  return {
+    ...channel,
+    status,
+    statusSince: at,
+    rejectionCount: channel.rejectionCount + 1,
+    joinRequestNotAllowedUntil: new Date(at.getTime() + wait),
+  };
+}
+
+/** Whether a status says that the channel was turned down. */
+export function isRejection(status: string): boolean {
+  return status === 'rejected' || status === 'rejected_low_metrics';
+}

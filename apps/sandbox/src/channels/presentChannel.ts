@@ -1,0 +1,50 @@
+import type { Channel } from '@my-air/api-client/contract';
+import type { InferInput } from 'valibot';
+
+import type { ChannelRow } from '../database/schema.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import type { Sandbox } from '../Sandbox.ts';
+
+/** A channel as the wire has it: YouTube's fields for YouTube, and those of profiles for the others. */
+export function presentChannel(
+  sandbox: Pick<Sandbox, 'origins'>,
+  channel: ChannelRow,
+): InferInput<typeof Channel> {
+  return {
+    platform: channel.platform,
+    platform_guid: channel.platformGuid,
+    title: channel.title,
+    description: channel.description,
+    subscriber_count: channel.subscriberCount,
+    url: channel.url,
+    username: channel.username,
+    thumbnail_image: absoluteUrl(sandbox, channel.thumbnailImage),
+    is_verified: channel.isVerified,
+    join_request_not_allowed_until: channel.joinRequestNotAllowedUntil?.toISOString() ?? null,
+    added_from_product: channel.addedFromProduct,
+    closed_banners: channel.closedBanners,
+    unread_count: channel.unreadCount,
+    air_vertical_id: channel.airVerticalId,
+    selected_vertical_id: channel.selectedVerticalId,
+    country: channel.country,
+    ...(channel.platform === 'youtube' ? youtubeFields(sandbox, channel) : profileFields(channel)),
+  };
+}
+
+function youtubeFields(sandbox: Pick<Sandbox, 'origins'>, channel: ChannelRow) {
+  return {
+    banner_image: absoluteUrl(sandbox, channel.bannerImage),
+    status: channel.status,
+    resolution: channel.resolution,
+    chat_id: channel.chatId,
+    contract: channel.contract,
+    issues: channel.issues,
+    issue_descriptions: channel.issueDescriptions,
+    is_access_revoked: channel.isAccessRevoked,
+    metrics: channel.metrics,
+  };
+}
+
+function profileFields({ platform, following, posts, likes }: ChannelRow) {
+  return { following, ...(platform === 'tiktok' ? { likes } : { posts }) };
+}

@@ -1,0 +1,75 @@
+import { addProfile } from '@my-air/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+
+import { channels } from '../database/schema.ts';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import { picturePath } from '../pictures/pictures.ts';
+import type { Part } from '../Sandbox.ts';
+import { presentChannel } from './presentChannel.ts';
+import { isProfilePlatform, profileUsername, type ProfilePlatform } from './profileUsername.ts';
+
+const platformNames: Readonly<Record<ProfilePlatform, string>> = { instagram: 'Instagram', tiktok: 'TikTok' };
+
+/** Adds profiles of Instagram and TikTok by their names. */
+export const profilesApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+
+  registerEndpoint(app, sandbox, addProfile, async ({ params, body }, { partner }) => {
+    const { platform } = params;
+    if (!isProfilePlatform(platform)) throw notFound();
+    const username = profileUsername(platform, body.username);
+    if (username === undefined) {
+      throw invalid({
+        username: [`This is not the name or the address of a ${platformNames[platform]} profile.`],
+      });
+    }
+    const profile = {
+      ...newProfile(platform, username),
+      partnerId: partner.id,
+      status: 'connected',
+      statusSince: clock.now(),
+      createdAt: clock.now(),
+      deletedAt: null,
+    };
+    const added = await db.transaction(async (transaction) => {
+      const [known] = await transaction
+        .select()
+        .from(channels)
+        .where(and(eq(channels.platform, platform), eq(channels.platformGuid, username)));
+      // One that was taken away is free for anybody.
+      if (known && known.deletedAt === null) throw taken(known.partnerId === partner.id, username);
+      const [row] = await transaction
+        .insert(channels)
+        .values(profile)
+        .onConflictDoUpdate({ target: [channels.platform, channels.platformGuid], set: profile })
+        .returning();
+      return row!;
+    });
+    return { channel: presentChannel(sandbox, added) };
+  });
+};
+
+function taken(isOwn: boolean, username: string) {
+  return new HttpError(
+    409,
+    isOwn ? `You have already added @${username}.` : `@${username} is already connected to another account.`,
+  );
+}
+
+function newProfile(platform: ProfilePlatform, username: string) {
+  const size = Array.from(username).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 90_000, 7) + 1000;
+  const isInstagram = platform === 'instagram';
+  return {
+    platform,
+    platformGuid: username,
+    title: username,
+    username,
+    url: isInstagram ? `https://www.instagram.com/${username}` : `https://www.tiktok.com/@${username}`,
+    thumbnailImage: picturePath('channel', username),
+    subscriberCount: size,
+    following: size % 700,
+    posts: isInstagram ? size % 900 : null,
+    likes: isInstagram ? null : size * 12,
+  };
+}

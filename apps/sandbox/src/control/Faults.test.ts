@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { Faults } from './Faults.ts';
+
+const faults = () => new Faults('https://id.my-air.test/profile');
+
+test('a call that no fault is armed for meets none', () => {
+  const armed = faults();
+  armed.arm({ endpoint: 'GET api/user', status: 500 });
+  expect(armed.take('GET api/channels')).toBeUndefined();
+});
+
+test('the fault of the endpoint wins over the one for all, and the latest over the earlier', () => {
+  const armed = faults();
+  armed.arm({ endpoint: 'GET api/user', status: 404 });
+  armed.arm({ endpoint: 'GET api/user', status: 423 });
+  armed.arm({ endpoint: '*', status: 503 });
+  expect(armed.take('GET api/user')?.status).toBe(423);
+  expect(armed.take('GET api/channels')?.status).toBe(503);
+});
+
+test('a fault with times disarms itself after so many calls', () => {
+  const armed = faults();
+  armed.arm({ endpoint: '*', status: 500, times: 2 });
+  const statuses = Array.from({ length: 3 }, () => armed.take('GET api/user')?.status);
+  expect(statuses).toEqual([500, 500, undefined]);
+  expect(armed.list()).toEqual([]);
+});
+
+test('what stands beside a preset overrides its parts', () => {
+  const armed = faults();
+  armed.arm({ endpoint: '*', preset: 'too_many_requests', headers: { 'retry-after': '2' }, delayMs: 5 });
+  expect(armed.take('GET api/user')).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '2' },
+    delayMs: 5,
+    body: { message: 'Too Many Attempts.' },
+  });
+});
+
+test('refused fields are those that the call takes', () => {
+  const armed = faults();
+  armed.arm({ endpoint: '*', preset: 'validation' });
+  expect(armed.take('POST api/profile/contacts')?.body).toMatchObject({
+    errors: { contacts: ['The contacts field is invalid.', expect.any(String)] },
+  });
+});
+
+test('a preset that sends people away names an address of this run', () => {
+  const armed = faults();
+  armed.arm({ endpoint: '*', preset: 'forbidden_redirect' });
+  expect(armed.take('GET api/user')?.body).toMatchObject({ redirect_url: 'https://id.my-air.test/profile' });
+});
+
+test('disarming one leaves the others', () => {
+  const armed = faults();
+  const first = armed.arm({ endpoint: '*', status: 500 });
+  armed.arm({ endpoint: '*', status: 404 });
+  expect(armed.disarm(first)).toBe(true);
+  expect(armed.disarm(first)).toBe(false);
+  expect(armed.list().map(({ status }) => status)).toEqual([404]);
+});

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import { sessions } from '../database/schema.ts';
+import { validate } from '../http/validate.ts';
+import type { Part, Sandbox } from '../Sandbox.ts';
+
+/** A hundred years: enough for any test, and few enough for every date to stay one. */
+const furthest = 100 * 366 * 86_400;
+
+const ClockOrder = v.union([
+  v.strictObject({ reset: v.literal(true) }),
+  v.strictObject({
+    advanceSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(furthest)),
+    /** Takes those who are signed in along, instead of letting their sessions run out. */
+    keepSessions: v.optional(v.boolean(), false),
+  }),
+]);
+
+/** Moves the time that the sandbox lives in. */
+export const clockControl: Part = (sandbox) => async (app) => {
+  app.get('/clock', () => ({ now: sandbox.clock.now().toISOString() }));
+  app.post('/clock', (request) => moveClock(sandbox, request.body));
+};
+
+async function moveClock(sandbox: Sandbox, body: unknown) {
+  const { clock } = sandbox;
+  const order = validate(ClockOrder, body) as v.InferOutput<typeof ClockOrder>;
+  if ('reset' in order) clock.reset();
+  else {
+    if (order.keepSessions) await putOffSessions(sandbox, order.advanceSeconds);
+    clock.advance(order.advanceSeconds);
+  }
+  return { now: clock.now().toISOString() };
+}
+
+async function putOffSessions({ db }: Sandbox, seconds: number) {
+  const later = sql`make_interval(secs => ${seconds}::double precision)`;
+  await db.update(sessions).set({
+    expiresAt: sql`${sessions.expiresAt} + ${later}`,
+    impersonationEndsAt: sql`${sessions.impersonationEndsAt} + ${later}`,
+  });
+}

@@ -1,0 +1,64 @@
+/** What a mutation did, and to which place: `null at channels.0.title`. */
+export interface Mutation {
+  readonly value: unknown;
+  readonly what: string;
+}
+
+type Container = Record<string, unknown> | unknown[];
+type Place = { container: Container; key: string | number; path: string };
+type Way = 'remove' | 'null' | 'type' | 'extra';
+
+const ways: readonly Way[] = ['remove', 'null', 'type', 'extra'];
+
+/** A copy of an answer with one place changed: removed, set to null, given another type, or with a stranger beside it. */
+export function mutateAnswer(answer: unknown, seed: number): Mutation {
+  const value = structuredClone(answer);
+  const places = placesOf(value, '');
+  const random = seededRandom(seed);
+  const place = places[Math.floor(random() * places.length)];
+  const way = ways[Math.floor(random() * ways.length)] ?? 'null';
+  if (!place) return { value, what: 'nothing to change' };
+  change(place, way);
+  return { value, what: `${way} at ${place.path}` };
+}
+
+function change({ container, key }: Place, way: Way): void {
+  if (way === 'extra' && !Array.isArray(container)) {
+    container.field_of_tomorrow = { since: 'a later release' };
+    return;
+  }
+  if (way === 'remove') {
+    if (Array.isArray(container)) container.splice(Number(key), 1);
+    else delete container[key];
+    return;
+  }
+  const record = container as Record<string | number, unknown>;
+  record[key] = way === 'null' && record[key] !== null ? null : ofAnotherType(record[key]);
+}
+
+function ofAnotherType(value: unknown): unknown {
+  if (typeof value === 'string') return 42;
+  if (typeof value === 'number') return 'forty-two';
+  if (Array.isArray(value)) return {};
+  return typeof value === 'object' ? 'an object was here' : [];
+}
+
+function placesOf(value: unknown, path: string): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const container = value as Container;
+  return Object.entries(container).flatMap(([key, child]) => {
+    const own = path === '' ? key : `${path}.${key}`;
+    return [{ container, key, path: own }, ...placesOf(child, own)];
+  });
+}
+
+/** Mulberry32: the same numbers for the same seed, on every machine. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

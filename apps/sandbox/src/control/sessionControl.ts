@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import { users, type UserRow } from '../database/schema.ts';
+import { invalid } from '../http/HttpError.ts';
+import { validate } from '../http/validate.ts';
+import { personas } from '../personas/personas.ts';
+import type { Part, Sandbox } from '../Sandbox.ts';
+
+const PersonaOrder = v.object({ persona: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Signs the calling browser in, past every login page. */
+export const sessionControl: Part = (sandbox) => async (app) => {
+  app.post('/session', async (request, reply) => {
+    const user = await findPersona(sandbox, request.body);
+    await sandbox.sessions.signIn(request, reply, { userId: user.id });
+    return { user: { id: user.id, name: user.name, email: user.email } };
+  });
+  app.delete('/session', async (request, reply) => {
+    await sandbox.sessions.signOut(request, reply);
+    return reply.code(204).send();
+  });
+
+  app.post('/impersonate', async (request, reply) => {
+    const user = await findPersona(sandbox, request.body);
+    const staff = await findPersona(sandbox, { persona: 'staff' });
+    await sandbox.sessions.signIn(request, reply, { userId: user.id, impersonatorId: staff.id });
+    return {
+      user: { id: user.id, name: user.name, email: user.email },
+      impersonator: { id: staff.id, name: staff.name },
+      location: `${sandbox.portalOrigins[0]}/impersonate`,
+    };
+  });
+};
+
+/** The user behind a persona's name or address; anyone who registered here can be named by address too. */
+async function findPersona({ db }: Sandbox, body: unknown): Promise<UserRow> {
+  const { persona: name } = validate(PersonaOrder, body) as v.InferOutput<typeof PersonaOrder>;
+  const persona = personas.find(({ id }) => id === name);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, persona?.user.email ?? name.toLowerCase()));
+  if (!user) throw invalid({ persona: ['The selected persona is invalid.'] });
+  return user;
+}

@@ -1,0 +1,67 @@
+import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+
+import { moment } from './moment.ts';
+import { partners } from './partners.ts';
+import { users } from './users.ts';
+
+/** A conversation of a partner with us. */
+export const chats = pgTable(
+  'chats',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    processType: text().notNull(),
+    /** The business that the chat belongs to, as the wire has it. */
+    processable: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    isGroupChat: boolean().notNull().default(false),
+    isClosedBySelf: boolean().notNull().default(false),
+    unreadCount: integer().notNull().default(0),
+    mentionsCount: integer().notNull().default(0),
+    archivedAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index('chats_partner_updated').on(table.partnerId, table.updatedAt)],
+);
+
+/** Who takes part in a chat. A participant without a user is one of our staff, or a robot. */
+export const chatParticipants = pgTable(
+  'chat_participants',
+  {
+    id: serial().primaryKey(),
+    chatId: integer()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    avatar: text(),
+    color: text(),
+    role: text(),
+    isManager: boolean().notNull().default(false),
+  },
+  (table) => [index('chat_participants_chat').on(table.chatId)],
+);
+
+/** One message of a chat; a message of the system has no participant. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: serial().primaryKey(),
+    chatId: integer()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    participantId: integer().references(() => chatParticipants.id, { onDelete: 'cascade' }),
+    type: integer().notNull().default(0),
+    html: text().notNull(),
+    markdown: text(),
+    replyToMessageId: integer(),
+    attachments: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+    agreement: jsonb().$type<Record<string, unknown>>(),
+    createdAt: moment().notNull(),
+    updatedAt: moment(),
+    deletedAt: moment(),
+  },
+  (table) => [index('chat_messages_chat').on(table.chatId, table.id)],
+);

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+
+import { moment } from './moment.ts';
+import { partners } from './partners.ts';
+
+/** A message of ours that stays in the portal until it is archived. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    summary: text().notNull(),
+    description: text(),
+    rateMax: integer(),
+    agreementId: text(),
+    chatId: integer(),
+    url: text(),
+    partnerRating: integer(),
+    partnerComment: text(),
+    archivedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('notifications_partner').on(table.partnerId)],
+);

@@ -1,0 +1,77 @@
+import { boolean, date, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { countries } from './countries.ts';
+import { moment } from './moment.ts';
+import { users } from './users.ts';
+
+type Manager = {
+  id: number;
+  display_name: string;
+  avatar_image: string;
+};
+
+/** The business side of a person. */
+export const partners = pgTable(
+  'partners',
+  {
+    id: serial().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text(),
+    birthday: date({ mode: 'string' }),
+    countryId: integer().references(() => countries.id),
+    region: text(),
+    city: text(),
+    address: text(),
+    zipCode: text(),
+    isScalelab: boolean().notNull().default(false),
+    leadOrigin: text(),
+    homepage: text(),
+    p2pPaymentsCount: integer(),
+    p2pPendingCount: integer(),
+    p2pWallet: text(),
+    manager: jsonb().$type<Manager>(),
+    capabilities: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Amounts in US dollars. */
+    balance: jsonb().$type<Record<string, number>>().notNull().default({}),
+  },
+  (table) => [uniqueIndex('partners_user').on(table.userId)],
+);
+export type PartnerRow = typeof partners.$inferSelect;
+
+/** A way to reach a partner. */
+export const contacts = pgTable('contacts', {
+  id: serial().primaryKey(),
+  partnerId: integer()
+    .notNull()
+    .references(() => partners.id, { onDelete: 'cascade' }),
+  type: text().notNull(),
+  value: text().notNull(),
+});
+
+/** An agreement that a partner was asked for; without a date it still waits. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    agreedAt: moment(),
+    scannedCopyUrl: text(),
+  },
+  (table) => [uniqueIndex('agreements_partner_kind').on(table.partnerId, table.kind)],
+);
+
+/** A dialog that waits for the partner; answered ones keep what became of them. */
+export const pendingModals = pgTable('pending_modals', {
+  id: serial().primaryKey(),
+  partnerId: integer()
+    .notNull()
+    .references(() => partners.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  status: text(),
+  answeredAt: moment(),
+});

@@ -1,0 +1,55 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { moment } from './moment.ts';
+import { sessions } from './sessions.ts';
+import { users } from './users.ts';
+
+/** What a person decided at a platform, as its authorization code stands for it. */
+export interface PlatformChoice {
+  /** The channel that was chosen; null when access was given without choosing one. */
+  channel: {
+    guid: string;
+    title: string;
+    username: string;
+    description: string;
+    subscriberCount: number;
+    /** Which way a join request goes; see `joinCourses`. */
+    joinCourse: string;
+    /** Whether the platform vouches for the channel, so that nothing is left to check. */
+    isAutoConfirmed: boolean;
+    /** Whether it belongs to a person that only the platform knows. */
+    isForeign: boolean;
+  } | null;
+  /** Whether every step of the consent was done. */
+  isFinished: boolean;
+}
+
+/** An authorization at a platform that a browser was sent to and has not come back from. */
+export const platformAttempts = pgTable('platform_attempts', {
+  state: text().primaryKey(),
+  sessionId: text()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  userId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  platform: text().notNull(),
+  /** Whether the channel is to join once it is authorized. */
+  isJoining: boolean().notNull(),
+  referer: text().notNull(),
+  productId: integer(),
+  /** Where the portal runs that the browser came from. */
+  portalOrigin: text().notNull(),
+  redirectUri: text().notNull(),
+  expiresAt: moment().notNull(),
+});
+export type PlatformAttempt = typeof platformAttempts.$inferSelect;
+
+/** An authorization code of a platform that nobody has redeemed yet. */
+export const platformCodes = pgTable('platform_codes', {
+  code: text().primaryKey(),
+  platform: text().notNull(),
+  redirectUri: text().notNull(),
+  choice: jsonb().$type<PlatformChoice>().notNull(),
+  expiresAt: moment().notNull(),
+});

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+
+import { html, type Html } from './html.ts';
+
+export interface Page {
+  /** Stands in the title and, unless the body brings its own, as the heading. */
+  readonly title: string;
+  readonly body: Html;
+  /** Names the page's look: a class of the body in the style sheet. */
+  readonly look: string;
+  /** The address of the style sheet. */
+  readonly styles: string;
+  /** The address of a script file. */
+  readonly script?: string;
+  /** Origins that a form of the page may lead to, redirects included. */
+  readonly formOrigins?: readonly string[];
+}
+
+/** Sends a page of the sandbox with headers that allow it its own files and nothing else. */
+export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  const forms = ["'self'", ...(page.formOrigins ?? [])].join(' ');
+  return reply
+    .headers({
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action ${forms}; frame-ancestors 'none'; base-uri 'none'`,
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    .type('text/html; charset=utf-8')
+    .send(documentOf(page).text);
+}
+
+/** The document of a page, for those who send it themselves. */
+export function documentOf({ title, body, look, styles, script }: Page): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${styles}" />
+        ${script !== undefined && html`<script type="module" src="${script}"></script>`}
+      </head>
+      <body class="${look}">
+        ${body}
+      </body>
+    </html>`;
+}

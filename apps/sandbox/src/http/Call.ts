@@ -1,0 +1,42 @@
+import type { Endpoint, PathParameter } from '@my-air/api-client/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+import type { PartnerRow, SessionRow, UserRow } from '../database/schema.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: a concrete endpoint's schemas are narrower than GenericSchema
+export type AnyEndpoint = Endpoint<string, any, any, any>;
+
+type QueryOf<E> = E extends Endpoint<string, infer Query, GenericSchema, GenericSchema> ? Query : never;
+type BodyOf<E> = E extends Endpoint<string, GenericSchema, infer Body, GenericSchema> ? Body : never;
+type AnswerOf<E> = E extends Endpoint<string, GenericSchema, GenericSchema, infer Answer> ? Answer : never;
+type Parsed<Schema> = [Schema] extends [never]
+  ? undefined
+  : Schema extends GenericSchema
+    ? InferOutput<Schema>
+    : never;
+
+/** Who is calling: the person, their partner, and the session. */
+export interface Caller {
+  readonly user: UserRow;
+  readonly partner: PartnerRow;
+  readonly session: SessionRow;
+}
+
+/** One call of an endpoint, checked against its contract. */
+export interface Call<E extends AnyEndpoint> {
+  readonly params: Readonly<Record<PathParameter<E['key']>, string>>;
+  readonly query: Parsed<QueryOf<E>>;
+  readonly body: Parsed<BodyOf<E>>;
+  /** The wire's code of the language that the answer's texts are wanted in. */
+  readonly locale: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What a handler returns: the answer, or nothing for 204. */
+export type Answer<E> = [AnswerOf<E>] extends [never]
+  ? void
+  : AnswerOf<E> extends GenericSchema
+    ? InferInput<AnswerOf<E>>
+    : never;

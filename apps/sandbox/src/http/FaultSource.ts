@@ -1,0 +1,22 @@
+/** What is done to one call on purpose. */
+export interface Fault {
+  /** Waits this long before anything else happens. */
+  readonly delayMs?: number | undefined;
+  /** Answers with this status instead of calling the handler. */
+  readonly status?: number | undefined;
+  /** Sent with the status; a text goes out as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Lets the handler do its work, then cuts the connection instead of answering. */
+  readonly dropAnswer?: boolean | undefined;
+  /** Changes the body that the handler answered with. */
+  readonly mutate?: ((body: unknown) => unknown) | undefined;
+}
+
+/** Says which fault, if any, the next call of an endpoint meets. */
+export interface FaultSource {
+  /** The fault for this call, counted as used; `key` is the endpoint's, such as `GET api/channels`. */
+  take(key: string): Fault | undefined;
+  /** Forgets all faults. */
+  clear(): void;
+}

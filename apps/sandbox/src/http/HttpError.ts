@@ -1,0 +1,32 @@
+/** A refusal that the caller is told about: a status and the body that goes with it. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { message, ...details };
+    this.headers = headers;
+  }
+}
+
+/** The refusal of a form: the messages of each field. */
+export function invalid(errors: Readonly<Record<string, readonly string[]>>): HttpError {
+  const messages = Object.values(errors).flat();
+  const [first = 'The given data was invalid.', ...others] = messages;
+  const more = others.length === 1 ? ' (and 1 more error)' : ` (and ${others.length} more errors)`;
+  return new HttpError(422, others.length === 0 ? first : first + more, { errors });
+}
+
+/** The refusal of something that is not there, or is somebody else's. */
+export function notFound(): HttpError {
+  return new HttpError(404, 'Not found.');
+}

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { SessionRow } from '../database/schema.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { findCaller } from '../session/findCaller.ts';
+import type { Caller } from './Call.ts';
+import type { Fault } from './FaultSource.ts';
+import { HttpError } from './HttpError.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Method and path as the contract writes them. */
+    endpointKey: string | undefined;
+    /** What is done to this call on purpose. */
+    fault: Fault | undefined;
+    /** Who calls, once that is known. */
+    caller: Caller | undefined;
+  }
+}
+
+/**
+ * Decides whether a call gets in, before its body is read: planned faults first, then the cross-site token of a
+ * writing call, then who is calling.
+ */
+export async function admit(
+  sandbox: Sandbox,
+  key: string,
+  needsUser: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  request.endpointKey = key;
+  const fault = sandbox.faults.take(key);
+  request.fault = fault;
+  if (fault?.delayMs !== undefined) await setTimeout(fault.delayMs);
+  if (fault?.headers) reply.headers(fault.headers);
+  if (fault?.status !== undefined && !fault.dropAnswer) return sendRefusal(reply, fault.status, fault.body);
+  const session = await sandbox.sessions.find(request);
+  if (request.method !== 'GET' && !hasToken(request, session)) {
+    throw new HttpError(419, 'CSRF token mismatch.');
+  }
+  if (!needsUser) return;
+  if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
+  request.caller = await findCaller(sandbox.db, await sandbox.sessions.extend(session));
+}
+
+/** A text goes out as it is, still called JSON, so that an answer can be broken. */
+function sendRefusal(reply: FastifyReply, status: number, body: unknown) {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+function hasToken(request: FastifyRequest, session: SessionRow | undefined) {
+  const header = request.headers['x-xsrf-token'];
+  if (session === undefined || typeof header !== 'string') return false;
+  const sent = Buffer.from(decoded(header));
+  const expected = Buffer.from(session.csrfToken);
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The same value with every text fit for the database: without NUL and without halves of a character,
+ * neither of which PostgreSQL can store.
+ */
+export function cleanText(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(cleanText);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [String(cleanText(key)), cleanText(entry)]),
+  );
+}
+
+/** Whether a value holds others; a file is one piece, and forms come without a prototype. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Blob);
+}

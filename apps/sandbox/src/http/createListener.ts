@@ -1,0 +1,36 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import type { Origins, Part, Sandbox } from '../Sandbox.ts';
+import { answerError } from './answerError.ts';
+import { HttpError } from './HttpError.ts';
+import { logRequests } from './logRequests.ts';
+
+/** One server with its parts, the shared cookies and the safe headers. */
+export async function createListener(
+  sandbox: Sandbox,
+  name: keyof Origins,
+  parts: readonly Part[],
+): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
+  app.decorateRequest('endpointKey', undefined);
+  app.decorateRequest('fault', undefined);
+  app.decorateRequest('caller', undefined);
+  await app.register(cookie, { secret: await sandbox.secrets.recall('cookies', randomSecret) });
+  await app.register(multipart, { limits: { files: 10, fileSize: 25_000_000, parts: 100 } });
+  logRequests(app, sandbox, name);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+    // No text in the database can hold NUL, so that nothing has such an address.
+    if (request.url.includes('%00')) throw new HttpError(400, 'This is not an address.');
+  });
+  for (const part of parts) await app.register(part(sandbox));
+  return app;
+}
+
+function randomSecret() {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+}

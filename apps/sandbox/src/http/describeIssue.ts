@@ -1,0 +1,32 @@
+import type { BaseIssue } from 'valibot';
+
+/** Says what is wrong with a field, in the words that Laravel uses. */
+export function describeIssue(issue: BaseIssue<unknown>, field: string): string {
+  const name = field.replaceAll('_', ' ');
+  if (issue.kind === 'schema' && isAbsent(issue.input)) return `The ${name} field is required.`;
+  switch (issue.type) {
+    case 'non_empty':
+      return `The ${name} field is required.`;
+    case 'email':
+      return `The ${name} field must be a valid email address.`;
+    case 'string':
+      return `The ${name} field must be a string.`;
+    case 'number':
+    case 'integer':
+      return `The ${name} field must be a number.`;
+    case 'boolean':
+      return `The ${name} field must be true or false.`;
+    case 'array':
+      return `The ${name} field must be an array.`;
+    case 'length':
+      return `The ${name} field must be ${String(issue.requirement)} characters.`;
+    case 'picklist':
+      return `The selected ${name} is invalid.`;
+    default:
+      return `The ${name} field is invalid.`;
+  }
+}
+
+function isAbsent(value: unknown) {
+  return value === undefined || value === null;
+}

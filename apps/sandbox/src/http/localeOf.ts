@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What may stand in Accept-Language, and the wire's code for it. */
+const codes = new Map([
+  ['en', 'en'],
+  ['ua', 'ua'],
+  ['uk', 'ua'],
+  ['es', 'es'],
+  ['ru', 'ru'],
+  ['pt', 'pt'],
+]);
+
+/** The wire's code of the first language of `Accept-Language` that we speak; English otherwise. */
+export function localeOf(request: FastifyRequest): string {
+  const wanted = (request.headers['accept-language'] ?? '').split(',');
+  for (const tag of wanted) {
+    const code = codes.get(tag.trim().slice(0, 2).toLowerCase());
+    if (code !== undefined) return code;
+  }
+  return 'en';
+}

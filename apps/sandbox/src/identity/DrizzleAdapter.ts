@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+import type { Database } from '../database/Database.ts';
+import { oidcPayloads } from '../database/schema.ts';
+
+type Row = typeof oidcPayloads.$inferSelect;
+
+/** Keeps one kind of the identity provider's things in the database. */
+export class DrizzleAdapter implements Adapter {
+  readonly #db: Database;
+  readonly #model: string;
+
+  constructor(db: Database, model: string) {
+    this.#db = db;
+    this.#model = model;
+  }
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn: number | undefined): Promise<void> {
+    const row = {
+      payload,
+      grantId: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      userCode: payload.userCode ?? null,
+      expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+    };
+    await this.#db
+      .insert(oidcPayloads)
+      .values({ model: this.#model, id, ...row })
+      .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: row });
+  }
+
+  find(id: string): Promise<AdapterPayload | undefined> {
+    // A code comes as it was sent, and no text in the database can hold NUL.
+    return this.#findBy(eq(oidcPayloads.id, id.replaceAll('\u0000', '')));
+  }
+
+  findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.#findBy(eq(oidcPayloads.uid, uid));
+  }
+
+  findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    return this.#findBy(eq(oidcPayloads.userCode, userCode));
+  }
+
+  async consume(id: string): Promise<void> {
+    await this.#db
+      .update(oidcPayloads)
+      .set({ consumedAt: new Date() })
+      .where(this.#own(eq(oidcPayloads.id, id)));
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.#db.delete(oidcPayloads).where(this.#own(eq(oidcPayloads.id, id)));
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.#db.delete(oidcPayloads).where(this.#own(eq(oidcPayloads.grantId, grantId)));
+  }
+
+  #own(condition: ReturnType<typeof eq>) {
+    return and(eq(oidcPayloads.model, this.#model), condition);
+  }
+
+  async #findBy(condition: ReturnType<typeof eq>) {
+    const [row] = await this.#db.select().from(oidcPayloads).where(this.#own(condition));
+    return row && payloadOf(row);
+  }
+}
+
+function payloadOf({ payload, expiresAt, consumedAt }: Row): AdapterPayload | undefined {
+  if (expiresAt !== null && expiresAt <= new Date()) return undefined;
+  return consumedAt === null ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) };
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+
+import type { UserRow } from '../database/schema.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import type { AccountSession } from './accountSession.ts';
+import type { IdentityPage } from './pages/identityPage.ts';
+
+/** What the pages of the identity provider are given. */
+export interface IdentityContext {
+  readonly sandbox: Sandbox;
+  readonly provider: Provider;
+  readonly session: AccountSession;
+  /** Sends a page in the frame of the identity provider. */
+  readonly send: (reply: FastifyReply, page: Omit<IdentityPage, 'portalOrigins'>) => FastifyReply;
+  /** Who is signed in; everyone else is sent to sign in first, and `undefined` is returned. */
+  readonly requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow | undefined>;
+}

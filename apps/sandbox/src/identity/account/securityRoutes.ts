@@ -1,0 +1,103 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import { checkPassword } from '../../auth/checkPassword.ts';
+import { users, type UserRow } from '../../database/schema.ts';
+import { html } from '../../html/html.ts';
+import { formToken } from '../formToken.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { inputField } from '../pages/fields.ts';
+import { form } from '../pages/form.ts';
+import { Password } from '../Password.ts';
+import { readForm, type Mistakes } from '../readForm.ts';
+
+const NewPassword = v.object({
+  current_password: v.pipe(
+    v.string('Type your present password.'),
+    v.nonEmpty('Type your present password.'),
+  ),
+  password: Password,
+});
+
+/** The password and the second factor of an account. */
+export function securityRoutes(app: FastifyInstance, { sandbox, send, requireUser }: IdentityContext): void {
+  const { db } = sandbox;
+
+  function show(request: FastifyRequest, reply: FastifyReply, user: UserRow, mistakes: Mistakes = {}) {
+    const token = formToken(request, reply);
+    const { saved } = request.query as Record<string, unknown>;
+    const isFactorOn = user.twoFactorMethod !== null;
+    return send(reply, {
+      title: 'Security',
+      user,
+      current: '/security',
+      notice: saved === undefined ? undefined : { tone: 'done', text: 'Saved.' },
+      body: html`<section>
+          <h2>Password</h2>
+          ${form({
+            action: '/security/password',
+            token,
+            submit: 'Change the password',
+            fields: html`${inputField({
+              name: 'current_password',
+              label: 'Present password',
+              type: 'password',
+              error: mistakes.current_password,
+              autocomplete: 'current-password',
+            })}${inputField({
+              name: 'password',
+              label: 'New password',
+              type: 'password',
+              error: mistakes.password,
+              hint: 'At least 10 characters.',
+              autocomplete: 'new-password',
+            })}`,
+          })}
+        </section>
+        <section>
+          <h2>Second factor</h2>
+          <p>
+            ${isFactorOn ? `On: a code goes to ${user.email} at every sign-in.` : 'Off: the password is enough.'}
+          </p>
+          ${form({
+            action: '/security/second-factor',
+            token,
+            submit: isFactorOn ? 'Switch it off' : 'Switch it on',
+            fields: html``,
+            hidden: { is_on: isFactorOn ? '0' : '1' },
+            isQuiet: true,
+          })}
+        </section>`,
+    });
+  }
+
+  app.get('/security', async (request, reply) => {
+    const user = await requireUser(request, reply);
+    return user ? show(request, reply, user) : reply;
+  });
+
+  app.post('/security/password', async (request, reply) => {
+    const user = await requireUser(request, reply);
+    if (!user) return reply;
+    const reading = readForm(NewPassword, request.body);
+    if (!reading.isValid) return show(request, reply.code(422), user, reading.mistakes);
+    const { current_password, password } = reading.values;
+    if (!(await checkPassword(db, user.email, current_password))) {
+      return show(request, reply.code(422), user, { current_password: 'This is not your present password.' });
+    }
+    const passwordHash = await hash(password);
+    await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    return reply.redirect('/security?saved', 303);
+  });
+
+  app.post('/security/second-factor', async (request, reply) => {
+    const user = await requireUser(request, reply);
+    if (!user) return reply;
+    const { is_on } = request.body as Record<string, unknown>;
+    const twoFactorMethod = is_on === '1' ? 'email' : null;
+    await db.update(users).set({ twoFactorMethod }).where(eq(users.id, user.id));
+    return reply.redirect('/security?saved', 303);
+  });
+}

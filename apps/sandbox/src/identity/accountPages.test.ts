@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+
+import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+
+onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor }) => {
+  const browser = () => new IdentityVisitor(sandbox());
+
+  test('[NAV-04] /register makes an account that is to be verified, and leads to the portal', async () => {
+    const who = browser();
+    const page = await who.visit('/register?ref=lucia');
+    const back = await who.fill(page, { name: 'Max', email: 'Max@My-Air.test', password: 'long enough' });
+    expect(back.address).toBe(`${sandbox().url}/?ref=lucia`);
+    const waiting = await who.visit('/verify-email');
+    expect(waiting.text).toContain('max@my-air.test');
+
+    const [letter] = await sandbox().control.mailbox.list('max@my-air.test');
+    expect((await who.visit(letter?.link ?? '')).text).toContain('Your address is confirmed');
+    expect((await who.visit('/verify-email')).text).toContain('Your address is confirmed');
+    expect((await who.visit(letter?.link ?? '')).status).toBe(410);
+  });
+
+  test('[NAV-19] the verification page explains, and sends the letter again', async () => {
+    const who = browser();
+    await who.enter('unverified@my-air.test');
+    const page = await who.visit('/verify-email');
+    expect(page.text).toContain('Confirm your e-mail address');
+    const resent = await who.fill(page, {});
+    expect(resent.text).toContain('The letter was sent once more.');
+    expect(await sandbox().control.mailbox.list('unverified@my-air.test')).toHaveLength(1);
+    expect((await who.visit('/mailbox?to=unverified@my-air.test')).text).toContain('/verify-email/');
+  });
+
+  test('a registration is refused field by field, and keeps what was typed', async () => {
+    const who = browser();
+    const page = await who.visit('/register');
+    const refused = await who.fill(page, { name: ' ', email: 'nobody', password: 'short' });
+    expect(refused.status).toBe(422);
+    for (const mistake of [
+      'Tell us your name.',
+      'This is not an e-mail address.',
+      'Use at least 10 characters.',
+    ]) {
+      expect(refused.text).toContain(mistake);
+    }
+    expect(refused.text).toContain('value="nobody"');
+    const taken = await who.fill(page, {
+      name: 'Olena',
+      email: 'PARTNER@my-air.test',
+      password: 'long enough',
+    });
+    expect(taken.text).toContain('There is an account with this address already.');
+  });
+
+  test('[NAV-24] the account pages ask for a sign-in first, and then open', async () => {
+    for (const path of ['/profile', '/security', '/preferences', '/agreements', '/verify-email']) {
+      const who = browser();
+      const page = await who.visit(path);
+      expect(page.text).toContain('<h1>Sign in</h1>');
+      const opened = await who.fill(page, {
+        email: 'partner@my-air.test',
+        password: 'correct horse battery',
+      });
+      expect(opened.status).toBe(200);
+      expect(new URL(opened.address).pathname).toBe(path);
+    }
+  });
+
+  test('a changed profile shows in the API', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    const page = await who.visit('/profile');
+    const refused = await who.fill(page, {
+      name: '',
+      birthday: '2026-02-30',
+      country: '1',
+      city: '',
+      address: '',
+      zip_code: '',
+    });
+    expect(refused.text).toContain('Tell us your name.');
+    expect(refused.text).toContain('This is not a date.');
+    const facts = {
+      name: 'Olena K.',
+      birthday: '1990-01-31',
+      country: '',
+      city: 'Lviv',
+      address: '',
+      zip_code: '',
+    };
+    expect((await who.fill(page, facts)).text).toContain('Saved.');
+    expect(await (await as('partner')).open('/api/user')).toMatchObject({
+      body: {
+        user: { name: 'Olena K.', partner: { birthday: '1990-01-31', city: 'Lviv', country_id: null } },
+      },
+    });
+  });
+
+  test('[I18N-01] preferences show in the API, and only known ones are taken', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    const page = await who.visit('/preferences');
+    const chosen = { locale: 'ua', timezone: 'Europe/Kyiv', date_format: 'Europe' };
+    expect((await who.fill(page, chosen)).text).toContain('Saved.');
+    expect(await (await as('partner')).open('/api/user')).toMatchObject({
+      body: {
+        user: { preference: { ui_locale: 'ua', ui_timezone: 'Europe/Kyiv', ui_date_format: 'Europe' } },
+      },
+    });
+    expect((await who.fill(page, { ...chosen, locale: 'tlh', timezone: 'Mars/Olympus' })).status).toBe(422);
+  });
+
+  test('the password changes with the present one only, and a second factor can be switched on', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    const page = await who.visit('/security');
+    const change = (current_password: string, password: string) =>
+      who.fill(page, { current_password, password }, '/password');
+    expect((await change('wrong', 'another long one')).text).toContain('This is not your present password.');
+    expect((await change('correct horse battery', 'short')).text).toContain('Use at least 10 characters.');
+    expect((await change('correct horse battery', 'another long one')).text).toContain('Saved.');
+    const login = (password: string) =>
+      visitor().write('POST', '/api/login', { email: 'partner@my-air.test', password });
+    expect((await login('correct horse battery')).status).toBe(422);
+    expect((await login('another long one')).body).toMatchObject({ two_factor: false });
+
+    await who.fill(page, {}, '/second-factor');
+    expect((await login('another long one')).body).toMatchObject({ two_factor: true });
+  });
+
+  test('[USER-04] the agreements stand with their dates and texts', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    const list = await who.visit('/agreements');
+    expect(list.text).toContain('Accepted on');
+    expect(list.text).toContain('Waits for you in the portal');
+    expect((await browser().visit('/agreements/terms_and_conditions')).text).toContain('Using the portal');
+    expect((await browser().visit('/agreements/nothing')).status).toBe(404);
+  });
+
+  test('[AUTH-06] /logout ends the sign-in and goes back to the portal, never elsewhere', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    expect((await who.visit('/profile')).text).toContain('<h1>Profile</h1>');
+    const home = `${sandbox().url}/login?from=logout`;
+    expect(
+      (await who.visit(`/logout?${new URLSearchParams({ post_logout_redirect_uri: home }).toString()}`))
+        .address,
+    ).toBe(home);
+    expect((await who.visit('/profile')).text).toContain('<h1>Sign in</h1>');
+    for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'nothing']) {
+      const query = new URLSearchParams({ post_logout_redirect_uri: elsewhere });
+      expect((await who.visit(`/logout?${query.toString()}`)).address).toBe(`${sandbox().url}/login`);
+    }
+  });
+
+  test('[AUTH-11] the way in leads only to our own pages', async () => {
+    for (const next of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/profile/../../x',
+      'javascript:1',
+    ]) {
+      const back = await browser().enter(
+        'partner@my-air.test',
+        `/enter/login?${new URLSearchParams({ next }).toString()}`,
+      );
+      expect(back.address).toBe(`${sandbox().url}/`);
+    }
+  });
+
+  test('a form without this browser’s token is refused', async () => {
+    const who = browser();
+    const page = await who.visit('/enter/login');
+    const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
+    const stranger = await browser().fill(page, credentials);
+    expect(stranger.status).toBe(403);
+    expect(stranger.text).toContain('This form is too old.');
+    expect((await who.submit(`${sandbox().identityUrl}/enter/login`, credentials)).status).toBe(403);
+  });
+
+  test('every page carries a policy without inline scripts or styles, and nothing is cached', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    for (const path of ['/enter/login', '/profile', '/security', '/preferences', '/agreements', '/mailbox']) {
+      const page = await who.visit(path);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe-inline');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(page.text).not.toMatch(/<script|<style|style="| on\w+="/);
+    }
+  });
+
+  test('a form and an address stay below 500, whatever is sent', async () => {
+    const who = browser();
+    const page = await who.visit('/enter/login');
+    const strange = { email: 'a\u0000@b.example', password: '\u0000' };
+    expect((await who.fill(page, strange)).status).toBe(422);
+    for (const path of [
+      '/verify-email/%00',
+      '/mailbox?to=%00',
+      '/agreements/%00',
+      '/enter/register?ref=%00',
+    ]) {
+      expect((await who.visit(path)).status).toBe(400);
+    }
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'my-air-portal',
+      code: '\u0000',
+    });
+    expect((await who.open(`${sandbox().identityUrl}/token`, { method: 'POST', body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+
+import formbody from '@fastify/formbody';
+
+import { html } from '../html/html.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Part } from '../Sandbox.ts';
+import { accountRoutes } from './account/accountRoutes.ts';
+import { createAccountSession } from './accountSession.ts';
+import { createProvider } from './createProvider.ts';
+import { directEntrance } from './directEntrance.ts';
+import { entranceRoutes } from './entranceRoutes.ts';
+import { assertFormToken } from './formToken.ts';
+import type { IdentityContext } from './IdentityContext.ts';
+import { interactionEntrance } from './interactionEntrance.ts';
+import { mailboxRoutes } from './mailboxRoutes.ts';
+import { sendIdentityPage, stylesPath } from './pages/identityPage.ts';
+import { providerRoutes } from './providerRoutes.ts';
+import { registrationRoutes } from './registrationRoutes.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { verificationRoutes } from './verificationRoutes.ts';
+
+/** The identity provider: OpenID Connect for the portal, and pages for people. */
+export const identity: Part = (sandbox) => async (app) => {
+  const { portalOrigins } = sandbox;
+  const provider = await createProvider(sandbox);
+  const session = createAccountSession(provider, sandbox.db);
+  const styles = readFileSync(new URL('identity.css', import.meta.url));
+  const context: IdentityContext = {
+    sandbox,
+    provider,
+    session,
+    send: (reply, page) => sendIdentityPage(reply, { ...page, portalOrigins }),
+    requireUser: async (request, reply) => {
+      const user = await session.user(request, reply);
+      if (!user)
+        await reply.redirect(`/enter/login?${new URLSearchParams({ next: request.url }).toString()}`, 303);
+      return user;
+    },
+  };
+
+  await app.register(providerRoutes(provider));
+  await app.register(async (pages) => {
+    await pages.register(formbody);
+    pages.addHook('preHandler', assertFormToken);
+    pages.setErrorHandler((error, request, reply) => {
+      const status = statusOf(error);
+      if (status >= 500) console.error(`${request.method} ${request.url} failed`, error);
+      const isKnown = error instanceof HttpError;
+      return context.send(reply.code(status), {
+        title: status >= 500 ? 'Something went wrong here' : 'This page has run out',
+        body: html`<p>${isKnown ? error.message : 'Go back to the portal and start again.'}</p>
+          <p><a class="main" href="${portalOrigins[0]}/">To the portal</a></p>`,
+      });
+    });
+    pages.get(stylesPath, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(styles),
+    );
+    for (const entrance of [interactionEntrance(provider), directEntrance(session, portalOrigins[0])]) {
+      entranceRoutes(pages, context, entrance);
+      registrationRoutes(pages, context, entrance);
+    }
+    sessionRoutes(pages, context);
+    accountRoutes(pages, context);
+    verificationRoutes(pages, context);
+    mailboxRoutes(pages, context);
+  });
+};
+
+function statusOf(error: unknown) {
+  if (error instanceof HttpError) return error.status;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 ? status : 500;
+}

@@ -1,0 +1,59 @@
+import { hash } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+
+import { partners, pendingModals, referralLinks, users, type UserRow } from '../database/schema.ts';
+import { emptyBalance } from '../personas/grants.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { sendVerification } from './sendVerification.ts';
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  /** The code of the link that brought the person. */
+  referralCode?: string | undefined;
+}
+
+/** Makes an account and sends the letter that proves its address. Undefined when the address has one already. */
+export async function registerPerson(
+  sandbox: Sandbox,
+  registration: Registration,
+): Promise<UserRow | undefined> {
+  const { db, clock } = sandbox;
+  const { name, email, password, referralCode } = registration;
+  const passwordHash = await hash(password);
+  const user = await db.transaction(async (transaction) => {
+    const [added] = await transaction
+      .insert(users)
+      .values({
+        subject: crypto.randomUUID(),
+        name,
+        email: email.toLowerCase(),
+        passwordHash,
+        referralCode: referralCode ?? null,
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    if (!added) return undefined;
+    const [partner] = await transaction
+      .insert(partners)
+      .values({
+        userId: added.id,
+        name,
+        balance: emptyBalance,
+        leadOrigin: referralCode ? 'referral' : 'website',
+      })
+      .returning();
+    await transaction.insert(pendingModals).values({ partnerId: partner!.id, name: 'connect_youtube' });
+    if (referralCode !== undefined) {
+      await transaction
+        .update(referralLinks)
+        .set({ registrationCount: sql`${referralLinks.registrationCount} + 1` })
+        .where(eq(referralLinks.marker, referralCode));
+    }
+    return added;
+  });
+  if (user) await sendVerification(sandbox, user);
+  return user;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { IdentityContext } from './IdentityContext.ts';
+
+/** The start of an interaction, the short way to the registration, and the end of a session. */
+export function sessionRoutes(app: FastifyInstance, { sandbox, provider, session }: IdentityContext): void {
+  const { portalOrigins } = sandbox;
+
+  app.get<{ Params: { uid: string } }>('/interaction/:uid', async (request, reply) => {
+    const { uid, prompt } = await provider.interactionDetails(request.raw, reply.raw);
+    return reply.redirect(`/interaction/${uid}/${prompt.name === 'create' ? 'register' : 'login'}`, 303);
+  });
+
+  app.get('/register', (request, reply) => {
+    const { ref } = request.query as Record<string, unknown>;
+    const query = typeof ref === 'string' ? `?${new URLSearchParams({ ref }).toString()}` : '';
+    return reply.redirect(`/enter/register${query}`, 303);
+  });
+
+  app.get('/', async (_request, reply) => reply.redirect('/profile', 303));
+
+  app.get('/logout', async (request, reply) => {
+    await session.end(request, reply);
+    const { post_logout_redirect_uri: wanted } = request.query as Record<string, unknown>;
+    const isPortal =
+      typeof wanted === 'string' && portalOrigins.some((origin) => originOf(wanted) === origin);
+    return reply.redirect(isPortal ? wanted : `${portalOrigins[0]}/login`, 303);
+  });
+}
+
+function originOf(address: string) {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}

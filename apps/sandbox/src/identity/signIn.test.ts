@@ -1,0 +1,181 @@
+import * as client from 'openid-client';
+import { expect, test } from 'vitest';
+
+import type { RunningSandbox } from '../startSandbox.ts';
+import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+
+/** A portal that is about to send somebody to the identity provider. */
+async function authorization(sandbox: RunningSandbox, more: Readonly<Record<string, string>> = {}) {
+  const server = await client.discovery(
+    new URL(sandbox.identityUrl),
+    'my-air-portal',
+    undefined,
+    client.None(),
+    {
+      execute: [client.allowInsecureRequests],
+    },
+  );
+  const verifier = client.randomPKCECodeVerifier();
+  const state = client.randomState();
+  const redirectUri = `${sandbox.url}/oauth/login`;
+  const url = client.buildAuthorizationUrl(server, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...more,
+  });
+  return { server, verifier, state, redirectUri, address: url.href };
+}
+
+/** What the portal sends to the API after it was called back. */
+function grant(address: string, verifier: string, redirectUri: string) {
+  const code = new URL(address).searchParams.get('code');
+  return { code, client_id: 'my-air-portal', redirect_uri: redirectUri, code_verifier: verifier };
+}
+
+onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor }) => {
+  test('[AUTH-01] the portal gets a code and its state back, and openid-client accepts the tokens', async () => {
+    const { server, verifier, state, address } = await authorization(sandbox());
+    expect(verifier).toHaveLength(43);
+    const back = await new IdentityVisitor(sandbox()).enter('partner@my-air.test', address);
+    expect(back.address).toMatch(`${sandbox().url}/oauth/login?code=`);
+    const tokens = await client.authorizationCodeGrant(server, new URL(back.address), {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+    });
+    const subject = tokens.claims()?.sub ?? '';
+    const person = await client.fetchUserInfo(server, tokens.access_token, subject);
+    expect(person).toMatchObject({ email: 'partner@my-air.test', email_verified: true, name: 'Olena Koval' });
+  });
+
+  test('[AUTH-02] the code becomes a session of the API, once', async () => {
+    const { verifier, redirectUri, address } = await authorization(sandbox());
+    const back = await new IdentityVisitor(sandbox()).enter('ambassador@my-air.test', address);
+    const body = grant(back.address, verifier, redirectUri);
+    const who = visitor();
+    const answer = await who.write('POST', '/api/federated-auth/login', {
+      ...body,
+      client_session_id: 'ga-1',
+    });
+    expect(answer).toMatchObject({ status: 200, body: { expires_at: expect.any(String) } });
+    expect(await who.open('/api/user')).toMatchObject({
+      body: { user: { email: 'ambassador@my-air.test' } },
+    });
+
+    const replayed = await visitor().write('POST', '/api/federated-auth/login', body);
+    expect(replayed).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
+  });
+
+  test('after a replay the next sign-in works, and without a password', async () => {
+    const browser = new IdentityVisitor(sandbox());
+    const first = await authorization(sandbox());
+    const body = grant(
+      (await browser.enter('partner@my-air.test', first.address)).address,
+      first.verifier,
+      first.redirectUri,
+    );
+    await visitor().write('POST', '/api/federated-auth/login', body);
+    await visitor().write('POST', '/api/federated-auth/login', body);
+
+    const second = await authorization(sandbox());
+    const back = await browser.visit(second.address);
+    const answer = await visitor().write(
+      'POST',
+      '/api/federated-auth/login',
+      grant(back.address, second.verifier, second.redirectUri),
+    );
+    expect(answer).toMatchObject({ status: 200 });
+  });
+
+  test('[AUTH-02] a wrong verifier, a short one and a strange code are refused', async () => {
+    const { redirectUri, address } = await authorization(sandbox());
+    const back = await new IdentityVisitor(sandbox()).enter('partner@my-air.test', address);
+    const login = (body: object) => visitor().write('POST', '/api/federated-auth/login', body);
+    const wrong = await login(grant(back.address, 'x'.repeat(43), redirectUri));
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
+    const short = await login(grant(back.address, 'short', redirectUri));
+    expect(short).toMatchObject({ status: 422, body: { errors: { code_verifier: [expect.any(String)] } } });
+    const strange = await login({ ...grant(back.address, 'x'.repeat(43), redirectUri), code: '../token?' });
+    expect(strange.status).toBe(422);
+  });
+
+  test('a request without PKCE, with the plain method or another redirect address is refused', async () => {
+    const browser = new IdentityVisitor(sandbox());
+    const withoutPkce = new URL((await authorization(sandbox())).address);
+    withoutPkce.searchParams.delete('code_challenge');
+    withoutPkce.searchParams.delete('code_challenge_method');
+    const bare = await browser.visit(withoutPkce.href);
+    expect(new URL(bare.address).searchParams.get('error')).toBe('invalid_request');
+
+    const plain = await browser.visit(
+      (await authorization(sandbox(), { code_challenge_method: 'plain' })).address,
+    );
+    expect(new URL(plain.address).searchParams.get('error')).toBe('invalid_request');
+
+    const evil = await authorization(sandbox(), { redirect_uri: 'https://evil.example/oauth/login' });
+    const refused = await browser.visit(evil.address);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('The sign-in cannot go on');
+    expect(refused.address).not.toContain('evil.example/oauth/login?');
+  });
+
+  test('a wrong password keeps the person on the page, with what they typed', async () => {
+    const { address } = await authorization(sandbox());
+    const browser = new IdentityVisitor(sandbox());
+    const page = await browser.visit(address);
+    const refused = await browser.fill(page, { email: 'partner@my-air.test', password: '<b>wrong' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('role="alert"');
+    expect(refused.text).toContain('value="partner@my-air.test"');
+    expect(refused.text).not.toContain('<b>wrong');
+  });
+
+  test('a second factor comes between the password and the portal', async () => {
+    const { address } = await authorization(sandbox());
+    const browser = new IdentityVisitor(sandbox());
+    const page = await browser.enter('twofactor@my-air.test', address);
+    expect(page.text).toContain('We have sent six digits to t•••r@my-air.test');
+    const [letter] = await sandbox().control.mailbox.list('twofactor@my-air.test');
+    expect((await browser.fill(page, { code: 'nonsense' })).status).toBe(422);
+    const back = await browser.fill(page, { code: letter?.subject.slice(0, 6) ?? '' });
+    expect(back.address).toContain('/oauth/login?code=');
+  });
+
+  test('[NAV-13] prompt=create registers a person, and the referral code stays with them', async () => {
+    const { verifier, redirectUri, address } = await authorization(sandbox(), {
+      prompt: 'create',
+      ref: 'lucia',
+    });
+    const browser = new IdentityVisitor(sandbox());
+    const page = await browser.visit(address);
+    expect(page.text).toContain('Create an account');
+    const back = await browser.fill(page, { name: 'Zoé', email: 'zoe@my-air.test', password: 'long enough' });
+    const who = visitor();
+    const login = await who.write(
+      'POST',
+      '/api/federated-auth/login',
+      grant(back.address, verifier, redirectUri),
+    );
+    expect(login).toMatchObject({ status: 200 });
+    expect(await who.open('/api/user')).toMatchObject({
+      body: {
+        user: { name: 'Zoé', email_verified_at: null, is_new: true, partner: { lead_origin: 'referral' } },
+      },
+    });
+    const ambassador = await visitor().signIn('ambassador');
+    const { body } = await ambassador.open('/api/referralProgram');
+    expect(JSON.stringify(body)).toContain('lucia');
+  });
+
+  test('an interaction that has run out shows a page, not an error dump', async () => {
+    const browser = new IdentityVisitor(sandbox());
+    for (const path of ['/interaction/nothing', '/interaction/nothing/login', '/interaction/%00/register']) {
+      const page = await browser.visit(path);
+      expect(page.status).toBe(400);
+      expect(page.text).toContain('This page has run out');
+    }
+  });
+});

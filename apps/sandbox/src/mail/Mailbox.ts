@@ -1,0 +1,39 @@
+import { desc, eq } from 'drizzle-orm';
+
+import type { Clock } from '../Clock.ts';
+import type { Database } from '../database/Database.ts';
+import { mail } from '../database/schema.ts';
+
+/** A letter to be sent. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  /** The one address the letter asks to open. */
+  link?: string;
+}
+export type SentLetter = typeof mail.$inferSelect;
+
+/** Where letters land instead of going out. */
+export interface Mailbox {
+  send(letter: Letter): Promise<void>;
+  /** Newest first; of one recipient, or of everyone. */
+  list(recipient?: string): Promise<SentLetter[]>;
+}
+
+export function createMailbox(db: Database, clock: Clock): Mailbox {
+  return {
+    send: async ({ to, subject, text, link }) => {
+      await db
+        .insert(mail)
+        .values({ recipient: to.toLowerCase(), subject, text, link: link ?? null, sentAt: clock.now() });
+    },
+    list: (recipient) =>
+      db
+        .select()
+        .from(mail)
+        .where(recipient === undefined ? undefined : eq(mail.recipient, recipient.toLowerCase()))
+        .orderBy(desc(mail.id))
+        .limit(200),
+  };
+}

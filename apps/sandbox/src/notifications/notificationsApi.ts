@@ -1,0 +1,95 @@
+import {
+  deleteNotification,
+  listNotifications,
+  rateNotification,
+  replyToNotification,
+} from '@my-air/notifications/contract';
+import { and, desc, eq } from 'drizzle-orm';
+
+import { notifications } from '../database/schema.ts';
+import { invalid, notFound } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part } from '../Sandbox.ts';
+
+type NotificationRow = typeof notifications.$inferSelect;
+
+/** Our messages to a partner: those that wait, and the archive. */
+export const notificationsApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+
+  registerEndpoint(app, sandbox, listNotifications, async (_call, { partner }) => {
+    const rows = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.partnerId, partner.id))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id));
+    return {
+      active_notifications: rows.filter(({ archivedAt }) => archivedAt === null).map(wire),
+      archive_notifications: rows.filter(({ archivedAt }) => archivedAt !== null).map(wire),
+    };
+  });
+
+  registerEndpoint(app, sandbox, deleteNotification, async ({ params }, { partner }) => {
+    const { archivedAt } = await find(params.id, partner.id);
+    await change(params.id, partner.id, { archivedAt: archivedAt ?? clock.now() });
+  });
+
+  registerEndpoint(app, sandbox, replyToNotification, async ({ params, body }, { partner }) => ({
+    notification_message: wire(await change(params.id, partner.id, { partnerComment: body.message })),
+  }));
+
+  registerEndpoint(app, sandbox, rateNotification, async ({ params, body }, { partner }) => {
+    const { type, rateMax } = await find(params.id, partner.id);
+    const top = rateMax ?? (type === 'nps' ? 10 : 5);
+    if (body.rating > top) {
+      throw invalid({ rating: [`The rating field must not be greater than ${top}.`] });
+    }
+    const changed = await change(params.id, partner.id, {
+      partnerRating: body.rating,
+      ...(body.feedback !== undefined && { partnerComment: body.feedback }),
+    });
+    return { notification_message: wire(changed) };
+  });
+
+  async function find(id: string, partnerId: number): Promise<NotificationRow> {
+    const [row] = await db.select().from(notifications).where(ownRow(id, partnerId));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function change(
+    id: string,
+    partnerId: number,
+    values: Partial<NotificationRow>,
+  ): Promise<NotificationRow> {
+    const [row] = await db.update(notifications).set(values).where(ownRow(id, partnerId)).returning();
+    if (!row) throw notFound();
+    return row;
+  }
+};
+
+function ownRow(id: string, partnerId: number) {
+  return and(eq(notifications.id, rowId(id)), eq(notifications.partnerId, partnerId));
+}
+
+/** The database's numbers end at 2³¹ − 1; nothing stands beyond, nor at what is no number. */
+function rowId(id: string): number {
+  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+function wire(row: NotificationRow) {
+  return {
+    id: row.id,
+    type: row.type,
+    created_at: row.createdAt.toISOString(),
+    summary: row.summary,
+    description: row.description,
+    rate_max: row.rateMax,
+    agreement_id: row.agreementId,
+    chat_id: row.chatId,
+    url: row.url,
+    partner_rating: row.partnerRating,
+    partner_comment: row.partnerComment,
+  };
+}

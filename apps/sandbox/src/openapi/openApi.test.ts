@@ -1,0 +1,119 @@
+import { calls, type Call } from '@my-air/api-client/contract';
+import { describe, expect, test } from 'vitest';
+
+import { testSandbox } from '../testing/testSandbox.ts';
+
+const { sandbox, visitor } = testSandbox();
+
+interface Parameter {
+  name?: string;
+  in?: string;
+  $ref?: string;
+}
+type Content = Record<string, { schema?: { properties?: object; required?: string[] } }>;
+interface Operation {
+  operationId: string;
+  'x-assumed'?: true;
+  parameters: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, unknown>;
+}
+interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const readDocument = async () => (await visitor().open('/sandbox/openapi.json')).body as OpenApiDocument;
+
+/** The operations with the keys that the contract knows them by. */
+async function readOperations() {
+  const { paths } = await readDocument();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      key: `${method.toUpperCase()} ${path.slice(1)}`,
+      operation,
+    })),
+  );
+}
+
+/** Every object and list in a value, with the path to it. */
+function* partsOf(value: unknown, path = '#'): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  yield [path, value as Record<string, unknown>];
+  for (const [key, part] of Object.entries(value)) yield* partsOf(part, `${path}/${key}`);
+}
+
+describe('[API-04] the OpenAPI document', () => {
+  test('lists each endpoint that is served, and nothing else', async () => {
+    const listed = (await readOperations()).map(({ key }) => key);
+    expect(new Set(listed)).toEqual(new Set(sandbox().control.endpoints.keys()));
+    expect(listed).toContain('GET sanctum/csrf-cookie');
+    expect(listed).toContain('PATCH api/intro-tour');
+  });
+
+  test('marks exactly what the specification does not name as assumed', async () => {
+    const all = await readOperations();
+    const marked = all.filter(({ operation }) => operation['x-assumed'] === true).map(({ key }) => key);
+    expect(marked).toEqual(all.map(({ key }) => key).filter((key) => !Object.hasOwn(calls, key)));
+    expect(marked).toContain('GET api/oauth/{platform}/redirect');
+  });
+
+  test('names the fields of a body as the table of calls does', async () => {
+    const known = new Map<string, Call>(Object.entries(calls));
+    const bodies = (await readOperations()).flatMap(({ key, operation }) => {
+      const call = known.get(key);
+      return call?.body ? [{ key, call, described: describedBody(operation) }] : [];
+    });
+    expect(bodies.length).toBeGreaterThan(8);
+    for (const { key, call, described } of bodies) {
+      const fields = call.body ?? [];
+      expect({ key, ...described }).toEqual({
+        key,
+        mediaType: call.encoding === 'multipart' ? 'multipart/form-data' : 'application/json',
+        fields: new Set(fields.map((name) => name.replace('?', ''))),
+        required: new Set(fields.filter((name) => !name.endsWith('?'))),
+      });
+    }
+  });
+
+  test('makes a parameter of every hole of a path', async () => {
+    for (const { key, operation } of await readOperations()) {
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+      const holes = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect({ key, holes: inPath.map(({ name }) => name) }).toEqual({ key, holes });
+      expect(Object.keys(operation.responses).length).toBeGreaterThan(1);
+    }
+  });
+
+  test('has a name of its own for each operation, and no reference that leads nowhere', async () => {
+    const document = await readDocument();
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'My AIR', version: expect.any(String) },
+    });
+    const names = (await readOperations()).map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+    const parts = new Map(partsOf(document));
+    const references = [...parts.values()].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((reference) => !parts.has(reference))).toEqual([]);
+  });
+
+  test('speaks of types that JSON Schema knows', async () => {
+    const known = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+    const types = [...partsOf(await readDocument())].flatMap(([path, { type }]) =>
+      /\/(schema|items|anyOf\/\d+|properties\/[^/]+)$/.test(path) && typeof type === 'string' ? [type] : [],
+    );
+    expect(types.length).toBeGreaterThan(50);
+    expect(types.filter((type) => !known.has(type))).toEqual([]);
+  });
+});
+
+function describedBody({ requestBody }: Operation) {
+  const [described] = Object.entries(requestBody?.content ?? {});
+  const { schema = {} } = described?.[1] ?? {};
+  return {
+    mediaType: described?.[0],
+    fields: new Set(Object.keys(schema.properties ?? {})),
+    required: new Set(schema.required),
+  };
+}

@@ -1,0 +1,22 @@
+import { api, crossOriginApi } from './api.ts';
+import { controlApi } from './control/controlApi.ts';
+import { controlRoom } from './control/room/controlRoom.ts';
+import { identity } from './identity/identity.ts';
+import { openApi } from './openapi/openApi.ts';
+import { pictures } from './pictures/pictures.ts';
+import { portalHost } from './portal-host/portalHost.ts';
+import type { Origins, Part } from './Sandbox.ts';
+import { world } from './world/world.ts';
+
+/** The control room's calls, below its page. */
+const control: Part = (sandbox) => async (app) => {
+  await app.register(controlApi(sandbox), { prefix: '/sandbox/api' });
+};
+
+/** What stands on each of the four listeners, in the order of their ports. */
+export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
+  portal: [api, pictures, control, openApi, controlRoom, portalHost],
+  identity: [identity],
+  world: [world],
+  api: [crossOriginApi],
+};

@@ -1,0 +1,79 @@
+import type {
+  agreements,
+  channels,
+  chatMessages,
+  chatParticipants,
+  chats,
+  contacts,
+  notifications,
+  partners,
+  referralChannels,
+  referralLinks,
+  users,
+} from '../database/schema.ts';
+
+type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
+/** A row without what the seeding fills in. */
+type Seed<Table extends { $inferInsert: object }, Filled extends string> = Omit<Row<Table>, Filled | 'id'>;
+
+/** A moment relative to the seeding, in days; the past is negative. */
+type InDays = number;
+
+export type ChannelSeed = Seed<
+  typeof channels,
+  'partnerId' | 'statusSince' | 'createdAt' | 'joinRequestNotAllowedUntil' | 'deletedAt' | 'chatId'
+> & {
+  statusSince?: InDays;
+  joinRequestNotAllowedUntil?: InDays;
+  /** When an audit was asked for. */
+  auditRequested?: InDays;
+  /** Puts the chat of this place in the persona's list on the channel. */
+  chat?: number;
+};
+
+export type MessageSeed = Seed<
+  typeof chatMessages,
+  'chatId' | 'participantId' | 'createdAt' | 'updatedAt'
+> & {
+  /** The place of its author among the participants; the system's messages have none. */
+  from?: number;
+  createdAt: InDays;
+};
+
+export type ChatSeed = Seed<typeof chats, 'partnerId' | 'createdAt' | 'updatedAt' | 'archivedAt'> & {
+  archivedAt?: InDays;
+  /** The first is the persona. */
+  participants: Seed<typeof chatParticipants, 'chatId' | 'userId'>[];
+  messages: MessageSeed[];
+};
+
+/** Somebody to sign in as, with all that belongs to them. */
+export interface Persona {
+  /** Kebab-case name in the control room. */
+  id: string;
+  /** One sentence that says what the persona is good for. */
+  summary: string;
+  user: Seed<
+    typeof users,
+    'subject' | 'passwordHash' | 'createdAt' | 'emailVerifiedAt' | 'deactivateRequestedAt'
+  > & {
+    isUnverified?: boolean;
+    deactivateRequested?: InDays;
+  };
+  partner: Seed<typeof partners, 'userId' | 'countryId'> & { country?: string };
+  contacts?: Seed<typeof contacts, 'partnerId'>[];
+  agreements?: (Seed<typeof agreements, 'partnerId' | 'agreedAt'> & { agreed?: InDays })[];
+  pendingModals?: string[];
+  channels?: ChannelSeed[];
+  chats?: ChatSeed[];
+  notifications?: (Seed<typeof notifications, 'partnerId' | 'createdAt' | 'archivedAt' | 'chatId'> & {
+    created: InDays;
+    archived?: InDays;
+    chat?: number;
+  })[];
+  referralLinks?: Seed<typeof referralLinks, 'partnerId'>[];
+  referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'startDate' | 'endDate'> & {
+    started: InDays;
+    ended?: InDays;
+  })[];
+}

@@ -1,0 +1,22 @@
+import { staff, twoFactor, unverified } from './accessPersonas.ts';
+import { ambassador } from './ambassador.ts';
+import { newCreator } from './newCreator.ts';
+import { partner } from './partner.ts';
+import type { Persona } from './Persona.ts';
+import { rejected } from './rejected.ts';
+import { scalelab } from './scalelab.ts';
+
+/** Everyone one can sign in as, in the order that they are offered. */
+export const personas: readonly Persona[] = [
+  newCreator,
+  partner,
+  ambassador,
+  rejected,
+  scalelab,
+  unverified,
+  twoFactor,
+  staff,
+];
+
+/** The password of every persona. */
+export const personaPassword = 'correct horse battery';

@@ -1,0 +1,27 @@
+import type { ChannelRow } from '../database/schema.ts';
+
+type Access = Pick<ChannelRow, 'isAccessRevoked' | 'issues' | 'issueDescriptions'>;
+
+const issue = 'access_revoked';
+const description = 'Our access to the channel was taken back at the platform. Connect the channel again.';
+
+/** What a channel tells of itself once its owner took our access back. */
+export function accessTaken(channel: Access): Access {
+  const { issues, issueDescriptions } = accessGiven(channel);
+  return {
+    isAccessRevoked: true,
+    issues: [...issues, issue],
+    issueDescriptions: [...issueDescriptions, description],
+  };
+}
+
+/** What a channel tells of itself once we may see it; its other issues stay. */
+export function accessGiven({ issues, issueDescriptions }: Access): Access {
+  // The two lists speak of the same issues in the same order.
+  const others = (_entry: string, index: number) => issues[index] !== issue;
+  return {
+    isAccessRevoked: false,
+    issues: issues.filter(others),
+    issueDescriptions: issueDescriptions.filter(others),
+  };
+}

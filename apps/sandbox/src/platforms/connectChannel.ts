@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm';
+
+import { canJoin } from '../channels/canJoin.ts';
+import { firstContract } from '../channels/findChannels.ts';
+import { moveChannelOn } from '../channels/moveChannelOn.ts';
+import type { Transaction } from '../database/Database.ts';
+import { channels, type ChannelRow, type PlatformAttempt, type PlatformChoice } from '../database/schema.ts';
+import { picturePath } from '../pictures/pictures.ts';
+import { accessGiven } from './channelAccess.ts';
+import type { OAuthOutcome, OutcomeChannel } from './returnAddress.ts';
+
+/** What an authorization came to, and the channel it is about. */
+export interface Connection {
+  readonly outcome: OAuthOutcome;
+  readonly channel: OutcomeChannel | null;
+}
+
+type Chosen = NonNullable<PlatformChoice['channel']>;
+
+/** Writes down what a person decided at a platform. */
+export async function connectChannel(
+  db: Transaction,
+  attempt: PlatformAttempt,
+  choice: PlatformChoice,
+  partnerId: number,
+  now: Date,
+): Promise<Connection> {
+  const { channel: chosen } = choice;
+  if (!chosen) return { outcome: 'not_chosen', channel: null };
+  const channel = { guid: chosen.guid, title: chosen.title };
+  const platform = channelPlatform(attempt.platform);
+  const [row] = await db
+    .select()
+    .from(channels)
+    .where(and(eq(channels.platform, platform), eq(channels.platformGuid, chosen.guid)))
+    .for('update');
+  const known = row && { ...row, ...moveChannelOn(row, now) };
+  // A channel that was taken away belongs to nobody, so that anyone may bring it.
+  const isTaken = known?.deletedAt === null;
+  if (chosen.isForeign || (isTaken && known.partnerId !== partnerId)) return { outcome: 'not_own', channel };
+
+  const next = nextStatus(attempt, choice, isTaken ? known : undefined, now);
+  const values = {
+    title: chosen.title,
+    ...(known && choice.isFinished && accessGiven(known)),
+    ...(next !== null && { status: next, statusSince: now, joinCourse: chosen.joinCourse }),
+    ...(next === 'pending' && { joinRequestNotAllowedUntil: null }),
+    ...(choice.channel?.isAutoConfirmed &&
+      next === 'connected' && { contract: known?.contract ?? firstContract }),
+    // The token that a join was refused for is fresh again.
+    ...(known?.joinRefusal === 'join_channel_with_invalid_token' && { joinRefusal: null }),
+  };
+  if (known) {
+    await db
+      .update(channels)
+      .set({ ...values, partnerId, deletedAt: null })
+      .where(eq(channels.id, known.id));
+  } else {
+    await db.insert(channels).values({
+      ...newChannel(platform, chosen),
+      ...values,
+      partnerId,
+      addedFromProduct: attempt.productId,
+      statusSince: now,
+      createdAt: now,
+    });
+  }
+  return { outcome: outcomeOf(choice, isTaken ? known : undefined, next), channel };
+}
+
+/** AI metadata asks YouTube for access to a channel there. */
+export function channelPlatform(platform: string): string {
+  return platform === 'ai-metadata' ? 'youtube' : platform;
+}
+
+/** The status that the channel comes to; null leaves it as it is. */
+function nextStatus(
+  attempt: PlatformAttempt,
+  choice: PlatformChoice,
+  known: ChannelRow | undefined,
+  now: Date,
+): string | null {
+  if (!choice.isFinished) return known ? null : 'not_connected';
+  // Profiles of the other platforms have nothing to join.
+  if (attempt.platform === 'instagram' || attempt.platform === 'tiktok') return 'connected';
+  if (known && !canJoin(known, now)) return null;
+  if (choice.channel?.isAutoConfirmed) return 'connected';
+  // Without a country nothing can join yet: the portal asks for it and sends the request itself.
+  if (attempt.isJoining && (known?.country ?? null) !== null) return 'pending';
+  return known ? null : 'not_connected';
+}
+
+function outcomeOf(choice: PlatformChoice, known: ChannelRow | undefined, next: string | null): OAuthOutcome {
+  if (!choice.isFinished) return 'not_chosen';
+  if (choice.channel?.isAutoConfirmed && next === 'connected') return 'auto_confirmed';
+  const hasChanged = !known || known.isAccessRevoked || (next !== null && next !== known.status);
+  return hasChanged || known.status === 'not_connected' ? 'connected' : 'already_connected';
+}
+
+function newChannel(platform: string, chosen: Chosen) {
+  const addresses: Readonly<Record<string, string>> = {
+    youtube: `https://www.youtube.com/channel/${chosen.guid}`,
+    instagram: `https://www.instagram.com/${chosen.username}`,
+    tiktok: `https://www.tiktok.com/@${chosen.username}`,
+  };
+  return {
+    platform,
+    platformGuid: chosen.guid,
+    title: chosen.title,
+    username: chosen.username,
+    description: chosen.description,
+    subscriberCount: chosen.subscriberCount,
+    url: addresses[platform] ?? null,
+    thumbnailImage: picturePath('channel', chosen.title),
+  };
+}

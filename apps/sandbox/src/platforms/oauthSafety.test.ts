@@ -1,0 +1,106 @@
+import { expect, describe, test } from 'vitest';
+
+import { channels, platformAttempts } from '../database/schema.ts';
+import { decide, locationOf, startAt } from '../testing/authorize.ts';
+import { testSandbox } from '../testing/testSandbox.ts';
+
+const { sandbox, visitor, as } = testSandbox();
+
+const rows = () => sandbox().control.db.select().from(channels);
+
+describe('a way back that is not this browser’s', () => {
+  const interrupted = () => `${sandbox().url}/home?error=oauth_interrupted`;
+
+  test('a state is good once', async () => {
+    const who = await as('new');
+    const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
+    expect(locationOf(await who.open(callback.href)).searchParams.get('oauth')).toBe('connected');
+    const after = await rows();
+    expect(locationOf(await who.open(callback.href)).href).toBe(interrupted());
+    expect(await rows()).toEqual(after);
+  });
+
+  test('a state of another session connects nothing, and is used up', async () => {
+    const [owner, stranger] = [await as('new'), await as('partner')];
+    const callback = await decide(owner, await startAt(owner, 'youtube'), 'allow');
+    const before = await rows();
+    expect(locationOf(await stranger.open(callback.href)).href).toBe(interrupted());
+    expect(locationOf(await owner.open(callback.href)).href).toBe(interrupted());
+    expect(await rows()).toEqual(before);
+  });
+
+  test('a code of one platform is worth nothing for another', async () => {
+    const who = await as('new');
+    const code = (await decide(who, await startAt(who, 'tiktok'), 'allow')).searchParams.get('code') ?? '';
+    const state = (await startAt(who, 'youtube')).searchParams.get('state') ?? '';
+    const answer = await who.open(`/api/oauth/youtube/callback?state=${state}&code=${code}`);
+    expect(locationOf(answer).href).toBe(interrupted());
+  });
+
+  test.each(['', '?state=constructor&code=1', '?state=__proto__', '?state=%00&code=x'])(
+    'the callback with "%s" goes to the portal with an error',
+    async (query) => {
+      const answer = await (await as('new')).open(`/api/oauth/youtube/callback${query}`);
+      expect(locationOf(answer).href).toBe(interrupted());
+    },
+  );
+
+  test('a state is over after half an hour', async () => {
+    const who = await as('new');
+    const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
+    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 31 * 60, keepSessions: true });
+    expect(locationOf(await who.open(callback.href)).href).toBe(interrupted());
+  });
+
+  test('signing out ends what was started before', async () => {
+    const who = await as('new');
+    await startAt(who, 'youtube');
+    expect(await sandbox().control.db.$count(platformAttempts)).toBe(1);
+    await who.write('POST', '/api/logout');
+    expect(await sandbox().control.db.$count(platformAttempts)).toBe(0);
+  });
+});
+
+describe('the consent page', () => {
+  test('refuses to send a person to an address it does not know', async () => {
+    const who = await as('new');
+    const consent = await startAt(who, 'youtube');
+    for (const uri of [
+      'https://evil.test/',
+      `${sandbox().url}/api/oauth/youtube/callback/../x`,
+      'javascript:1',
+    ]) {
+      consent.searchParams.set('redirect_uri', uri);
+      expect(await who.open(consent.href)).toMatchObject({ status: 400 });
+      const answer = await who.submit(consent.origin + consent.pathname, {
+        ...Object.fromEntries(consent.searchParams),
+        decision: 'refuse',
+      });
+      expect(answer).toMatchObject({ status: 400 });
+    }
+  });
+
+  test('refuses a choice that is not on it', async () => {
+    const who = await as('new');
+    const consent = await startAt(who, 'youtube');
+    const partner = await as('partner');
+    const { body } = await partner.open('/api/channels');
+    const [foreign] = (body as { channels: { platform_guid: string }[] }).channels;
+    const answer = await who.submit(consent.origin + consent.pathname, {
+      ...Object.fromEntries(consent.searchParams),
+      decision: 'allow',
+      choice: `own:${foreign?.platform_guid}`,
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  test('takes no form from another site', async () => {
+    const consent = await startAt(await as('new'), 'youtube');
+    const answer = await visitor().open(consent.origin + consent.pathname, {
+      method: 'POST',
+      headers: { origin: 'https://evil.test' },
+      body: new URLSearchParams([...consent.searchParams, ['decision', 'allow']]),
+    });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Origins } from '../Sandbox.ts';
+import type { ReachableOrigins } from './contentSecurityPolicy.ts';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The portal's run-time settings: those it was built with, the addresses of this run, and what tests override. */
+export class PortalSettings {
+  readonly #origins: Origins;
+  readonly #overrides: ReadonlyMap<string, unknown>;
+
+  constructor(origins: Origins, overrides: ReadonlyMap<string, unknown>) {
+    this.#origins = origins;
+    this.#overrides = overrides;
+  }
+
+  /** The settings as `/config.json` serves them. */
+  over(built: Settings): Settings {
+    const ofThisRun = merge(built, addressesOf(this.#origins));
+    return merge(ofThisRun, Object.fromEntries(this.#overrides));
+  }
+
+  /** The origins besides the portal's own that a page may reach with these settings. */
+  reachableOrigins(settings: Settings): ReachableOrigins {
+    const { portal, api, identity, world } = this.#origins;
+    const others = (origins: readonly string[]) => origins.filter((origin) => origin !== portal);
+    const calls = ['apiUrl', 'monitoring', 'analytics'].flatMap((key) => originsIn(settings[key]));
+    return {
+      connect: others([api, identity, ...calls]),
+      forms: others([identity]),
+      images: others([api, world]),
+    };
+  }
+}
+
+function addressesOf({ identity, world }: Origins): Settings {
+  return {
+    apiUrl: '',
+    identityProvider: {
+      authorizeUrl: `${identity}/authorize`,
+      registerUrl: `${identity}/register`,
+      profileUrl: `${identity}/profile`,
+      securityUrl: `${identity}/security`,
+      preferencesUrl: `${identity}/preferences`,
+      agreementsUrl: `${identity}/agreements`,
+      verifyEmailUrl: `${identity}/verify-email`,
+      logoutUrl: `${identity}/logout`,
+    },
+    financeAppUrl: `${world}/finance`,
+  };
+}
+
+function originsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^https?:/i.test(value) && URL.canParse(value) ? [new URL(value).origin] : [];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(originsIn) : [];
+}
+
+/** Objects are merged by key; everything else, lists included, is replaced. */
+function merge(base: Settings, over: Settings): Settings {
+  const merged = Object.entries(over).map(([key, value]) => {
+    const below = Object.hasOwn(base, key) ? base[key] : undefined;
+    return [key, isSettings(below) && isSettings(value) ? merge(below, value) : value] as const;
+  });
+  return Object.fromEntries([...Object.entries(base), ...merged]);
+}
+
+function isSettings(value: unknown): value is Settings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

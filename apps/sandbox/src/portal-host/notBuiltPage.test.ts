@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { testSandbox } from '../testing/testSandbox.ts';
+import { notBuiltPage } from './notBuiltPage.ts';
+
+const { visitor } = testSandbox({ portalFolder: '/nowhere/<b>at all' });
+
+test('without a build, the page says what to do', async () => {
+  const { status, text } = await visitor().open('/home', { headers: { accept: 'text/html' } });
+  expect(status).toBe(503);
+  expect(text).toContain('The portal is not built yet');
+  expect(text).toContain('npm start');
+  expect(text).not.toContain('<b>');
+});
+
+test('without a build, there are no settings, and the API answers all the same', async () => {
+  expect((await visitor().open('/config.json')).status).toBe(404);
+  expect((await visitor().open('/sanctum/csrf-cookie')).status).toBe(204);
+});
+
+test('the folder is named', () => {
+  expect(notBuiltPage('/srv/portal').text).toContain('<code>/srv/portal</code>');
+});

@@ -1,0 +1,249 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { testSandbox } from '../testing/testSandbox.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'my-air-dist-'));
+const script = `export const text = ${JSON.stringify('channel '.repeat(500))};`;
+const page = `<!doctype html><html><head>
+<meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script nonce="__CSP_NONCE__">document.documentElement.dataset.scheme = 'light'</script>
+<style nonce="__CSP_NONCE__">body { margin: 0 }</style>
+<link rel="stylesheet" nonce="__CSP_NONCE__" href="/assets/main-a1b2.css">
+<script type="module" nonce="__CSP_NONCE__" src="/assets/main-a1b2.js"></script>
+</head><body><div id="root"></div></body></html>`;
+
+beforeAll(async () => {
+  await mkdir(join(folder, 'assets'));
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), page),
+    writeFile(join(folder, 'assets/main-a1b2.js'), script),
+    writeFile(join(folder, 'assets/main-a1b2.css'), 'body{color:red}'.repeat(80)),
+    writeFile(join(folder, 'assets/ready-c3d4.js'), 'export const ready = 1;'.repeat(40)),
+    writeFile(join(folder, 'assets/ready-c3d4.js.br'), 'made by the build'),
+    writeFile(join(folder, 'assets/face.woff2'), Buffer.alloc(2000, 7)),
+    writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(
+      join(folder, 'config.json'),
+      JSON.stringify({
+        apiUrl: 'https://api.example.com',
+        identityProvider: { clientId: 'portal', authorizeUrl: 'https://id.example.com/authorize' },
+        monitoring: { dsn: null },
+        flags: { pt: true, idempotencyKey: true },
+        allowedRedirectHosts: ['a.example.com', 'b.example.com'],
+      }),
+    ),
+  ]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const { sandbox, visitor } = testSandbox({ portalFolder: folder });
+const navigation = { headers: { accept: 'text/html,application/xhtml+xml' } };
+const openPage = (path = '/') => visitor().open(path, navigation);
+
+/** A raw request, since fetch unpacks what it gets and tidies addresses. */
+function raw(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(sandbox().url);
+      request({ hostname, port, path, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+describe('the page', () => {
+  test('carries a nonce of its own in every response, on every script, style and link', async () => {
+    const nonces = new Set<string>();
+    for (let time = 0; time < 5; time++) {
+      const { text, headers } = await openPage();
+      const policy = headers.get('content-security-policy') ?? '';
+      const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? '';
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(text).not.toContain('__CSP_NONCE__');
+      for (const [tag] of text.matchAll(/<(?:script|style|link|meta)\b[^>]*>/g)) {
+        expect(tag).toContain(`nonce="${nonce}"`);
+      }
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+  });
+
+  test('has strict headers and no unsafe source for scripts', async () => {
+    const { headers } = await openPage();
+    const directives = new Map(
+      (headers.get('content-security-policy') ?? '').split('; ').map((line) => {
+        const [name = '', ...values] = line.split(' ');
+        return [name, values];
+      }),
+    );
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    for (const name of ['frame-ancestors', 'base-uri', 'object-src', 'style-src-attr']) {
+      expect({ name, values: directives.get(name) }).toEqual({ name, values: ["'none'"] });
+    }
+    expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
+    expect(directives.get('form-action')).toEqual(["'self'", sandbox().identityUrl]);
+    expect(directives.get('connect-src')).toEqual(["'self'", sandbox().apiUrl, sandbox().identityUrl]);
+    expect(headers.get('content-security-policy-report-only')).toContain(
+      "require-trusted-types-for 'script'",
+    );
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-cache',
+    });
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('etag')).toBeNull();
+  });
+
+  test('reaches the monitoring host that the settings name, and no other', async () => {
+    sandbox().control.configOverrides.set('monitoring', { dsn: 'https://key@errors.example.com/7' });
+    const { headers } = await openPage();
+    expect(headers.get('content-security-policy')).toMatch(
+      /connect-src [^;]* https:\/\/errors\.example\.com;/,
+    );
+  });
+
+  test.each([
+    '/home',
+    '/accounts/youtube?oauth=connected',
+    '/services/7',
+    '/anything/at.all',
+    '/%D0%BC%D0%B8',
+  ])('[NAV-01] a deep link to %s opens the portal', async (path) => {
+    const { status, bytes } = await raw(path, navigation.headers);
+    expect(status).toBe(200);
+    expect(bytes.toString()).toContain('<div id="root">');
+  });
+
+  test('is what the root answers, whoever asks, and nothing else without a navigation', async () => {
+    expect((await raw('/', { accept: '*/*' })).status).toBe(200);
+    expect((await raw('/index.html')).status).toBe(200);
+    expect((await raw('/home', { accept: '*/*' })).status).toBe(404);
+  });
+
+  test('an address that cannot be decoded is a bad request', async () => {
+    expect((await raw('/%E0%A4%A', navigation.headers)).status).toBe(400);
+  });
+
+  test('travels compressed', async () => {
+    const { headers, bytes } = await raw('/', { ...navigation.headers, 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(bytes).toString()).toContain('<div id="root">');
+  });
+
+  test('is read anew after a build', async () => {
+    await openPage();
+    await writeFile(join(folder, 'index.html'), page.replace('root', 'root-of-the-next-build'));
+    expect((await openPage()).text).toContain('root-of-the-next-build');
+    await writeFile(join(folder, 'index.html'), page);
+  });
+});
+
+describe('files', () => {
+  test('hashed ones are kept for a year, others are asked for each time', async () => {
+    const hashed = await visitor().open('/assets/main-a1b2.js');
+    expect(hashed.text).toBe(script);
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const plain = await visitor().open('/favicon.svg');
+    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    const etag = plain.headers.get('etag') ?? '';
+    expect((await raw('/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=1.0, gzip;q=0.8', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ] as const)('go out in the best coding of "%s"', async (accepted, coding, unpack) => {
+    const { headers, bytes } = await raw('/assets/main-a1b2.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(bytes.length).toBeLessThan(script.length / 4);
+    expect(unpack(bytes).toString()).toBe(script);
+  });
+
+  test('those that the build compressed are taken as they are', async () => {
+    const { bytes } = await raw('/assets/ready-c3d4.js', { 'accept-encoding': 'br' });
+    expect(bytes.toString()).toBe('made by the build');
+  });
+
+  test('fonts are not packed twice', async () => {
+    const { headers } = await raw('/assets/face.woff2', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-type']).toBe('font/woff2');
+  });
+
+  test.each(['/assets/gone-9f9f.js', '/assets/', '/assets'])(
+    '[NAV-30] %s is missing, and not the page',
+    async (path) => {
+      expect((await visitor().open(path)).status).toBe(404);
+    },
+  );
+
+  test('a script of an older release is missing for a navigation too', async () => {
+    expect((await openPage('/assets/gone-9f9f.js')).status).toBe(404);
+  });
+
+  test.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/../../package.json',
+    '/%00',
+    '/assets/..%5c..%5cx',
+  ])('nothing outside the build is read by %s', async (path) => {
+    expect((await raw(path)).status).toBe(404);
+  });
+
+  test.each(['/api/nothing', '/sanctum/nothing', '/sandbox/nothing'])(
+    '%s is not the portal’s',
+    async (path) => {
+      const { status, body } = await openPage(path);
+      expect(status).toBe(404);
+      expect(body).toEqual({ message: 'Not found.' });
+    },
+  );
+});
+
+describe('/config.json', () => {
+  test('names the addresses of this run', async () => {
+    const { body, headers } = await visitor().open('/config.json');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(body).toMatchObject({
+      apiUrl: '',
+      identityProvider: { clientId: 'portal', authorizeUrl: `${sandbox().identityUrl}/authorize` },
+      financeAppUrl: `${sandbox().worldUrl}/finance`,
+      flags: { pt: true },
+    });
+  });
+
+  test('is overridden by the control room, key by key, and lists as a whole', async () => {
+    const who = visitor();
+    await who.write('POST', '/sandbox/api/config', {
+      apiUrl: sandbox().apiUrl,
+      flags: { pt: false },
+      allowedRedirectHosts: ['c.example.com'],
+    });
+    expect((await who.open('/config.json')).body).toMatchObject({
+      apiUrl: sandbox().apiUrl,
+      flags: { pt: false, idempotencyKey: true },
+      allowedRedirectHosts: ['c.example.com'],
+    });
+    await who.write('DELETE', '/sandbox/api/config');
+    expect((await who.open('/config.json')).body).toMatchObject({ apiUrl: '', flags: { pt: true } });
+  });
+});

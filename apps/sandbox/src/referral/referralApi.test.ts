@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { agreements, referralLinks } from '../database/schema.ts';
+import { testSandbox } from '../testing/testSandbox.ts';
+
+const { sandbox, visitor, as } = testSandbox();
+
+test('[REF-01] an ambassador reads totals, links and channels', async () => {
+  const { body } = await (await as('ambassador')).open('/api/referralProgram');
+  expect(body).toMatchObject({
+    total_amount_usd: 497.05,
+    referral_link_v4: `${sandbox().url}/?ref=lucia`,
+    referral_links_new: [{ marker: 'lucia-summer', hit_count: 1904, registration_count: 97 }],
+    referral_links_legacy: [{ marker: 'lh2019', url: `${sandbox().url}/#/account/registration?ref=lh2019` }],
+    show_milx_terms: true,
+  });
+  const { channels } = body as { channels: { start_date: string; end_date: string | null }[] };
+  expect(channels).toHaveLength(3);
+  expect(channels.filter(({ end_date }) => end_date !== null)).toHaveLength(1);
+});
+
+test('a creator without referrals reads an empty program', async () => {
+  const { status, body } = await (await as('new')).open('/api/referralProgram');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    total_amount_usd: 0,
+    referral_link_v4: null,
+    referral_links_legacy: [],
+    referral_links_new: [],
+    channels: [],
+    show_milx_terms: false,
+  });
+});
+
+test('[REF-01] a link is created once, also by two calls at the same time', async () => {
+  const who = await as('ambassador');
+  await sandbox().control.db.delete(referralLinks).where(eq(referralLinks.scheme, 'v4'));
+  const create = () => who.write('POST', '/api/referralProgram/referralLink');
+  const [first, second] = await Promise.all([create(), create()]);
+  expect(first.body).toEqual({ referral_link: expect.stringMatching(/\/\?ref=[0-9a-f]{10}$/) });
+  expect(second.body).toEqual(first.body);
+  expect((await who.open('/api/referralProgram')).body).toMatchObject({
+    referral_link_v4: (first.body as { referral_link: string }).referral_link,
+  });
+});
+
+test('a link is not created without the capability, nor before the agreement', async () => {
+  const without = await (await as('new')).write('POST', '/api/referralProgram/referralLink');
+  expect(without.status).toBe(403);
+  await sandbox()
+    .control.db.update(agreements)
+    .set({ agreedAt: null })
+    .where(eq(agreements.kind, 'referral_program'));
+  const before = await (await as('ambassador')).write('POST', '/api/referralProgram/referralLink');
+  expect(before).toMatchObject({ status: 403, body: { message: expect.stringContaining('agreement') } });
+});
+
+test('nobody reads it without a session', async () => {
+  expect((await visitor().open('/api/referralProgram')).status).toBe(401);
+});

@@ -1,0 +1,59 @@
+import { createReferralLink, getReferralProgram } from '@my-air/affiliate-program/contract';
+import { asc, desc, eq } from 'drizzle-orm';
+
+import { referralChannels, referralLinks } from '../database/schema.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part } from '../Sandbox.ts';
+import { claimReferralLink } from './claimReferralLink.ts';
+import { addressOf } from './referralAddress.ts';
+
+/** What a partner's referrals brought, and the link that brings more. */
+export const referralApi: Part = (sandbox) => async (app) => {
+  const { db } = sandbox;
+  const [portal] = sandbox.portalOrigins;
+
+  registerEndpoint(app, sandbox, getReferralProgram, async (_call, { partner }) => {
+    const links = await db
+      .select()
+      .from(referralLinks)
+      .where(eq(referralLinks.partnerId, partner.id))
+      .orderBy(asc(referralLinks.id));
+    const brought = await db
+      .select()
+      .from(referralChannels)
+      .where(eq(referralChannels.partnerId, partner.id))
+      .orderBy(desc(referralChannels.startDate));
+    const ofScheme = (scheme: string) => links.filter((link) => link.scheme === scheme);
+    const wire = (scheme: string) =>
+      ofScheme(scheme).map((link) => ({
+        marker: link.marker,
+        hit_count: link.hitCount,
+        registration_count: link.registrationCount,
+        url: addressOf(link, portal),
+      }));
+    const [current] = ofScheme('v4');
+    const cents = brought.reduce((sum, { partnerRevenue }) => sum + Math.round(partnerRevenue * 100), 0);
+    return {
+      total_amount_usd: cents / 100,
+      referral_link_v4: current ? addressOf(current, portal) : null,
+      referral_links_legacy: wire('legacy'),
+      referral_links_new: wire('new'),
+      channels: brought.map((channel) => ({
+        id: channel.id,
+        subscriber_count: channel.subscriberCount,
+        view_count: channel.viewCount,
+        partner_percent: channel.partnerPercent,
+        partner_revenue: channel.partnerRevenue,
+        start_date: channel.startDate.toISOString(),
+        end_date: channel.endDate?.toISOString() ?? null,
+      })),
+      // The old scheme paid through MilX, whose terms still hold for those who came by it.
+      show_milx_terms: ofScheme('legacy').length > 0,
+    };
+  });
+
+  registerEndpoint(app, sandbox, createReferralLink, async (_call, { partner }) => {
+    const link = await claimReferralLink(db, partner);
+    return { referral_link: addressOf(link, portal) };
+  });
+};

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Clock } from '../Clock.ts';
+import type { Database } from '../database/Database.ts';
+import { sessions, type SessionRow } from '../database/schema.ts';
+import type { Sessions } from './Sessions.ts';
+
+export const sessionCookie = 'my_air_session';
+export const tokenCookie = 'XSRF-TOKEN';
+
+const minutes = 60_000;
+/** How long a session lives after its last use. */
+const lifetime = { signedIn: 5 * minutes, visitor: 120 * minutes, remembered: 30 * 24 * 60 * minutes };
+const impersonationLifetime = 60 * minutes;
+
+export function createSessions(db: Database, clock: Clock): Sessions {
+  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+
+  async function find(request: FastifyRequest) {
+    const id = idOf(request);
+    if (id === undefined) return undefined;
+    const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
+    return session && !isOver(session, clock.now()) ? session : undefined;
+  }
+
+  async function create(reply: FastifyReply, values: Partial<SessionRow>) {
+    await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
+    const session: SessionRow = {
+      id: randomBytes(32).toString('base64url'),
+      csrfToken: randomBytes(31).toString('base64'),
+      userId: null,
+      impersonatorId: null,
+      impersonationEndsAt: null,
+      isRemembered: false,
+      expiresAt: after(lifetime.visitor),
+      ...values,
+    };
+    await db.insert(sessions).values(session);
+    setCookies(reply, session);
+    return session;
+  }
+
+  return {
+    find,
+    open: async (request, reply) => {
+      const found = await find(request);
+      if (found) setCookies(reply, found);
+      return found ?? create(reply, {});
+    },
+    signIn: async (request, reply, { userId, isRemembered = false, impersonatorId }) => {
+      const former = idOf(request);
+      // A new name for the session, so that one planted before the sign-in is worth nothing after it.
+      if (former !== undefined) await db.delete(sessions).where(eq(sessions.id, former));
+      return create(reply, {
+        userId,
+        isRemembered,
+        impersonatorId: impersonatorId ?? null,
+        impersonationEndsAt: impersonatorId === undefined ? null : after(impersonationLifetime),
+        expiresAt: after(isRemembered ? lifetime.remembered : lifetime.signedIn),
+      });
+    },
+    extend: async (session) => {
+      if (session.userId === null) return session;
+      const expiresAt = after(session.isRemembered ? lifetime.remembered : lifetime.signedIn);
+      await db
+        .update(sessions)
+        .set({ expiresAt })
+        .where(and(eq(sessions.id, session.id)));
+      return { ...session, expiresAt };
+    },
+    signOut: async (request, reply) => {
+      const id = idOf(request);
+      if (id !== undefined) await db.delete(sessions).where(eq(sessions.id, id));
+      reply.clearCookie(sessionCookie, { path: '/' }).clearCookie(tokenCookie, { path: '/' });
+    },
+  };
+}
+
+function isOver(session: SessionRow, now: Date) {
+  const isPast = (moment: Date | null) => moment !== null && moment <= now;
+  return isPast(session.expiresAt) || isPast(session.impersonationEndsAt);
+}
+
+function idOf(request: FastifyRequest): string | undefined {
+  const cookie = request.cookies[sessionCookie];
+  if (cookie === undefined) return undefined;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid && value !== null ? value : undefined;
+}
+
+function setCookies(reply: FastifyReply, session: SessionRow) {
+  const shared = {
+    path: '/',
+    sameSite: 'lax',
+    encode: encodeURIComponent,
+    ...(session.isRemembered ? { maxAge: lifetime.remembered / 1000 } : {}),
+  } as const;
+  reply
+    .setCookie(sessionCookie, session.id, { ...shared, httpOnly: true, signed: true })
+    .setCookie(tokenCookie, session.csrfToken, shared);
+}

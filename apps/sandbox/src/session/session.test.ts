@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { sessions } from '../database/schema.ts';
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+
+onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
+  test('[API-01] csrf-cookie sets a readable, URL-encoded token and an HttpOnly session', async () => {
+    const answer = await visitor().open('/sanctum/csrf-cookie');
+    expect(answer.status).toBe(204);
+    const [session = '', token = ''] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^my_air_session=[\w%.+/=-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(token).toMatch(/^XSRF-TOKEN=[\w%-]+%3D%3D; Path=\/; SameSite=Lax$/);
+  });
+
+  test('[API-01] a write without the session’s token is refused with 419', async () => {
+    const who = await as('partner');
+    const stranger = visitor();
+    await stranger.open('/sanctum/csrf-cookie');
+    for (const headers of [
+      {},
+      { 'x-xsrf-token': '' },
+      { 'x-xsrf-token': 'x'.repeat(44) },
+      { 'x-xsrf-token': '%E0%A4%A' },
+    ]) {
+      const answer = await who.open('/api/logout', { method: 'POST', headers });
+      expect(answer).toMatchObject({ status: 419, body: { message: 'CSRF token mismatch.' } });
+    }
+    expect((await visitor().open('/api/login', { method: 'POST' })).status).toBe(419);
+    expect((await who.write('POST', '/api/logout')).status).toBe(204);
+  });
+
+  test('[ERR-02] whoever has not signed in gets 401', async () => {
+    for (const path of ['/api/user', '/api/auth/check', '/api/channels', '/api/countries']) {
+      expect(await visitor().open(path)).toMatchObject({
+        status: 401,
+        body: { message: 'Unauthenticated.' },
+      });
+    }
+    const forged = await visitor().open('/api/user', {
+      headers: { cookie: 'my_air_session=forged.signature' },
+    });
+    expect(forged.status).toBe(401);
+  });
+
+  test('[AUTH-05] a session ends five minutes after its last use, and every use puts that off', async () => {
+    const who = await as('partner');
+    const { clock } = sandbox().control;
+    for (let round = 0; round < 3; round += 1) {
+      clock.advance(240);
+      const answer = await who.open('/api/auth/check');
+      const { expires_at } = answer.body as { expires_at: string };
+      expect(Date.parse(expires_at) - clock.now().getTime()).toBeGreaterThan(290_000);
+    }
+    clock.advance(301);
+    expect((await who.open('/api/auth/check')).status).toBe(401);
+    expect((await who.write('POST', '/api/logout')).status).toBe(419);
+  });
+
+  test('[AUTH-06] logging out ends the session on the server', async () => {
+    const who = await as('partner');
+    const { db } = sandbox().control;
+    const [session] = await db.select().from(sessions);
+    expect((await who.write('POST', '/api/logout')).status).toBe(204);
+    expect(
+      await db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.id, session?.id ?? '')),
+    ).toEqual([]);
+    expect((await who.open('/api/user')).status).toBe(401);
+    expect((await who.write('POST', '/api/logout')).status).toBe(401);
+  });
+
+  test('signing in gives the session another name and another token', async () => {
+    const who = visitor();
+    const before = (await who.open('/sanctum/csrf-cookie')).headers.getSetCookie();
+    const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
+    const after = (await who.write('POST', '/api/login', credentials)).headers.getSetCookie();
+    expect(after).toHaveLength(2);
+    for (const cookie of before) expect(after).not.toContain(cookie);
+  });
+
+  test('the API answers another origin of the same site with its cookies, and nobody else', async () => {
+    const who = await as('partner');
+    const { apiUrl, url } = sandbox();
+    const own = await who.open(`${apiUrl}/api/user`, { headers: { origin: url } });
+    expect(own.status).toBe(200);
+    expect(own.headers.get('access-control-allow-origin')).toBe(url);
+    expect(own.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(own.headers.get('access-control-expose-headers')).toContain('Retry-After');
+
+    const asked = await who.open(`${apiUrl}/api/intro-tour`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: url,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'x-xsrf-token',
+      },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('x-xsrf-token');
+
+    const refused = await visitor().open(`${apiUrl}/api/user`, { headers: { origin: url } });
+    expect(refused.headers.get('access-control-allow-origin')).toBe(url);
+    const evil = await who.open(`${apiUrl}/api/user`, { headers: { origin: 'https://evil.example' } });
+    expect(evil.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('[AUTH-09] staff who act as a person are named, refused what binds them, and thrown out after an hour', async () => {
+    const who = visitor();
+    await who.write('POST', '/sandbox/api/impersonate', { persona: 'partner' });
+    const { clock } = sandbox().control;
+    expect(await who.open('/api/user')).toMatchObject({
+      body: {
+        user: {
+          name: 'Olena Koval',
+          impersonator: { name: 'Iryna Savchenko', expires_at: expect.any(String) },
+        },
+      },
+    });
+    const refused = { status: 403, body: { code: 'impersonation_refused', message: expect.any(String) } };
+    expect(await who.write('POST', '/api/profile/agreements/terms_and_conditions')).toMatchObject(refused);
+    expect(await who.write('DELETE', '/api/channels/tiktok/olenamaisternia')).toMatchObject(refused);
+    for (let minutes = 4; minutes < 60; minutes += 4) {
+      clock.advance(240);
+      expect((await who.open('/api/auth/check')).status).toBe(200);
+    }
+    clock.advance(241);
+    expect((await who.open('/api/auth/check')).status).toBe(401);
+  });
+});

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+
+import { openDatabase } from './database/openDatabase.ts';
+import { createListener } from './http/createListener.ts';
+import { parts } from './parts.ts';
+import type { Origins, Sandbox } from './Sandbox.ts';
+import { composeSandbox } from './composeSandbox.ts';
+import { portCount, takePorts } from './takePorts.ts';
+
+export interface SandboxOptions {
+  /** The first of four ports in a row; 0 takes four free ones. @default 3000 */
+  port?: number;
+  /** The folder of the embedded database; `memory` keeps nothing. @default apps/sandbox/.data */
+  dataDir?: string;
+  /** A dump of a seeded database that one in memory starts from, which saves seconds. */
+  snapshot?: string | undefined;
+  /** A PostgreSQL server to use instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** The folder of the built portal. @default apps/portal/dist */
+  portalFolder?: string;
+  /** The portal's development server, when people are to be sent there. */
+  portalOrigin?: string | undefined;
+  /** Whether every answer is checked against its contract. @default true */
+  isStrict?: boolean;
+}
+
+/** A sandbox that is up. */
+export interface RunningSandbox {
+  /** The portal, the API and the control room. */
+  readonly url: string;
+  readonly identityUrl: string;
+  readonly worldUrl: string;
+  /** The same API on another origin. */
+  readonly apiUrl: string;
+  /** The sandbox from inside, for tests in the same process. */
+  readonly control: Sandbox;
+  close(): Promise<void>;
+}
+
+/** What listens, in the order of the ports. */
+const listeners: readonly (keyof Origins)[] = ['portal', 'identity', 'world', 'api'];
+
+/** Starts all of it: database, API, identity provider, the world outside, and the portal's host. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const base = await takePorts(options.port ?? 3000);
+  const database = await openDatabase({
+    url: options.databaseUrl,
+    dataDir: options.dataDir ?? ownFolder('../.data'),
+    snapshot: options.snapshot,
+  });
+  try {
+    const sandbox = await composeSandbox(database.db, {
+      origins: originsFrom(base),
+      portalOrigin: options.portalOrigin,
+      portalFolder: options.portalFolder ?? ownFolder('../../portal/dist'),
+      isStrict: options.isStrict ?? true,
+    });
+    const apps = await Promise.all(listeners.map((name) => createListener(sandbox, name, parts[name])));
+    await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));
+    return {
+      url: sandbox.origins.portal,
+      identityUrl: sandbox.origins.identity,
+      worldUrl: sandbox.origins.world,
+      apiUrl: sandbox.origins.api,
+      control: sandbox,
+      close: async () => {
+        await Promise.all(apps.map((app) => app.close()));
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function originsFrom(base: number): Origins {
+  const [portal, identity, world, api] = Array.from(
+    { length: portCount },
+    (_, index) => `http://localhost:${base + index}`,
+  ) as [string, string, string, string];
+  return { portal, identity, world, api };
+}
+
+function ownFolder(path: string) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

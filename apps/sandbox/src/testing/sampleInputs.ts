@@ -1,0 +1,53 @@
+/** What a call is made with, and as whom. */
+export interface SampleInput {
+  /** The values of its path. */
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  /** @default 'partner' */
+  persona?: string | null;
+}
+
+const tinyWorkshop = { platform: 'youtube', platform_guid: 'UCtinyworkshop0000000000' };
+const kyivBalconies = { platform: 'youtube', platform_guid: 'UCkyivbalconies000000000' };
+const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
+
+/** A valid input of each endpoint that answers with what its contract says, by the endpoint's key. */
+export const sampleInputs: Readonly<Record<string, SampleInput>> = {
+  'GET sanctum/csrf-cookie': { persona: null },
+  'POST api/login': { body: credentials, persona: null },
+  'POST api/logout': {},
+  'GET api/auth/check': {},
+  'GET api/user': {},
+  'PATCH api/intro-tour': { body: { intro_tour: false } },
+  'GET api/countries': {},
+  'POST api/profile/contacts': { body: { contacts: [{ type: 'email', value: 'olena@example.org' }] } },
+  'PUT api/modal-prompts/{id}': { params: { id: 2 }, body: { status: 'accepted' } },
+  'POST api/profile/agreements/{agreement}': { params: { agreement: 'amg_policy' } },
+  'GET api/profile/agreements/{agreement}': { params: { agreement: 'terms_and_conditions' } },
+  'GET api/channels': {},
+  'DELETE api/channels/{platform}/{platform_guid}': { params: tinyWorkshop },
+  'POST api/channels/{platform}/{platform_guid}/country': {
+    params: tinyWorkshop,
+    body: { country_code: 'UA' },
+  },
+  'POST api/channels/{platform}/{platform_guid}/join': {
+    params: { platform: 'youtube', platform_guid: 'UColenashorts00000000000' },
+    body: { location: 'home', product_id: 12 },
+  },
+  'POST api/channels/{platform}/add': {
+    params: { platform: 'instagram' },
+    body: { username: '@sample.name' },
+  },
+  'GET api/channels/{platform}/{platform_guid}/audit': { params: kyivBalconies },
+  'POST api/channels/{platform}/{platform_guid}/audit': { params: kyivBalconies },
+  'GET api/notificationMessages': {},
+  'DELETE api/notificationMessages/{id}': { params: { id: 2 } },
+  'POST api/notificationMessages/{id}/reply': { params: { id: 2 }, body: { message: 'Thank you' } },
+  'POST api/notificationMessages/{id}/rate': { params: { id: 3 }, body: { rating: 9 } },
+  'GET api/supportCategories': {},
+  'GET api/active-chats': { query: { page: '1' } },
+  'GET api/archived-chats': {},
+  'GET api/referralProgram': {},
+  'POST api/referralProgram/referralLink': {},
+};

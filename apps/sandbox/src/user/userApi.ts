@@ -1,0 +1,45 @@
+import { answerModalPrompt, getUser, saveContacts, updateIntroTour } from '@my-air/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+
+import { insertRows } from '../database/insertRows.ts';
+import { contacts, pendingModals, users } from '../database/schema.ts';
+import { databaseId } from '../http/databaseId.ts';
+import { notFound } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part } from '../Sandbox.ts';
+import { checkContacts } from './checkContacts.ts';
+import { presentUser } from './presentUser.ts';
+
+/** The signed-in person: who they are, and the small things they can settle about themselves. */
+export const userApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+
+  registerEndpoint(app, sandbox, getUser, async ({ locale }, caller) => ({
+    user: await presentUser(sandbox, caller, locale),
+  }));
+
+  registerEndpoint(app, sandbox, updateIntroTour, async ({ body }, { user }) => {
+    await db.update(users).set({ introTour: body.intro_tour, isNew: false }).where(eq(users.id, user.id));
+  });
+
+  registerEndpoint(app, sandbox, saveContacts, async ({ body }, { partner }) => {
+    const checked = checkContacts(body.contacts);
+    await db.transaction(async (transaction) => {
+      await transaction.delete(contacts).where(eq(contacts.partnerId, partner.id));
+      await insertRows(
+        transaction,
+        contacts,
+        checked.map(({ type, value }) => ({ type, value, partnerId: partner.id })),
+      );
+    });
+  });
+
+  registerEndpoint(app, sandbox, answerModalPrompt, async ({ params, body }, { partner }) => {
+    const answered = await db
+      .update(pendingModals)
+      .set({ status: body.status, answeredAt: clock.now() })
+      .where(and(eq(pendingModals.id, databaseId(params.id)), eq(pendingModals.partnerId, partner.id)))
+      .returning();
+    if (answered.length === 0) throw notFound();
+  });
+};

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import { channels, partners, users } from '../../database/schema.ts';
+import { sendPage } from '../../html/sendPage.ts';
+import { HttpError, notFound } from '../../http/HttpError.ts';
+import { accessTaken } from '../../platforms/channelAccess.ts';
+import { channelPlatform } from '../../platforms/connectChannel.ts';
+import type { Part, Sandbox } from '../../Sandbox.ts';
+import { worldPlatform } from '../worldPlatforms.ts';
+import { permissionsPage, type Permission } from './permissionsPage.ts';
+
+const Account = v.object({ account: v.optional(v.string(), '') });
+const Revocation = v.object({ guid: v.pipe(v.string(), v.nonEmpty()), account: v.optional(v.string(), '') });
+
+/** The pages on which a person takes access away from the portal, behind its back. */
+export const permissions: Part = (sandbox) => async (app) => {
+  app.get<{ Params: { platform: string } }>('/:platform/permissions', async (request, reply) => {
+    const platform = platformOf(request.params.platform);
+    const { account } = v.parse(Account, request.query);
+    return sendPage(reply, {
+      title: `${platform.name}: apps with access`,
+      look: `platform ${platform.id}`,
+      styles: '/world.css',
+      body: permissionsPage(
+        platform,
+        account,
+        await permissionsOf(sandbox, platform.id, account),
+        sandbox.portalOrigins[0],
+      ),
+    });
+  });
+
+  app.post<{ Params: { platform: string } }>('/:platform/permissions', async (request, reply) => {
+    const platform = platformOf(request.params.platform);
+    const revocation = v.safeParse(Revocation, request.body);
+    if (!revocation.success) throw new HttpError(422, 'Name the channel that access is taken from.');
+    const { guid, account } = revocation.output;
+    await takeAccess(sandbox, platform.id, guid);
+    return reply.redirect(`/${platform.id}/permissions?account=${encodeURIComponent(account)}`, 303);
+  });
+};
+
+function platformOf(name: string) {
+  const platform = worldPlatform(name);
+  if (!platform) throw notFound();
+  return platform;
+}
+
+async function takeAccess({ db }: Sandbox, platform: string, guid: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [channel] = await transaction
+      .select()
+      .from(channels)
+      .where(and(eq(channels.platform, channelPlatform(platform)), eq(channels.platformGuid, guid)))
+      .for('update');
+    if (!channel) throw notFound();
+    await transaction.update(channels).set(accessTaken(channel)).where(eq(channels.id, channel.id));
+  });
+}
+
+/** Who let the portal in where; everyone, or one account. */
+async function permissionsOf({ db }: Sandbox, platform: string, account: string): Promise<Permission[]> {
+  return db
+    .select({
+      guid: channels.platformGuid,
+      title: channels.title,
+      account: users.email,
+      isRevoked: channels.isAccessRevoked,
+    })
+    .from(channels)
+    .innerJoin(partners, eq(partners.id, channels.partnerId))
+    .innerJoin(users, eq(users.id, partners.userId))
+    .where(
+      and(
+        eq(channels.platform, channelPlatform(platform)),
+        isNull(channels.deletedAt),
+        account === '' ? undefined : eq(users.email, account),
+      ),
+    )
+    .orderBy(asc(users.email), asc(channels.id))
+    .limit(200);
+}

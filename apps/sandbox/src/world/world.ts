@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+
+import formbody from '@fastify/formbody';
+
+import { html } from '../html/html.ts';
+import { sendPage } from '../html/sendPage.ts';
+import { refuseForeignPages } from '../http/refuseForeignPages.ts';
+import type { Part } from '../Sandbox.ts';
+import { consent } from './consent/consent.ts';
+import { finance } from './finance/finance.ts';
+import { permissions } from './permissions/permissions.ts';
+import { terms } from './terms.ts';
+import { worldPlatforms } from './worldPlatforms.ts';
+
+/** The world outside the product: the platforms, the finance app, and the texts people agree to. */
+export const world: Part = (sandbox) => async (app) => {
+  await app.register(formbody);
+  refuseForeignPages(app, sandbox.origins.world);
+  const styles = await readFile(new URL('world.css', import.meta.url), 'utf8');
+  app.get('/world.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+
+  app.get('/', (_request, reply) =>
+    sendPage(reply, {
+      title: 'The world outside',
+      look: 'finance',
+      styles: '/world.css',
+      body: html`<main class="sheet">
+        <h1>The world outside</h1>
+        <ul>
+          ${worldPlatforms.map(
+            ({ id, name }) =>
+              html`<li><a href="/${id}/permissions">${name} (${id}): apps with access</a></li>`,
+          )}
+          <li><a href="/finance/account">The finance app</a></li>
+          <li><a href="/terms/terms_and_conditions">Terms and conditions</a></li>
+        </ul>
+        <p><a href="${sandbox.origins.portal}/sandbox">The control room</a></p>
+      </main>`,
+    }),
+  );
+  for (const part of [consent, permissions, finance, terms]) await app.register(part(sandbox));
+};

@@ -1,0 +1,19 @@
+import { viteBabel } from '@my-air/build/babel';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+import { warmDependencies } from './warmDependencies.ts';
+
+export default {
+  stories: ['../stories/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [viteBabel()],
+      resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
+      optimizeDeps: { include: warmDependencies },
+    }),
+} satisfies StorybookConfig;

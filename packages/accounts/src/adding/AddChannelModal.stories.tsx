@@ -1,0 +1,19 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { AddChannelModal } from './AddChannelModal.tsx';
+
+const meta = {
+  title: 'Accounts/AddChannelModal',
+  component: AddChannelModal,
+  decorators: [PortalStory],
+  args: { props: {}, close: () => {} },
+  parameters: { portal: { loadMessages } },
+} satisfies Meta<typeof AddChannelModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 'uk' } } };

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@my-air/api-client';
+import { userQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import {
+  applyFieldErrors,
+  fieldError,
+  formError,
+  max,
+  noHtml,
+  required,
+  useValibotForm,
+} from '@my-air/feature-api/form';
+import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useId } from 'react';
+import * as v from 'valibot';
+
+import { platformName } from '../channel/platformName.ts';
+import { failureText } from '../failure/failureText.ts';
+import { addProfileMutation } from './addProfile.api.ts';
+import { normalizeUsername } from './normalizeUsername.ts';
+
+/** Adds an Instagram or TikTok profile by its username. */
+export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-profile'>) {
+  const { t } = useLingui();
+  const formId = useId();
+  const portal = usePortal();
+  const router = useRouter();
+  const form = useValibotForm(
+    schemaOf(platform, t`Write a username, or paste the address of your profile.`),
+    {
+      defaultValues: { username: '' },
+    },
+  );
+  const name = platformName(platform);
+
+  const add = useMutation({
+    ...addProfileMutation(portal, platform),
+    onSuccess: (channel) => {
+      const { title } = channel;
+      portal.toasts.show({ type: 'success', title: t`${title} is added` });
+      close('added');
+    },
+    onError: (error) => {
+      if (applyFieldErrors(form, error) || !isApiError(error) || error.code !== 'conflict') return;
+      // Someone has it, or it has been added elsewhere meanwhile: what we know of this person is old.
+      portal.toasts.show({
+        type: 'error',
+        title: t`The profile was not added`,
+        ...(error.serverMessage && { text: error.serverMessage }),
+      });
+      void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
+      close();
+      void router.navigate({ to: '/' });
+    },
+  });
+  const failure =
+    add.error && !formError(form) && !fieldError(form, 'username') ? failureText(add.error) : undefined;
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={<Trans>Add your {name} profile</Trans>}
+      description={<Trans>A username is enough. We look at what is public, and ask for nothing else.</Trans>}
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => close()}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={add.isPending}>
+            <Trans>Add profile</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit(({ username }) => add.mutate(username))}>
+        <Field
+          label={t`Username`}
+          description={t`For example @name`}
+          error={fieldError(form, 'username', t`Username`)}
+          isRequired
+        >
+          <TextInput
+            {...form.register('username')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="url"
+          />
+        </Field>
+      </form>
+      {(formError(form) ?? failure) && (
+        <Banner tone="critical">
+          {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+const schemaOf = (platform: 'instagram' | 'tiktok', notFound: string) =>
+  v.object({
+    username: v.pipe(
+      v.string(),
+      required(),
+      max(200),
+      noHtml(),
+      v.check((text) => normalizeUsername(platform, text) !== undefined, notFound),
+    ),
+  });

@@ -1,0 +1,19 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { OAuthProfileModal } from './OAuthProfileModal.tsx';
+
+const meta = {
+  title: 'Accounts/OAuthProfileModal',
+  component: OAuthProfileModal,
+  decorators: [PortalStory],
+  args: { props: { platform: 'youtube' }, close: () => {} },
+  parameters: { portal: { loadMessages } },
+} satisfies Meta<typeof OAuthProfileModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 'uk' } } };

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  authorizationPlatforms,
+  isImpersonated,
+  platformAuthorizationUrl,
+  usePortal,
+  useUser,
+  type ModalProps,
+} from '@my-air/feature-api';
+import { Banner, Button, Dialog, Text } from '@my-air/ui-kit';
+
+import { platformName } from '../channel/platformName.ts';
+import { rememberJoinIntent } from '../join/joinIntent.ts';
+import { PermissionList } from './PermissionList.tsx';
+
+/** What we ask of a platform and why, before the browser leaves for it. */
+export function OAuthProfileModal({
+  props: { platform, referer, productId },
+  close,
+}: ModalProps<'oauth-profile'>) {
+  const { t } = useLingui();
+  const { api, leave } = usePortal();
+  const user = useUser();
+  const isActing = isImpersonated(user);
+  const known = authorizationPlatforms.find((authorization) => authorization === platform) ?? 'youtube';
+  const name = platformName(known);
+
+  const authorize = () => {
+    if (productId !== undefined) rememberJoinIntent(user?.id ?? 0, { productId });
+    close('left');
+    leave(
+      platformAuthorizationUrl(api, known, {
+        ...(referer && { referer }),
+        ...(productId !== undefined && { productId }),
+      }),
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={<Trans>Connect with {name}</Trans>}
+      description={
+        <Trans>
+          You sign in at {name} and choose the channel there. These are the permissions we ask for:
+        </Trans>
+      }
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => close()}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button variant="primary" disabled={isActing} onClick={authorize}>
+            <Trans>Go to {name}</Trans>
+          </Button>
+        </>
+      }
+    >
+      <PermissionList platform={known} />
+      <Text size={14} tone="muted">
+        <Trans>We never see your password. You can take the access back at {name} at any time.</Trans>
+      </Text>
+      {isActing && (
+        <Banner tone="info">
+          <Trans>Only the creator can do this, in their own session.</Trans>
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

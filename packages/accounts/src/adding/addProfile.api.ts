@@ -1,0 +1,23 @@
+import { addProfile } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
+import { mutationOptions } from '@tanstack/react-query';
+
+import { keepChannel } from '../channel/channels.api.ts';
+import { toldInPlace } from '../failure/failureText.ts';
+import { normalizeUsername } from './normalizeUsername.ts';
+
+/** Adds a profile by whatever was typed; a conflict is answered by the caller (ERR-06). */
+export const addProfileMutation = (
+  portal: Pick<PortalContext, 'api' | 'queryClient'>,
+  platform: 'instagram' | 'tiktok',
+) =>
+  mutationOptions({
+    mutationKey: ['accounts', 'add', platform],
+    mutationFn: async (typed: string) => {
+      const username = normalizeUsername(platform, typed) ?? typed;
+      const { channel } = await portal.api.send(addProfile, { params: { platform }, body: { username } });
+      await keepChannel(portal, channel);
+      return channel;
+    },
+    meta: { handlesConflict: true, handles: toldInPlace },
+  });

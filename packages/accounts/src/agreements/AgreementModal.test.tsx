@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { agreementAnswers } from '../testing/agreementAnswers.ts';
+import { buildFailure } from '../testing/failure.ts';
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, {
+  Accepted,
+  Failed,
+  Impersonated,
+  Loading,
+  One,
+  PolicyAndTerms,
+} from './AgreementModal.stories.tsx';
+
+const accept = 'POST api/profile/agreements/{agreement}';
+const close = vi.fn();
+const args = { close };
+const acceptButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' });
+const sent = (portal: ReturnType<typeof renderStory>['portal']) =>
+  portal.api.calls.filter(({ key }) => key === accept).map(({ params }) => params?.agreement);
+
+beforeEach(() => close.mockClear());
+
+describe('[USER-04] [DS-02] one agreement', () => {
+  test('is accepted only after its tick, and the user is read anew', async () => {
+    const { portal } = renderStory(meta, One, { args, answers: agreementAnswers() });
+    const button = await acceptButton();
+    expect(button.disabled).toBe(true);
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.click(button);
+    await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
+    expect(sent(portal)).toEqual(['referral_program']);
+    expect(portal.api.calls.at(-1)?.key).toBe('GET api/user');
+  });
+
+  test('[DS-02] its text is shown, with its document to open', async () => {
+    renderStory(meta, One, { args, answers: agreementAnswers() });
+    expect(await screen.findByText('What both of us promise.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: /Open the document/ });
+    expect(link.getAttribute('href')).toBe('https://my-air.test/documents/referral_program.pdf');
+  });
+
+  test('[DS-03] it is accepted by keyboard alone, without scrolling to its end', async () => {
+    renderStory(meta, One, { args, answers: agreementAnswers() });
+    const box = await screen.findByRole('checkbox');
+    box.focus();
+    await userEvent.keyboard(' ');
+    (await acceptButton()).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
+  });
+
+  test('an error keeps it open and ticked, and says what happened', async () => {
+    const answers = agreementAnswers({ failing: { referral_program: [buildFailure('server')] } });
+    renderStory(meta, One, { args, answers });
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByText('Not accepted yet: Referral program')).toBeTruthy();
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  test('[DS-02] it is printed as a whole, and alone', async () => {
+    const print = vi.fn(() => document.querySelector('body > [data-printed]')?.textContent);
+    vi.stubGlobal('print', print);
+    renderStory(meta, One, { args, answers: agreementAnswers() });
+    expect(await screen.findByText('What both of us promise.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveReturnedWith(expect.stringContaining('What both of us promise.'));
+    expect(document.querySelector('[data-printed]')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('[USER-04] [DS-04] [G-51] policy and terms together', () => {
+  test('one tick accepts both, one after the other', async () => {
+    const { portal } = renderStory(meta, PolicyAndTerms, { args, answers: agreementAnswers() });
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(await acceptButton());
+    await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
+    expect(sent(portal)).toEqual(['amg_policy', 'terms_and_conditions']);
+  });
+
+  test('when the second fails, the first is not sent again, and it is said which is missing', async () => {
+    const answers = agreementAnswers({ failing: { terms_and_conditions: [buildFailure('timeout')] } });
+    const { portal } = renderStory(meta, PolicyAndTerms, { args, answers });
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByText('Not accepted yet: Terms and conditions')).toBeTruthy();
+    expect(screen.getByText(/^Accepted on/)).toBeTruthy();
+    await userEvent.click(await acceptButton());
+    await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
+    expect(sent(portal)).toEqual(['amg_policy', 'terms_and_conditions', 'terms_and_conditions']);
+  });
+});
+
+test('[DS-06] an accepted one can be opened again, with its date and its signed copy', async () => {
+  renderStory(meta, Accepted, { args });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Accepted on 11/20/2026, 10:00 AM')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: /Signed copy/ }).getAttribute('href')).toContain('/scans/');
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+test('while it loads, it says so and cannot be accepted', async () => {
+  renderStory(meta, Loading, { args });
+  expect(await screen.findByText('Loading the agreement')).toBeTruthy();
+  expect((await acceptButton()).disabled).toBe(true);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('one that did not come can be asked for again', async () => {
+  const { portal } = renderStory(meta, Failed, { args });
+  expect(await screen.findByText('This agreement did not come.')).toBeTruthy();
+  portal.api.answer(agreementAnswers());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('What both of us promise.')).toBeTruthy();
+});
+
+test('[SH-13] staff who acts for the creator cannot accept', async () => {
+  renderStory(meta, Impersonated, { args });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox');
+  expect(box.disabled).toBe(true);
+  expect((await acceptButton()).disabled).toBe(true);
+  expect(screen.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, { Empty, Loaded } from './AgreementsCard.stories.tsx';
+
+test('[DS-06] every agreement is listed with its date, and opens again', async () => {
+  const { portal } = renderStory(meta, Loaded);
+  expect(await screen.findByText('Accepted on 10/07/2025')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Read Service contract' }));
+  expect(portal.opened).toMatchObject([
+    { name: 'agreement', props: { agreements: [{ id: 'youtube_partner_service_contract' }] } },
+  ]);
+});
+
+test('[USER-04] those that wait stand first, policy and terms as one', async () => {
+  const { portal } = renderStory(meta, Loaded);
+  expect(await screen.findAllByText('Waits for you')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Read Partner policy, Terms and conditions' }));
+  expect(portal.opened).toMatchObject([
+    { props: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }] } },
+  ]);
+});
+
+test('without any it says what will be here', async () => {
+  renderStory(meta, Empty);
+  expect(await screen.findByText('No agreement yet')).toBeTruthy();
+});

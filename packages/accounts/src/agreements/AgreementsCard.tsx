@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AgreementSummary } from '@my-air/api-client/contract';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, Card, EmptyState, Row, Stack, Text } from '@my-air/ui-kit';
+
+import { together } from './together.ts';
+
+/** Every agreement of the person: those that wait, and those that can be opened again. */
+export function AgreementsCard() {
+  const partner = useUser()?.partner;
+  const pending = together(partner?.pending_agreements ?? []);
+  const agreed = (partner?.agreements ?? []).map((agreement) => [agreement]);
+
+  return (
+    <Card title={<Trans>Agreements</Trans>}>
+      {pending.length + agreed.length === 0 && (
+        <EmptyState
+          title={<Trans>No agreement yet</Trans>}
+          text={<Trans>What you accept stays here, to be read again at any time.</Trans>}
+        />
+      )}
+      <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {[...pending, ...agreed].map((agreements) => (
+          <AgreementLine key={agreements.map(({ id }) => id).join('+')} agreements={agreements} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function AgreementLine({ agreements }: { agreements: readonly AgreementSummary[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { modals } = usePortal();
+  const names = agreements.map(({ display_name, id }) => display_name ?? id).join(', ');
+  const [first] = agreements;
+  const date = format.date(first?.agreed_at);
+  const isPending = !first?.agreed_at && !first?.is_agreed;
+
+  return (
+    <Row as="li" justify="between" align="center">
+      <div>
+        <Text>{names}</Text>
+        <Text size={14} tone={isPending ? 'warning' : 'muted'}>
+          {isPending && <Trans>Waits for you</Trans>}
+          {!isPending &&
+            (first?.agreed_at ? (
+              <Trans>Accepted on {date}</Trans>
+            ) : (
+              <Trans context="agreement">Accepted</Trans>
+            ))}
+        </Text>
+      </div>
+      <Button
+        size="s"
+        variant={isPending ? 'primary' : 'quiet'}
+        aria-label={t`Read ${names}`}
+        onClick={() => void modals.open('agreement', { agreements })}
+      >
+        <Trans>Read</Trans>
+      </Button>
+    </Row>
+  );
+}

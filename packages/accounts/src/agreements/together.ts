@@ -1,0 +1,15 @@
+import type { AgreementSummary } from '@my-air/api-client/contract';
+
+/** Kinds that are read and accepted with one tick. */
+const joint: ReadonlySet<string> = new Set([
+  'amg_policy',
+  'youtube_partner_privacy_policy',
+  'terms_and_conditions',
+]);
+
+/** Agreements as they are presented: policy and terms together, every other one alone. */
+export function together(agreements: readonly AgreementSummary[]): readonly (readonly AgreementSummary[])[] {
+  const pair = agreements.filter(({ id }) => joint.has(id));
+  const alone = agreements.filter(({ id }) => !joint.has(id)).map((agreement) => [agreement]);
+  return pair.length > 0 ? [pair, ...alone] : alone;
+}

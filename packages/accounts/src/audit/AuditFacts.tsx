@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Audit } from '@my-air/api-client/contract';
+import { port } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, Row, Stack, Status, Text } from '@my-air/ui-kit';
+
+import { accountsPorts } from '../ports.ts';
+import { describeAuditStatus } from './auditStatusTable.ts';
+
+export interface AuditFactsProps {
+  /** The audit it is about. */
+  audit: Audit;
+}
+
+/** Where an audit stands: its status, its dates, and whom to ask. */
+export function AuditFacts({ audit }: AuditFactsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const openChat = port(accountsPorts, 'openChat');
+  const { chat_id: chatId, estimated_date, completed_date, is_contributed } = audit;
+  const words = describeAuditStatus(audit.status);
+  const expected = format.date(estimated_date);
+  const whenExpected = format.relative(estimated_date);
+  const done = format.date(completed_date);
+
+  return (
+    <Stack gap={2} align="start">
+      <Status tone={words.tone}>{t(words.label)}</Status>
+      <Text>{t(words.explanation)}</Text>
+      {completed_date ? (
+        <Text size={14} tone="muted">
+          <Trans>Done on {done}</Trans>
+        </Text>
+      ) : (
+        estimated_date && (
+          <Text size={14} tone="muted">
+            <Trans>
+              Expected on {expected}, {whenExpected}
+            </Trans>
+          </Text>
+        )
+      )}
+      {is_contributed && (
+        <Text size={14}>
+          <Trans>You have given us access to your statistics for it.</Trans>
+        </Text>
+      )}
+      {openChat && typeof chatId === 'number' && (
+        <Row>
+          <Button size="s" onClick={() => openChat(chatId)}>
+            <Trans>Talk to the analyst</Trans>
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

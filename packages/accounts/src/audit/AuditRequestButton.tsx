@@ -1,0 +1,52 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Audit } from '@my-air/api-client/contract';
+import { parseIsoDate, useFormat } from '@my-air/i18n';
+import { Button, Stack, Text } from '@my-air/ui-kit';
+import { useId } from 'react';
+
+import { daysUntil } from '../status/reapplyMoment.ts';
+import { useNow } from '../status/useNow.ts';
+
+export interface AuditRequestButtonProps {
+  /** The last audit; null when there was none. */
+  audit: Audit | null;
+  /** Whether a request is on its way. */
+  isBusy: boolean;
+  /** Called when the person asks for one. */
+  onRequest: () => void;
+}
+
+/** Asks for an audit; says from when on when it is too early for another. */
+export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestButtonProps) {
+  const format = useFormat();
+  const reasonId = useId();
+  const until = parseIsoDate(audit?.audit_request_not_allowed_until);
+  const now = useNow(until);
+  const isUnderWay = audit?.status === 'open' || audit?.status === 'in_progress';
+  // One at a time: the next can be asked for when this one is done.
+  if (isUnderWay) return null;
+
+  const words = audit ? <Trans>Ask for a new audit</Trans> : <Trans>Ask for an audit</Trans>;
+  if (!until || until.getTime() <= now) {
+    return (
+      <div>
+        <Button isBusy={isBusy} onClick={onRequest}>
+          {words}
+        </Button>
+      </div>
+    );
+  }
+  const date = format.date(until);
+  return (
+    <Stack gap={2} align="start">
+      <Button disabled aria-describedby={reasonId}>
+        {words}
+      </Button>
+      <Text id={reasonId} size={14} tone="muted">
+        <Trans>
+          Possible from {date}: <Plural value={daysUntil(until, now)} one="# day left" other="# days left" />
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { usePortal } from '@my-air/feature-api';
+import { Banner, Button, Heading, Stack, Text } from '@my-air/ui-kit';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+import { failureText } from '../failure/failureText.ts';
+import { auditQuery, requestAuditMutation } from './audit.api.ts';
+import { AuditFacts } from './AuditFacts.tsx';
+import { AuditRequestButton } from './AuditRequestButton.tsx';
+import { AuditStats } from './AuditStats.tsx';
+import { Loading } from '../words/Loading.tsx';
+
+export interface AuditSectionProps {
+  /** The channel it is about. */
+  channel: Channel;
+}
+
+/** The audit of a channel: asked for, under way, or with its findings. It loads and fails by itself. */
+export function AuditSection({ channel }: AuditSectionProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { data: audit, isPending, isError, refetch } = useQuery(auditQuery(portal, channel));
+  const request = useMutation(requestAuditMutation(portal, channel));
+  const failure = request.error ? failureText(request.error) : undefined;
+
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>
+        <Trans>Audit</Trans>
+      </Heading>
+      {isPending && <Loading label={t`Loading the audit`} lines={3} />}
+      {isError && (
+        <Banner
+          tone="critical"
+          action={
+            <Button size="s" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The audit did not come.</Trans>
+        </Banner>
+      )}
+      {audit === null && (
+        <Text>
+          <Trans>An analyst looks through your channel for free, and tells you what holds it back.</Trans>
+        </Text>
+      )}
+      {audit && <AuditFacts audit={audit} />}
+      {audit?.stats && <AuditStats stats={audit.stats} />}
+      {audit !== undefined && (
+        <AuditRequestButton audit={audit} isBusy={request.isPending} onRequest={() => request.mutate()} />
+      )}
+      {failure && <Banner tone="critical">{typeof failure === 'string' ? failure : t(failure)}</Banner>}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Audit } from '@my-air/api-client/contract';
+import { useFormat } from '@my-air/i18n';
+import { Grid, StatTile, Text } from '@my-air/ui-kit';
+
+import { TrafficSources } from './TrafficSources.tsx';
+
+export interface AuditStatsProps {
+  /** The figures. */
+  stats: NonNullable<Audit['stats']>;
+}
+
+/** What the analysts counted. Figures that were not sent are left out. */
+export function AuditStats({ stats }: AuditStatsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const tiles: readonly [label: string, value: number | null | undefined, show: (value: number) => string][] =
+    [
+      [t`Views`, stats.views, format.number],
+      [t`Monetized playbacks`, stats.monetized_playbacks, format.number],
+      [t`Videos published`, stats.published_videos, format.number],
+      [t`Shorts published`, stats.published_shorts, format.number],
+      [t`Average video`, stats.average_video_duration, format.duration],
+      [t`Average Short`, stats.average_short_duration, format.duration],
+      [t`Published a day`, stats.daily_publishing, format.number],
+    ];
+  const { period, traffic_sources } = stats;
+  const [from, to] = [format.date(period?.from), format.date(period?.to)];
+
+  return (
+    <>
+      {period && (
+        <Text size={14} tone="muted">
+          <Trans>
+            From {from} to {to}
+          </Trans>
+        </Text>
+      )}
+      <Grid min="8rem" gap={4}>
+        {tiles.map(([label, value, show]) =>
+          typeof value === 'number' ? <StatTile key={label} label={label} value={show(value)} /> : undefined,
+        )}
+      </Grid>
+      {traffic_sources && traffic_sources.length > 0 && <TrafficSources sources={traffic_sources} />}
+    </>
+  );
+}

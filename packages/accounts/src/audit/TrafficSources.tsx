@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { ProgressBar } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { readableWord } from '../words/readableWord.ts';
+import { trafficSourceName } from './trafficSourceName.ts';
+
+export interface TrafficSourcesProps {
+  /** Where views come from, with their share of a hundred. */
+  sources: readonly { name: string; percent: number }[];
+}
+
+/** Where the views come from: a table whose bars say the same to the eye. */
+export function TrafficSources({ sources }: TrafficSourcesProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const largestFirst = sources.toSorted((one, other) => other.percent - one.percent);
+
+  return (
+    <Table>
+      <caption>
+        <Trans>Where views come from</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Source</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="part of a whole">Share</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {largestFirst.map(({ name, percent }) => {
+          const known = trafficSourceName(name);
+          return (
+            <tr key={name}>
+              <th scope="row">{known ? t(known) : readableWord(name)}</th>
+              <td>
+                {format.percent(percent)}
+                <ProgressBar value={percent} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  font-size: var(--font-size-14);
+  font-variant-numeric: tabular-nums;
+  border-collapse: collapse;
+
+  caption {
+    padding-bottom: var(--space-2);
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: var(--space-2) 0;
+    font-weight: 400;
+    text-align: start;
+    border-bottom: 1px solid var(--color-line);
+  }
+  thead th {
+    color: var(--color-muted);
+  }
+  td {
+    width: 45%;
+  }
+`;

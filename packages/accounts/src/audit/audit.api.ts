@@ -1,0 +1,34 @@
+import { isApiError } from '@my-air/api-client';
+import { getAudit, requestAudit, type Channel } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { pathOf } from '../channel/channels.api.ts';
+import { toldInPlace } from '../failure/failureText.ts';
+
+type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
+
+/** A channel's audit; null when none was asked for, and where the server knows no audits. */
+export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel) =>
+  queryOptions({
+    queryKey: ['accounts', 'audit', channel.platform, channel.platform_guid],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.send(getAudit, { params: pathOf(channel) }, { signal })).audit;
+      } catch (error) {
+        if (isApiError(error) && error.code === 'not_found') return null;
+        throw error;
+      }
+    },
+    staleTime: 60_000,
+    meta: { handles: toldInPlace },
+  });
+
+/** Asks our analysts to look through a channel. */
+export const requestAuditMutation = ({ api, queryClient }: Reach, channel: Channel) =>
+  mutationOptions({
+    mutationKey: ['accounts', 'audit', channel.platform, channel.platform_guid],
+    mutationFn: async () => (await api.send(requestAudit, { params: pathOf(channel) })).audit,
+    onSuccess: (audit) => queryClient.setQueryData(auditQuery({ api }, channel).queryKey, audit),
+    meta: { handles: toldInPlace },
+  });

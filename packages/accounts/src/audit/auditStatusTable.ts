@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import type { AuditStatus } from '@my-air/api-client/contract';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+import type { StatusTone } from '../status/statusTable.ts';
+
+/** How an audit's status looks and reads. */
+export interface AuditWords {
+  tone: StatusTone;
+  label: MessageDescriptor;
+  explanation: MessageDescriptor;
+}
+
+const table: Readonly<Record<AuditStatus, AuditWords>> = {
+  open: {
+    tone: 'info',
+    label: msg({ context: 'audit', message: 'Requested' }),
+    explanation: msg`An analyst takes your channel up next.`,
+  },
+  in_progress: {
+    tone: 'info',
+    label: msg({ context: 'audit', message: 'In progress' }),
+    explanation: msg`An analyst is looking through your channel.`,
+  },
+  completed_recently: {
+    tone: 'positive',
+    label: msg({ context: 'audit', message: 'Done just now' }),
+    explanation: msg`The findings are fresh: talk them over with your analyst.`,
+  },
+  completed: {
+    tone: 'neutral',
+    label: msg({ context: 'audit', message: 'Done' }),
+    explanation: msg`The findings of your last audit.`,
+  },
+};
+
+const unknown: AuditWords = {
+  tone: 'neutral',
+  label: msg({ context: 'audit', message: 'Status updating' }),
+  explanation: msg`We are still working out where this audit stands.`,
+};
+
+/** A status in words; one that this build does not know is neutral. */
+export function describeAuditStatus(status: string): AuditWords {
+  return Object.hasOwn(table, status) ? table[status as AuditStatus] : unknown;
+}

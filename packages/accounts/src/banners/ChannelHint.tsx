@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { useUser } from '@my-air/feature-api';
+import { Banner } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { channelBanners } from './channelBanners.ts';
+import { useClosedBanners } from './useClosedBanners.ts';
+
+export interface ChannelHintProps {
+  /** The channel it is about. */
+  channel: Channel;
+}
+
+/** The most pressing hint about a channel that has not been put away. */
+export function ChannelHint({ channel }: ChannelHintProps) {
+  const { t } = useLingui();
+  const closed = useClosedBanners(useUser()?.id ?? 0);
+  const [banner] = channelBanners(channel).filter(({ type }) => !closed.isClosed(channel, type));
+  // Nothing to hint at, or all of it was put away.
+  if (!banner) return null;
+
+  const { title } = channel;
+  return (
+    <Hint
+      role="note"
+      tone={banner.tone}
+      onClose={() => closed.close(channel, banner.type)}
+      closeLabel={t`Hide this hint about ${title}`}
+    >
+      {t(banner.text)}
+    </Hint>
+  );
+}
+
+const Hint = styled(Banner)`
+  flex-wrap: nowrap;
+  align-items: flex-start;
+
+  > div {
+    flex-basis: 0;
+  }
+`;

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+import { statusKind } from '../status/describeChannelStatus.ts';
+
+/** A hint about one channel that may be put away for good. */
+export interface ChannelBanner {
+  /** The server knows it by this word. */
+  type: string;
+  tone: 'info' | 'warning';
+  text: MessageDescriptor;
+}
+
+/** The hints that fit a channel, the most pressing first. */
+export function channelBanners(channel: Channel): readonly ChannelBanner[] {
+  const isConnected = statusKind(channel) === 'connected' && channel.platform === 'youtube';
+  const hasIssues = (channel.issues ?? []).length > 0 || (channel.issue_descriptions ?? []).length > 0;
+  const banners: readonly (ChannelBanner | false)[] = [
+    isConnected &&
+      hasIssues && {
+        type: 'issues',
+        tone: 'warning',
+        text: msg`Open issues can hold back the channel's income. Settle them first.`,
+      },
+    isConnected &&
+      channel.is_verified === 0 && {
+        type: 'verification',
+        tone: 'info',
+        text: msg`Verify the channel at YouTube: that opens longer videos and your own thumbnails.`,
+      },
+    isConnected && {
+      type: 'audit',
+      tone: 'info',
+      text: msg`Our analysts look through your channel for free. Ask for an audit in its details.`,
+    },
+  ];
+  return banners.filter((banner) => banner !== false);
+}

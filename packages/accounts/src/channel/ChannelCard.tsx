@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { Button, Card, Row } from '@my-air/ui-kit';
+
+import { ChannelHint } from '../banners/ChannelHint.tsx';
+import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
+import { ChannelStatusLine } from '../status/ChannelStatusLine.tsx';
+import { LowMetrics } from '../status/LowMetrics.tsx';
+import { useChannelStatus } from '../status/useChannelStatus.ts';
+import { ChannelFacts } from './ChannelFacts.tsx';
+import { ChannelIdentity } from './ChannelIdentity.tsx';
+import { ChannelIssues } from './ChannelIssues.tsx';
+import { ChannelLinks } from './ChannelLinks.tsx';
+
+export interface ChannelCardProps {
+  /** The channel it is about. */
+  channel: Channel;
+  /** Called when the person wants to see everything about it. */
+  onOpen: () => void;
+}
+
+/** One channel: which it is, where it stands, the next step, and what is agreed. */
+export function ChannelCard({ channel, onOpen }: ChannelCardProps) {
+  const { t } = useLingui();
+  const described = useChannelStatus(channel);
+  const { title, metrics } = channel;
+
+  return (
+    <Card
+      as="article"
+      aria-label={title}
+      footer={
+        <Row justify="between" wrap>
+          <ChannelLinks channel={channel} kind={described.kind} />
+          <Button variant="quiet" size="s" onClick={onOpen} aria-label={t`Details of ${title}`}>
+            {t`Details`}
+          </Button>
+        </Row>
+      }
+    >
+      <ChannelIdentity channel={channel} />
+      <ChannelStatusLine described={described} />
+      {described.kind === 'rejected_low_metrics' && metrics && metrics.length > 0 && (
+        <LowMetrics metrics={metrics} />
+      )}
+      <ChannelIssues channel={channel} />
+      <ChannelActionButton channel={channel} action={described.action} />
+      <ChannelFacts channel={channel} isShort />
+      <ChannelHint channel={channel} />
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { auditStatuses } from '@my-air/api-client/contract';
+import { bindPorts } from '@my-air/feature-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { accountsPorts } from '../ports.ts';
+import { buildAudit } from '../testing/buildAudit.ts';
+import { buildFailure } from '../testing/failure.ts';
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, { AuditDone, AuditFailed, AuditLoading, WithoutAudit } from './ChannelDetails.stories.tsx';
+
+const getAudit = 'GET api/channels/{platform}/{platform_guid}/audit';
+const requestAudit = 'POST api/channels/{platform}/{platform_guid}/audit';
+const openChat = vi.fn();
+
+beforeEach(() => {
+  openChat.mockClear();
+  bindPorts(accountsPorts, { openChat });
+});
+
+test('[ACC-01] the panel tells everything about the channel, and closes', async () => {
+  const onClose = vi.fn();
+  renderStory(meta, WithoutAudit, { args: { onClose } });
+  const panel = within(await screen.findByRole('dialog', { name: 'Ann Cooks' }));
+  expect(panel.getByText('Short recipes for long evenings.')).toBeTruthy();
+  expect(panel.getByRole('link', { name: /Open on YouTube/ }).getAttribute('href')).toContain('youtube.com');
+  await userEvent.click(panel.getByRole('button', { name: 'Close details' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('an address that is not safe is no link', async () => {
+  const channel = { ...meta.args.channel, url: 'javascript:alert(1)' };
+  renderStory(meta, WithoutAudit, { args: { channel } });
+  expect(await screen.findByText('Open on YouTube')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('[ACC-05] [CH-13] the audit', () => {
+  const words = ['Requested', 'In progress', 'Done just now', 'Done'];
+
+  test.each(auditStatuses.map((status, index) => [status, words[index] ?? ''] as const))(
+    '[G-20] %s reads "%s"',
+    async (status, word) => {
+      renderStory(meta, AuditDone, { answers: { [getAudit]: { audit: buildAudit({ status }) } } });
+      expect(await screen.findByText(word)).toBeTruthy();
+    },
+  );
+
+  test('[CH-13] one under way names its date and how far that is, and takes no second request', async () => {
+    renderStory(meta, AuditDone, {
+      answers: { [getAudit]: { audit: buildAudit({ status: 'in_progress' }) } },
+    });
+    expect(await screen.findByText(/^Expected on \d{2}\/\d{2}\/\d{4}, in 3 days$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Ask for/ })).toBeNull();
+  });
+
+  test('[CH-13] a done one names its date, and from when on another may be asked for', async () => {
+    renderStory(meta, AuditDone);
+    expect(await screen.findByText(/^Done on \d{2}\/\d{2}\/\d{4}$/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask for a new audit' }).disabled).toBe(
+      true,
+    );
+    expect(screen.getByText(/^Possible from \d{2}\/\d{2}\/\d{4}: 28 days left$/)).toBeTruthy();
+    expect(screen.getByText('You have given us access to your statistics for it.')).toBeTruthy();
+  });
+
+  test('its chat opens', async () => {
+    renderStory(meta, AuditDone);
+    await userEvent.click(await screen.findByRole('button', { name: 'Talk to the analyst' }));
+    expect(openChat).toHaveBeenCalledWith(21);
+  });
+
+  test('its figures are told, the sources of views as a table, largest first', async () => {
+    renderStory(meta, AuditDone);
+    expect(await screen.findByText('204,113')).toBeTruthy();
+    expect(screen.getByText('From 10/01/2026 to 10/28/2026')).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Where views come from' });
+    const rows = within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent);
+    expect(rows).toEqual(['Carrier pigeons', 'YouTube search', 'Other sites']);
+  });
+
+  test('figures that are missing are left out', async () => {
+    renderStory(meta, AuditDone, {
+      answers: { [getAudit]: { audit: buildAudit({ stats: { views: 10 } }) } },
+    });
+    expect(await screen.findByText('10')).toBeTruthy();
+    expect(screen.queryByText('Shorts published')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('without one it is asked for, and the answer is shown', async () => {
+    const { portal } = renderStory(meta, WithoutAudit, {
+      answers: { [requestAudit]: { audit: buildAudit({ status: 'open' }) } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for an audit' }));
+    expect(await screen.findByText('Requested')).toBeTruthy();
+    expect(portal.api.calls.filter(({ key }) => key === requestAudit)).toHaveLength(1);
+  });
+
+  test('a request that fails says so in place', async () => {
+    renderStory(meta, WithoutAudit, {
+      answers: { [requestAudit]: buildFailure('too_many_requests', {}, 30) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for an audit' }));
+    expect(await screen.findByText('Too many tries. Wait 30 seconds.')).toBeTruthy();
+  });
+
+  test('while it loads or fails, the rest of the panel stands', async () => {
+    const { unmount } = renderStory(meta, AuditLoading);
+    expect(await screen.findByText('Loading the audit')).toBeTruthy();
+    expect(screen.getByText('Short recipes for long evenings.')).toBeTruthy();
+    unmount();
+
+    const { portal } = renderStory(meta, AuditFailed);
+    expect(await screen.findByText('The audit did not come.')).toBeTruthy();
+    portal.api.answer({ [getAudit]: { audit: null } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for an audit' })).toBeTruthy());
+  });
+
+  test('a server that knows no audits offers to ask for one', async () => {
+    renderStory(meta, WithoutAudit, { answers: { [getAudit]: buildFailure('not_found') } });
+    expect(await screen.findByRole('button', { name: 'Ask for an audit' })).toBeTruthy();
+  });
+});

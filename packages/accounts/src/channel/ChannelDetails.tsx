@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { Drawer, Heading, Stack, Text, TextLink } from '@my-air/ui-kit';
+
+import { AuditSection } from '../audit/AuditSection.tsx';
+import { RemoveChannel } from '../removal/RemoveChannel.tsx';
+import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
+import { ChannelStatusLine } from '../status/ChannelStatusLine.tsx';
+import { LowMetrics } from '../status/LowMetrics.tsx';
+import { useChannelStatus } from '../status/useChannelStatus.ts';
+import { ChannelFacts } from './ChannelFacts.tsx';
+import { ChannelIdentity } from './ChannelIdentity.tsx';
+import { ChannelIssues } from './ChannelIssues.tsx';
+import { ChannelLinks } from './ChannelLinks.tsx';
+import { platformName } from './platformName.ts';
+
+export interface ChannelDetailsProps {
+  /** The channel it is about. */
+  channel: Channel;
+  /** Called when the person is done with it. */
+  onClose: () => void;
+}
+
+/** Everything about one channel, beside the list. */
+export function ChannelDetails({ channel, onClose }: ChannelDetailsProps) {
+  const { t } = useLingui();
+  const described = useChannelStatus(channel);
+  const { title, description, url, metrics, platform } = channel;
+  const name = platformName(platform);
+
+  return (
+    <Drawer isOpen title={<bdi>{title}</bdi>} onClose={onClose} closeLabel={t`Close details`}>
+      <Stack gap={5}>
+        <ChannelIdentity channel={channel} level={3} name={<Trans>On {name}</Trans>} />
+        <ChannelStatusLine described={described} />
+        {metrics && metrics.length > 0 && <LowMetrics metrics={metrics} />}
+        <ChannelIssues channel={channel} />
+        <ChannelActionButton channel={channel} action={described.action} />
+        <ChannelLinks channel={channel} kind={described.kind} />
+        <Stack as="section" gap={3}>
+          <Heading level={3}>
+            <Trans>About the channel</Trans>
+          </Heading>
+          {description && <Text dir="auto">{description}</Text>}
+          {url && (
+            <TextLink href={url} externalLabel={t`(opens another site)`}>
+              <Trans>Open on {name}</Trans>
+            </TextLink>
+          )}
+          <ChannelFacts channel={channel} />
+        </Stack>
+        {platform === 'youtube' && <AuditSection channel={channel} />}
+        <RemoveChannel channel={channel} />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,100 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { languageTag, useFormat, useLocale } from '@my-air/i18n';
+import { styled } from 'styled-components';
+
+import { readableWord } from '../words/readableWord.ts';
+import { countryName } from './countryName.ts';
+import { incomeTypeNames } from './incomeTypeNames.ts';
+
+export interface ChannelFactsProps {
+  /** The channel it is about. */
+  channel: Channel;
+  /** Whether only what the list needs is shown. @default false */
+  isShort?: boolean;
+}
+
+/** What is agreed with a channel, and what else is known of it. */
+export function ChannelFacts({ channel, isShort = false }: ChannelFactsProps) {
+  const facts = useFacts(channel).filter((fact) => fact.value && (fact.isMain || !isShort));
+  // A new profile has nothing to tell yet.
+  if (facts.length === 0) return null;
+
+  return (
+    <Facts>
+      {facts.map(({ label, value }) => (
+        <Fact key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+interface ChannelFact {
+  label: string;
+  value: string | undefined;
+  isMain?: boolean;
+}
+
+function useFacts(channel: Channel): readonly ChannelFact[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const locale = useLocale();
+  const { contract, following, posts, likes } = channel;
+  const count = (value: number | null | undefined) =>
+    typeof value === 'number' ? format.number(value) : undefined;
+  const incomeTypes = (contract?.income_types ?? []).map((type) => {
+    const known = Object.hasOwn(incomeTypeNames, type) ? incomeTypeNames[type] : undefined;
+    return known ? t(known) : readableWord(type);
+  });
+
+  return [
+    { label: t`Your share`, value: shareOf(contract, format.percent), isMain: true },
+    {
+      label: t`Income from`,
+      value: incomeTypes.length > 0 ? format.list(incomeTypes) : undefined,
+      isMain: true,
+    },
+    {
+      label: t`Loyalty terms`,
+      value: contract ? (contract.is_loyalty ? t`Yes` : t`No`) : undefined,
+      isMain: Boolean(contract?.is_loyalty),
+    },
+    { label: t`Country`, value: countryName(channel.country, languageTag(locale)), isMain: true },
+    { label: t`Decision`, value: channel.resolution ?? undefined, isMain: true },
+    { label: t`Verified`, value: channel.is_verified === 0 ? t`No` : undefined },
+    {
+      label: t`Follows`,
+      value: count(following) && t`${plural(following ?? 0, { one: '# profile', other: '# profiles' })}`,
+    },
+    { label: t`Posts`, value: count(posts) },
+    { label: t`Likes`, value: count(likes) },
+  ];
+}
+
+function shareOf(contract: Channel['contract'], percent: (value: number) => string): string | undefined {
+  return typeof contract?.income_percent === 'number' ? percent(contract.income_percent) : undefined;
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-6);
+  margin: 0;
+  font-size: var(--font-size-14);
+`;
+
+const Fact = styled.div`
+  min-width: 0;
+
+  > dt {
+    color: var(--color-muted);
+  }
+  > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,45 @@
+import { Grid, Heading, Stack } from '@my-air/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { platformName } from './platformName.ts';
+import { ChannelCard } from './ChannelCard.tsx';
+import type { PlatformGroup } from './groupByPlatform.ts';
+
+export interface ChannelGroupProps extends PlatformGroup {
+  /** Whether the platform's name stands above: only where there are several. */
+  isNamed: boolean;
+  /** Called with the channel whose details are to be opened. */
+  onOpen: (guid: string) => void;
+}
+
+/** The channels of one platform. */
+export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGroupProps) {
+  const headingId = useId();
+  const name = platformName(platform);
+
+  return (
+    <Stack gap={3}>
+      {isNamed && (
+        <Heading level={2} id={headingId}>
+          {name}
+        </Heading>
+      )}
+      <Grid as={List} min="22rem" aria-label={name}>
+        {channels.map((channel) => (
+          <li key={channel.platform_guid}>
+            <ChannelCard channel={channel} onOpen={() => onOpen(channel.platform_guid)} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  align-items: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

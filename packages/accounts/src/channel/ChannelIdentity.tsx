@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import {
+  Avatar,
+  Heading,
+  PlatformMark,
+  Row,
+  Stack,
+  SuccessIcon,
+  VisuallyHidden,
+  type HeadingLevel,
+} from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { platformName } from './platformName.ts';
+import { SubscriberCount } from './SubscriberCount.tsx';
+
+export interface ChannelIdentityProps {
+  /** The channel it is about. */
+  channel: Channel;
+  /** The rank of its name among the headings. @default 2 */
+  level?: HeadingLevel;
+  /** The name as a link. @default the name as text */
+  name?: ReactNode;
+}
+
+/** Which channel it is: picture, name, platform, audience. */
+export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityProps) {
+  const { t } = useLingui();
+  const { title, platform, username, subscriber_count, thumbnail_image, is_verified } = channel;
+
+  return (
+    <Row gap={3} align="center">
+      <Avatar name={title} src={thumbnail_image} size={48} />
+      <Stack gap={0}>
+        <Row gap={2}>
+          <Heading level={level} size={16}>
+            {name ?? <bdi>{title}</bdi>}
+          </Heading>
+          {Boolean(is_verified) && (
+            <>
+              <Verified aria-hidden />
+              <VisuallyHidden>{t`Verified`}</VisuallyHidden>
+            </>
+          )}
+        </Row>
+        <Facts>
+          <PlatformMark platform={platform} label={platformName(platform)} />
+          {username && <bdi>@{username.replace(/^@/, '')}</bdi>}
+          {typeof subscriber_count === 'number' && <SubscriberCount count={subscriber_count} />}
+        </Facts>
+      </Stack>
+    </Row>
+  );
+}
+
+const Verified = styled(SuccessIcon)`
+  flex-shrink: 0;
+  width: 1.125rem;
+  height: 1.125rem;
+  color: var(--color-accent-text);
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: center;
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+`;

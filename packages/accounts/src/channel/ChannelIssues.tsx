@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { readableWord } from '../words/readableWord.ts';
+
+export interface ChannelIssuesProps {
+  /** The channel it is about. */
+  channel: Channel;
+}
+
+/** What is wrong with a channel, in the server's words. */
+export function ChannelIssues({ channel }: ChannelIssuesProps) {
+  const issues = issueTexts(channel);
+  // Most channels have none, and an empty heading would look like one.
+  if (issues.length === 0) return null;
+
+  return (
+    <div>
+      <Text size={14} weight="bold">
+        <Trans>What has to be settled</Trans>
+      </Text>
+      <List>
+        {issues.map((issue) => (
+          <li key={issue}>{issue}</li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** Every issue once: its description, or its own word where none was sent. */
+export function issueTexts({
+  issues,
+  issue_descriptions,
+}: Pick<Channel, 'issues' | 'issue_descriptions'>): readonly string[] {
+  const descriptions = issue_descriptions ?? [];
+  const described = (issues ?? []).map((issue, index) => descriptions[index] ?? readableWord(issue));
+  const texts = [...described, ...descriptions.slice(described.length)];
+  return [...new Set(texts.filter((text) => text.trim() !== ''))];
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: var(--space-1) 0 0;
+  padding-inline-start: var(--space-5);
+  font-size: var(--font-size-14);
+`;

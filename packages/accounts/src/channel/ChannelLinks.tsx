@@ -1,0 +1,42 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { port } from '@my-air/feature-api';
+import { Badge, Button, Row, TextLink } from '@my-air/ui-kit';
+
+import { accountsPorts } from '../ports.ts';
+import type { StatusKind } from '../status/statusTable.ts';
+import { statusArticle } from './statusArticle.ts';
+
+export interface ChannelLinksProps {
+  /** The channel it is about. */
+  channel: Channel;
+  /** Where the channel stands. */
+  kind: StatusKind;
+}
+
+/** Where to ask and to read on about a channel: its chat, and the help article of its status. */
+export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
+  const { t } = useLingui();
+  const openChat = port(accountsPorts, 'openChat');
+  const linkToHelpArticle = port(accountsPorts, 'linkToHelpArticle');
+  const { chat_id: chatId, unread_count: unread } = channel;
+  const article = statusArticle(kind);
+
+  return (
+    <Row gap={3} wrap>
+      {openChat && typeof chatId === 'number' && (
+        <Button variant="quiet" size="s" onClick={() => openChat(chatId)}>
+          {kind === 'rejected' || kind === 'rejected_low_metrics' ? t`Ask in chat` : t`Chat`}
+          <Badge
+            count={unread ?? 0}
+            label={t`${plural(unread ?? 0, { one: '# unread message', other: '# unread messages' })}`}
+          />
+        </Button>
+      )}
+      {linkToHelpArticle && article && (
+        <TextLink href={linkToHelpArticle(article.id)}>{t(article.label)}</TextLink>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { Platform } from '@my-air/api-client/contract';
+import { usePortal } from '@my-air/feature-api';
+import { Button, Card, EmptyState } from '@my-air/ui-kit';
+
+import { platformName } from './platformName.ts';
+
+export interface ChannelsEmptyProps {
+  /** Whose page this is. */
+  platform: Platform;
+}
+
+/** The screen before the first channel. */
+export function ChannelsEmpty({ platform }: ChannelsEmptyProps) {
+  const { modals } = usePortal();
+  const name = platformName(platform);
+
+  return (
+    <Card>
+      <EmptyState
+        title={<Trans>Your {name} channels will be here</Trans>}
+        text={<Trans>Add one, and you see its status, what it earns from and what to do next.</Trans>}
+        action={
+          modals.has('add-channel') && (
+            <Button onClick={() => void modals.open('add-channel', { referer: 'accounts' })}>
+              <Trans>Add your first channel</Trans>
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,276 @@
+import { channelStatuses } from '@my-air/api-client/contract';
+import { bindPorts } from '@my-air/feature-api';
+import { buildChannel, buildConfig, buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { accountsPorts } from '../ports.ts';
+import { addUnfinished } from '../returning/unfinished.api.ts';
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, { Empty, Loaded, SeveralPlatforms, Ukrainian } from './ChannelsScreen.stories.tsx';
+
+const openChat = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  openChat.mockClear();
+  bindPorts(accountsPorts, { openChat, linkToHelpArticle: (id) => `/help-center/article/${id}` });
+});
+afterEach(() => vi.useRealTimers());
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+/** A list of these channels alone. */
+const withChannels = (...channels: readonly ReturnType<typeof buildChannel>[]) => ({
+  answers: { 'GET api/channels': { channels } },
+});
+
+describe('[CH-01] every status on its card', () => {
+  const labels: Record<string, string> = {
+    connected: 'Connected',
+    not_connected: 'Not connected',
+    invitation_sent: 'Invitation sent',
+    moderation: 'In moderation',
+    pending: 'Application received',
+    rejected: 'Not accepted',
+    rejected_low_metrics: 'Not enough activity yet',
+    pending_channel_auto_invitation_dispatch: 'Invitation on its way',
+  };
+
+  test.each(channelStatuses)(
+    '%s has its word, its picture, and one primary action or a reason',
+    async (status) => {
+      renderStory(meta, Loaded, withChannels(buildChannel({ status, title: 'Kite' })));
+      const kite = await card('Kite');
+      const word = within(kite).getByText(labels[status] ?? '');
+      expect(word.parentElement?.querySelector('svg')).not.toBeNull();
+      const primary = kite.querySelectorAll('[data-variant="primary"]');
+      const reason = within(kite).queryByText(/nothing to do|^Our turn:/);
+      expect(primary.length + (reason ? 1 : 0)).toBe(1);
+    },
+  );
+
+  test('[ACC-01] [G-18] a status of the future is neutral and has no action', async () => {
+    renderStory(meta, Loaded);
+    const unknown = await card('Workbench Radio');
+    expect(within(unknown).getByText('Status updating')).toBeTruthy();
+    expect(unknown.querySelectorAll('[data-variant="primary"]')).toHaveLength(0);
+  });
+
+  test('[CH-07] a lost access offers to reconnect, at the platform', async () => {
+    const { portal } = renderStory(meta, Loaded);
+    await userEvent.click(within(await card('Olena Unboxed')).getByRole('button', { name: 'Reconnect' }));
+    expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/youtube/redirect?referer=accounts']);
+  });
+
+  test('[CH-20] an invitation leads to YouTube Studio', async () => {
+    renderStory(meta, Loaded);
+    const link = within(await card('Kyiv Balconies')).getByRole('link', { name: 'Open YouTube Studio' });
+    expect(link.getAttribute('href')).toBe('https://studio.youtube.com/');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('[ACC-01] what a card tells', () => {
+  test('[CH-18] the audience is short to the eye and exact for screen readers and on hover', async () => {
+    renderStory(meta, Loaded);
+    const channel = within(await card('Майстерня Олени'));
+    expect(channel.getByTitle('1,234,567 subscribers')).toBeTruthy();
+    expect(channel.getByText('1.2M subscribers').getAttribute('aria-hidden')).toBe('true');
+    expect(channel.getByText('1,234,567 subscribers')).toBeTruthy();
+  });
+
+  test('the contract, the country and the verification stand there', async () => {
+    renderStory(meta, Loaded);
+    const channel = within(await card('Майстерня Олени'));
+    expect(channel.getByText('92%')).toBeTruthy();
+    expect(channel.getByText('Advertising and Licensing')).toBeTruthy();
+    expect(channel.getByText('Loyalty terms')).toBeTruthy();
+    expect(channel.getByText('Ukraine')).toBeTruthy();
+    expect(channel.getByText('Verified')).toBeTruthy();
+    expect(channel.getByRole('img', { name: 'YouTube' })).toBeTruthy();
+  });
+
+  test('unread messages are counted, and the chat opens', async () => {
+    renderStory(meta, Loaded);
+    await userEvent.click(
+      within(await card('Майстерня Олени')).getByRole('button', { name: /Chat.*2 unread messages/ }),
+    );
+    expect(openChat).toHaveBeenCalledWith(11);
+  });
+
+  test('[CH-05] a refused channel lists every issue, its help article and its chat', async () => {
+    renderStory(meta, Loaded);
+    const channel = within(await card('Old Cuts'));
+    expect(channel.getByText('Eleven of the last twenty videos repeat others.')).toBeTruthy();
+    expect(channel.getByText('Titles promise what is not shown.')).toBeTruthy();
+    expect(channel.getByRole('link', { name: /Why channels are not accepted/ }).getAttribute('href')).toBe(
+      '/help-center/article/199',
+    );
+    await userEvent.click(channel.getByRole('button', { name: 'Ask in chat' }));
+    expect(openChat).toHaveBeenCalledWith(12);
+  });
+
+  test('[CH-06] too small a channel sees what is asked and where it stands', async () => {
+    renderStory(meta, Loaded);
+    const channel = within(await card('Pocket Planes'));
+    expect(channel.getByText('Subscribers: 640 of 1,000')).toBeTruthy();
+    expect(channel.getByText('Views a month: 11,480 of 30,000')).toBeTruthy();
+  });
+
+  test('[CH-06] without figures it still says why', async () => {
+    renderStory(meta, Loaded, withChannels(buildChannel({ title: 'Kite', status: 'rejected_low_metrics' })));
+    expect(within(await card('Kite')).getByText('The channel is below the figures we ask for.')).toBeTruthy();
+  });
+
+  test('an unbound port draws no button', async () => {
+    bindPorts(accountsPorts, { openChat: undefined as never, linkToHelpArticle: undefined as never });
+    renderStory(meta, Loaded);
+    const channel = within(await card('Old Cuts'));
+    expect(channel.queryByRole('button', { name: 'Ask in chat' })).toBeNull();
+    expect(channel.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('[CH-04] the date from which a channel may apply again', () => {
+  test('the button waits, with the date and the days that are left', async () => {
+    renderStory(meta, Loaded, {
+      user: buildUser({ preference: { ui_date_format: 'ISO', ui_timezone: 'UTC' } }),
+    });
+    const channel = within(await card('Old Cuts'));
+    const button = channel.getByRole<HTMLButtonElement>('button', { name: 'Apply again' });
+    expect(button.disabled).toBe(true);
+    expect(channel.getByText(/^Possible from \d{4}-\d{2}-\d{2}: 10 days left$/)).toBeTruthy();
+    expect(button.getAttribute('aria-describedby')).toBeTruthy();
+  });
+
+  test('it opens by itself when the moment passes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const until = new Date(Date.now() + 90_000).toISOString();
+    renderStory(
+      meta,
+      Loaded,
+      withChannels(
+        buildChannel({ title: 'Kite', status: 'rejected', join_request_not_allowed_until: until }),
+      ),
+    );
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply again' });
+    await card('Kite');
+    expect(button().disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(button().disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(button().disabled).toBe(false);
+  });
+});
+
+test('[ACC-04] while a request is under way its button is busy and sends no second one', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const held = new Promise((resolve) => (answer = resolve));
+  const kite = buildChannel({ title: 'Kite', status: 'not_connected' });
+  const { portal } = renderStory(meta, Loaded, {
+    answers: {
+      'GET api/channels': { channels: [kite] },
+      'POST api/channels/{platform}/{platform_guid}/join': () => held,
+    },
+  });
+  const join = within(await card('Kite')).getByRole('button', { name: 'Join' });
+  await userEvent.click(join);
+  await waitFor(() => expect(join.getAttribute('aria-busy')).toBe('true'));
+  await userEvent.click(join);
+  portal.api.answer({ 'GET api/channels': { channels: [{ ...kite, status: 'pending' }] } });
+  await act(async () => answer({ channel: { ...kite, status: 'pending' } }));
+  expect(await within(await card('Kite')).findByText('Application received')).toBeTruthy();
+  expect(portal.api.calls.filter(({ key }) => key.endsWith('/join'))).toHaveLength(1);
+});
+
+describe('[CH-12] hints that may be put away', () => {
+  test('one is put away for its channel alone, and stays so', async () => {
+    const [kite, lamp] = ['Kite', 'Lamp'].map((title) =>
+      buildChannel({ title, platform_guid: `UC${title}` }),
+    );
+    const { unmount } = renderStory(meta, Loaded, withChannels(kite!, lamp!));
+    await userEvent.click(
+      within(await card('Kite')).getByRole('button', { name: 'Hide this hint about Kite' }),
+    );
+    expect(within(await card('Kite')).queryByRole('note')).toBeNull();
+    expect(within(await card('Lamp')).getByRole('note')).toBeTruthy();
+    unmount();
+    renderStory(meta, Loaded, withChannels(kite!, lamp!));
+    expect(within(await card('Kite')).queryByRole('note')).toBeNull();
+    expect(within(await card('Lamp')).getByRole('note')).toBeTruthy();
+  });
+});
+
+test('[CH-08] a connection that is left half-way shows up at once, and can be finished or put away', async () => {
+  const { portal } = renderStory(meta, Loaded);
+  expect(await card('Old Cuts')).toBeTruthy();
+  await act(async () => addUnfinished(portal, undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish connecting' }));
+  expect(portal.opened).toEqual([
+    { name: 'oauth-profile', props: { platform: 'youtube', referer: 'accounts' } },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
+  await waitFor(() => expect(screen.queryByText('A connection is not finished')).toBeNull());
+});
+
+describe('adding', () => {
+  test('[ACC-02] one button opens the choice of platforms', async () => {
+    const { portal } = renderStory(meta, Loaded);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a channel' }));
+    expect(portal.opened).toEqual([{ name: 'add-channel', props: { referer: 'accounts' } }]);
+  });
+
+  test('an empty screen says what will be here, and starts it', async () => {
+    const { portal } = renderStory(meta, Empty);
+    expect(await screen.findByText('Your YouTube channels will be here')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add your first channel' }));
+    expect(portal.opened).toMatchObject([{ name: 'add-channel' }]);
+  });
+});
+
+describe('[ACC-01] platforms', () => {
+  test('while they have no pages, profiles stand in groups of their own', async () => {
+    renderStory(meta, SeveralPlatforms);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Instagram' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('list', { name: 'TikTok' })).getByRole('article', { name: 'anncooks' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('[NAV-23] with pages, each shows its own and links to the others', async () => {
+    const { flags } = buildConfig();
+    renderStory(meta, SeveralPlatforms, {
+      args: { platform: 'tiktok' },
+      config: { flags: { ...flags, instagramTiktokPages: true } },
+    });
+    await card('anncooks');
+    expect(screen.queryByRole('article', { name: 'ann.cooks' })).toBeNull();
+    const links = within(screen.getByRole('navigation', { name: 'Platforms' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['YouTube', null],
+      ['Instagram', null],
+      ['TikTok', 'page'],
+    ]);
+  });
+});
+
+test('[SH-13] while staff acts for the creator, reconnecting is refused with its reason', async () => {
+  renderStory(meta, Loaded, {
+    user: buildUser({ impersonator: { id: 9, name: 'Iryna' }, partner: buildPartner() }),
+  });
+  const channel = within(await card('Olena Unboxed'));
+  expect(channel.getByRole<HTMLButtonElement>('button', { name: 'Reconnect' }).disabled).toBe(true);
+  expect(channel.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
+});
+
+test('[CH-17] numbers, dates and words follow language and preference', async () => {
+  renderStory(meta, Ukrainian);
+  const channel = within(await card('Pocket Planes'));
+  expect(channel.getByText(/640.*1.000/)).toBeTruthy();
+  expect(within(await card('Old Cuts')).getByText(/\d{2}\.\d{2}\.\d{4}.*10 днів/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Канали');
+});

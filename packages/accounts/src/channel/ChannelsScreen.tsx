@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { Platform } from '@my-air/api-client/contract';
+import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { Button, Page, PlusIcon, Stack } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
+import { ChannelGroup } from './ChannelGroup.tsx';
+import { ChannelsEmpty } from './ChannelsEmpty.tsx';
+import { groupByPlatform } from './groupByPlatform.ts';
+import { PlatformSwitch } from './PlatformSwitch.tsx';
+
+const ChannelDetails = lazy(() =>
+  import('./ChannelDetails.tsx').then((module) => ({ default: module.ChannelDetails })),
+);
+
+export interface ChannelsScreenProps {
+  /** Whose page this is. */
+  platform: Platform;
+  /** The channel whose details are open. */
+  openGuid?: string | undefined;
+  /** Called with the channel whose details are to be opened; undefined closes them. */
+  onOpen: (guid: string | undefined) => void;
+}
+
+/** The person's channels with their status, and how to add one. */
+export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenProps) {
+  const { api, config, modals } = usePortal();
+  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const hasPages = config.flags.instagramTiktokPages;
+  const groups = groupByPlatform(channels, hasPages ? platform : undefined);
+  const open =
+    openGuid === undefined ? undefined : channels.find(({ platform_guid }) => platform_guid === openGuid);
+
+  return (
+    <Page
+      title={<Trans>Channels</Trans>}
+      actions={
+        modals.has('add-channel') && (
+          <Button
+            variant="primary"
+            icon={<PlusIcon aria-hidden />}
+            onClick={() => void modals.open('add-channel', { referer: 'accounts' })}
+          >
+            <Trans>Add a channel</Trans>
+          </Button>
+        )
+      }
+    >
+      {hasPages && <PlatformSwitch current={platform} />}
+      <UnfinishedBanner channels={channels} />
+      <Stack gap={8}>
+        {groups.length === 0 && <ChannelsEmpty platform={platform} />}
+        {groups.map((group) => (
+          <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} onOpen={onOpen} />
+        ))}
+      </Stack>
+      {open && (
+        <Suspense fallback={null}>
+          <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { VisuallyHidden } from '@my-air/ui-kit';
+
+export interface SubscriberCountProps {
+  /** How many there are. */
+  count: number;
+}
+
+/** How many follow a channel: short for the eye, exact on hover and for screen readers. */
+export function SubscriberCount({ count }: SubscriberCountProps) {
+  const { t } = useLingui();
+  const { short, exact } = useFormat().compactWithExact(count);
+  const words = (number: string) =>
+    t`${plural(count, { one: `${number} subscriber`, other: `${number} subscribers` })}`;
+
+  return (
+    <span title={words(exact)}>
+      <span aria-hidden>{words(short)}</span>
+      <VisuallyHidden>{words(exact)}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { deleteChannel, type Channel } from '@my-air/api-client/contract';
+import { channelsQuery, type PortalContext } from '@my-air/feature-api';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+
+import { leftToCaller } from '../failure/failureText.ts';
+
+type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
+
+/** The values of a channel's path. */
+export function pathOf({ platform, platform_guid }: Channel): { platform: string; platform_guid: string } {
+  return { platform, platform_guid };
+}
+
+/** Whether two entries are the same channel: ids of different platforms may be equal. */
+export function isSameChannel(one: Channel, other: Channel): boolean {
+  return one.platform === other.platform && one.platform_guid === other.platform_guid;
+}
+
+/** Asks the server for the channels now, and answers with them. */
+export function refetchChannels({ api, queryClient }: Reach): Promise<readonly Channel[]> {
+  return queryClient.fetchQuery({ ...channelsQuery(api), staleTime: 0 });
+}
+
+/** Puts a channel that the server has answered with into the list, and asks for the whole list behind it. */
+export async function keepChannel({ api, queryClient }: Reach, channel: Channel): Promise<void> {
+  const { queryKey } = channelsQuery(api);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (channels) => {
+    if (!channels) return channels;
+    const isKnown = channels.some((known) => isSameChannel(known, channel));
+    return isKnown
+      ? channels.map((known) => (isSameChannel(known, channel) ? channel : known))
+      : [...channels, channel];
+  });
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Removes a channel: from the list at once, and back into it when the server refuses. */
+export const deleteChannelMutation = ({ api, queryClient }: Reach) => {
+  const { queryKey } = channelsQuery(api);
+  return mutationOptions({
+    mutationKey: ['accounts', 'delete'],
+    mutationFn: (channel: Channel) => api.send(deleteChannel, { params: pathOf(channel) }),
+    onMutate: async (channel: Channel) => {
+      await queryClient.cancelQueries({ queryKey });
+      const position =
+        queryClient.getQueryData(queryKey)?.findIndex((known) => isSameChannel(known, channel)) ?? -1;
+      queryClient.setQueryData(queryKey, (channels) =>
+        channels?.filter((known) => !isSameChannel(known, channel)),
+      );
+      return { position };
+    },
+    onError: (_error, channel, context) => putBack(queryClient, queryKey, channel, context?.position ?? -1),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    meta: { handles: leftToCaller },
+  });
+};
+
+/** Puts only this channel back: others may have come and gone meanwhile. */
+function putBack(
+  queryClient: QueryClient,
+  queryKey: ReturnType<typeof channelsQuery>['queryKey'],
+  channel: Channel,
+  position: number,
+): void {
+  queryClient.setQueryData(queryKey, (channels) => {
+    if (!channels || position < 0 || channels.some((known) => isSameChannel(known, channel))) return channels;
+    return channels.toSpliced(position, 0, channel);
+  });
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+/** What a channel can earn from; others are shown as the server writes them. */
+export const incomeTypeNames: Readonly<Record<string, MessageDescriptor>> = {
+  ads: msg`Advertising`,
+  adsense: msg`Advertising`,
+  premium: msg`YouTube Premium`,
+  memberships: msg`Memberships`,
+  super_chat: msg`Super Chat`,
+  shorts: msg`Shorts`,
+  music: msg`Music`,
+  licensing: msg`Licensing`,
+};

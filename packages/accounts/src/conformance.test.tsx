@@ -1,0 +1,7 @@
+import { buildChannel, describeFeature } from '@my-air/feature-api/testing';
+
+import { accountsFeature } from './feature.ts';
+
+describeFeature(accountsFeature, {
+  screens: { '/accounts/youtube': { answers: { 'GET api/channels': { channels: [buildChannel()] } } } },
+});

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, useUser, type ModalProps } from '@my-air/feature-api';
+import { applyFieldErrors, formError, useFieldArray, useValibotForm } from '@my-air/feature-api/form';
+import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+
+import { failureText } from '../failure/failureText.ts';
+import { forgetContactDraft, keepContactDraft } from './contactDrafts.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { contactSchema } from './contactSchema.ts';
+import { initialContacts } from './initialContacts.ts';
+import { saveContactsMutation } from './saveContacts.api.ts';
+
+/** Where the person can be reached: as many ways as they like. What is typed stays until it is saved. */
+export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
+  'use no memo';
+  const { t } = useLingui();
+  const formId = useId();
+  const portal = usePortal();
+  const user = useUser();
+  const userId = user?.id ?? 0;
+  const form = useValibotForm(
+    contactSchema({
+      email: t`Write an e-mail address, such as name@example.com.`,
+      phone: t`Write a phone number with its country code.`,
+      website: t`Write a web address, such as example.com.`,
+    }),
+    { defaultValues: { contacts: initialContacts(user) } },
+  );
+  const rows = useFieldArray({ control: form.control, name: 'contacts' });
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepContactDraft(userId, values.contacts),
+      }),
+    [subscribe, userId],
+  );
+
+  const save = useMutation({
+    ...saveContactsMutation(portal),
+    onError: (error) => void applyFieldErrors(form, error),
+  });
+  const submit = form.handleSubmit(({ contacts }) =>
+    save.mutate(contacts, {
+      onSuccess: () => {
+        forgetContactDraft(userId);
+        portal.toasts.show({ type: 'save', title: t`Contacts saved` });
+        close('saved');
+      },
+    }),
+  );
+  const isAtFields = Boolean(form.formState.errors.contacts);
+  const failure = save.error && !isAtFields ? failureText(save.error) : undefined;
+
+  return (
+    <Dialog
+      isOpen
+      title={<Trans>How can we reach you?</Trans>}
+      description={<Trans>Your manager writes where you read. Add one way, or several.</Trans>}
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => close()}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending}>
+            <Trans>Save contacts</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          {rows.fields.map((row, index) => (
+            <ContactFields
+              key={row.id}
+              form={form}
+              index={index}
+              onRemove={rows.fields.length > 1 ? () => rows.remove(index) : undefined}
+            />
+          ))}
+        </Stack>
+      </form>
+      <Button
+        variant="quiet"
+        icon={<PlusIcon aria-hidden />}
+        onClick={() => rows.append({ type: 'telegram', value: '' })}
+      >
+        <Trans>Add another way</Trans>
+      </Button>
+      {(formError(form) ?? failure) && (
+        <Banner tone="critical">
+          {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { contactTypes, type ContactType } from '@my-air/api-client/contract';
+import { max, noHtml, required } from '@my-air/feature-api/form';
+import * as v from 'valibot';
+
+/** What is said of a value that does not look like its kind, in the person's language. */
+export interface ContactMessages {
+  email: string;
+  phone: string;
+  website: string;
+}
+
+/** The contacts of a person: each with a kind, and a value that looks like it. */
+export const contactSchema = (messages: ContactMessages) =>
+  v.object({
+    contacts: v.array(
+      v.pipe(
+        v.object({
+          type: v.picklist(contactTypes),
+          value: v.pipe(v.string(), required(), max(255), noHtml()),
+        }),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return;
+          const input = dataset.value;
+          const message = complaintAbout(input.type, input.value.trim(), messages);
+          if (message === undefined) return;
+          const { value } = input;
+          addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: 'value', value }] });
+        }),
+      ),
+    ),
+  });
+
+function complaintAbout(type: ContactType, value: string, messages: ContactMessages): string | undefined {
+  switch (type) {
+    case 'email':
+      return isEmail(value) ? undefined : messages.email;
+    case 'phone':
+    case 'whatsapp':
+    case 'viber':
+      return isPhone(value) ? undefined : messages.phone;
+    case 'website':
+      return isWebsite(value) ? undefined : messages.website;
+    default:
+      // Names at other services have rules that only the service knows.
+      return undefined;
+  }
+}
+
+function isEmail(value: string): boolean {
+  return v.is(v.pipe(v.string(), v.email()), value);
+}
+
+/** Digits with what people put between them; a plus in front, or a short national number. */
+function isPhone(value: string): boolean {
+  const digits = value.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(value) && digits >= 5 && digits <= 15;
+}
+
+function isWebsite(value: string): boolean {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
+  return (
+    URL.canParse(address) &&
+    /^https?:$/.test(new URL(address).protocol) &&
+    new URL(address).hostname.includes('.')
+  );
+}

@@ -1,0 +1,78 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { Status, Text } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import { ChannelIdentity } from '../channel/ChannelIdentity.tsx';
+import { issueTexts } from '../channel/ChannelIssues.tsx';
+import { StatusIcon } from '../status/StatusIcon.tsx';
+import { useChannelStatus } from '../status/useChannelStatus.ts';
+
+export interface ChannelLineProps {
+  /** The channel it is about. */
+  channel: Channel;
+}
+
+/** One channel in a list of few words: which it is, its status, and how much has to be settled. */
+export function ChannelLine({ channel }: ChannelLineProps) {
+  const { t } = useLingui();
+  const { tone, icon, label } = useChannelStatus(channel);
+  const issues = issueTexts(channel).length;
+  const { title, platform_guid } = channel;
+
+  return (
+    <Line>
+      <ChannelIdentity
+        channel={channel}
+        level={3}
+        name={
+          <Link to="/accounts/youtube" search={{ channel: platform_guid }}>
+            <bdi>{title}</bdi>
+          </Link>
+        }
+      />
+      <State>
+        <Status tone={tone} icon={<StatusIcon name={icon} />}>
+          {t(label)}
+        </Status>
+        {issues > 0 && (
+          <Text size={14} tone="warning">
+            {t`${plural(issues, { one: '# issue to settle', other: '# issues to settle' })}`}
+          </Text>
+        )}
+      </State>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--space-3);
+
+  h3 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 > a:hover {
+    text-decoration: underline;
+  }
+  & + & {
+    border-top: 1px solid var(--color-line);
+  }
+`;
+
+const State = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: end;
+
+  @media (max-width: 575.98px) {
+    justify-items: start;
+  }
+`;

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { Button, Card, EmptyState, ErrorState, Stack, TextLink } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { ChannelLine } from './ChannelLine.tsx';
+import { describeChannelStatus } from '../status/describeChannelStatus.ts';
+import { Loading } from '../words/Loading.tsx';
+
+/** The person's channels on home: each with its status and what is wrong with it. Loads, fails and empties by itself. */
+export function ChannelsCard() {
+  const { t } = useLingui();
+  const { api, modals } = usePortal();
+  const { data: channels, isPending, isError, refetch } = useQuery(channelsQuery(api));
+
+  return (
+    <Card
+      title={<Trans>Channels</Trans>}
+      actions={
+        <TextLink render={<Link to="/accounts/youtube" />}>
+          <Trans>All channels</Trans>
+        </TextLink>
+      }
+    >
+      {isPending && <Loading label={t`Loading channels`} height="3rem" lines={3} />}
+      {isError && !channels && (
+        <ErrorState
+          title={<Trans>The channels did not come</Trans>}
+          action={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {channels?.length === 0 && (
+        <EmptyState
+          title={<Trans>No channel yet</Trans>}
+          text={<Trans>Add one, and you see its status, what it earns from and what to do next.</Trans>}
+          action={
+            modals.has('add-channel') && (
+              <Button
+                variant="primary"
+                onClick={() => void modals.open('add-channel', { referer: 'dashboard' })}
+              >
+                <Trans>Add your first channel</Trans>
+              </Button>
+            )
+          }
+        />
+      )}
+      {channels && channels.length > 0 && (
+        <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {mostPressing(channels).map((channel) => (
+            <ChannelLine key={`${channel.platform} ${channel.platform_guid}`} channel={channel} />
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+/** How many channels home shows; the others are one link away. */
+const shownAtMost = 6;
+
+/** The channels to show: those that wait for the person come first. */
+function mostPressing(channels: readonly Channel[]): readonly Channel[] {
+  const isWaiting = (channel: Channel) => describeChannelStatus(channel, 0).next.actor === 'you';
+  const others = channels.filter((channel) => !isWaiting(channel));
+  return [...channels.filter(isWaiting), ...others].slice(0, shownAtMost);
+}

@@ -1,0 +1,144 @@
+import { channelsQuery, userQuery, type WaitingItem } from '@my-air/feature-api';
+import {
+  buildAgreement,
+  buildChannel,
+  buildPartner,
+  buildUser,
+  renderInPortal,
+  stubPortal,
+} from '@my-air/feature-api/testing';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { addUnfinished } from '../returning/unfinished.api.ts';
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, { Empty, Failed, Loaded, Loading } from './ChannelsCard.stories.tsx';
+import { waitingAgreements } from './waitingAgreements.ts';
+import { waitingChannels } from './waitingChannels.ts';
+import { waitingUnfinished } from './waitingUnfinished.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('[HOME-01] [CH-15] the card of channels', () => {
+  test('shows each channel with its status and how much has to be settled, and leads to it', async () => {
+    renderStory(meta, Loaded);
+    const link = await screen.findByRole('link', { name: 'Old Cuts' });
+    expect(link.getAttribute('href')).toBe('/accounts/youtube?channel=UC-rejected');
+    expect(screen.getByText('2 issues to settle')).toBeTruthy();
+    expect(screen.getByText('Access taken back')).toBeTruthy();
+  });
+
+  test('shows six at most, those that wait for the person first, and leads to all', async () => {
+    renderStory(meta, Loaded);
+    const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Tiny Workshop',
+      'Kyiv Balconies',
+      'Old Cuts',
+      'Pocket Planes',
+      'Olena Unboxed',
+      'Майстерня Олени',
+    ]);
+    expect(screen.getByRole('link', { name: 'All channels' }).getAttribute('href')).toBe('/accounts/youtube');
+  });
+
+  test('says that it is loading', async () => {
+    renderStory(meta, Loading);
+    expect(await screen.findByText('Loading channels')).toBeTruthy();
+  });
+
+  test('starts with the first channel when there is none', async () => {
+    const { portal } = renderStory(meta, Empty);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add your first channel' }));
+    expect(portal.opened).toEqual([{ name: 'add-channel', props: { referer: 'dashboard' } }]);
+  });
+
+  test('fails by itself and can be asked for again', async () => {
+    const { portal } = renderStory(meta, Failed);
+    expect(await screen.findByText('The channels did not come')).toBeTruthy();
+    portal.api.answer({ 'GET api/channels': { channels: [buildChannel()] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ann Cooks')).toBeTruthy();
+  });
+});
+
+/** Reads a waiting source as home does. */
+async function itemsOf(
+  query: UseQueryOptions<readonly WaitingItem[]>,
+  portal: ReturnType<typeof stubPortal>,
+): Promise<readonly WaitingItem[]> {
+  let items: readonly WaitingItem[] | undefined;
+  function Reader() {
+    const { data } = useQuery(query);
+    return <output>{JSON.stringify((items = data)?.length)}</output>;
+  }
+  const { unmount } = renderInPortal(<Reader />, { portal });
+  await waitFor(() => expect(items).toBeDefined());
+  unmount();
+  return items ?? [];
+}
+
+describe('[CH-16] what waits for the person', () => {
+  const channelsOf = async (...channels: ReturnType<typeof buildChannel>[]) => {
+    const portal = stubPortal({ answers: { 'GET api/channels': { channels } } });
+    portal.queryClient.setQueryData(channelsQuery(portal.api).queryKey, channels);
+    return itemsOf(waitingChannels(portal), portal);
+  };
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+  test.each([
+    [{ is_access_revoked: true }, 'Reconnect Kite'],
+    [{ status: 'invitation_sent' }, 'Accept our invitation for Kite'],
+    [{ status: 'not_connected' }, 'Finish connecting Kite'],
+    [{ status: 'rejected', join_request_not_allowed_until: yesterday }, 'Kite may apply again'],
+    [{ issue_descriptions: ['A claim is open.'] }, 'Settle what holds Kite back'],
+  ])('%o', async (fields, title) => {
+    const items = await channelsOf(buildChannel({ title: 'Kite', platform_guid: 'UC/kite', ...fields }));
+    expect(items).toMatchObject([{ title, action: { to: '/accounts/youtube?channel=UC%2Fkite' } }]);
+  });
+
+  test.each([
+    {},
+    { status: 'pending' },
+    { status: 'moderation' },
+    { status: 'pending_channel_auto_invitation_dispatch' },
+    { status: 'rejected', join_request_not_allowed_until: tomorrow },
+    { status: 'under_the_radar' },
+  ])('nothing waits for them while %o', async (fields) => {
+    expect(await channelsOf(buildChannel(fields))).toEqual([]);
+  });
+
+  test('[CH-08] a connection without a channel waits to be finished', async () => {
+    const portal = stubPortal();
+    expect(await itemsOf(waitingUnfinished(portal), portal)).toEqual([]);
+    addUnfinished(portal, undefined);
+    expect(await itemsOf(waitingUnfinished(portal), portal)).toMatchObject([
+      { title: 'Finish connecting your channel', action: { to: '/accounts/youtube' } },
+    ]);
+  });
+
+  test('[USER-04] policy and terms are one item that opens them together, others one each', async () => {
+    const partner = buildPartner({
+      pending_agreements: [
+        buildAgreement({ id: 'amg_policy', display_name: 'Policy' }),
+        buildAgreement({ id: 'ai_metadata', display_name: 'AI metadata' }),
+        buildAgreement({ id: 'terms_and_conditions', display_name: 'Terms' }),
+      ],
+    });
+    const portal = stubPortal({ user: buildUser({ partner }) });
+    expect(portal.queryClient.getQueryData(userQuery(portal.api).queryKey)).toBeDefined();
+    const items = await itemsOf(waitingAgreements(portal), portal);
+    expect(items.map(({ title }) => title)).toEqual([
+      'Read and accept: Policy, Terms',
+      'Read and accept: AI metadata',
+    ]);
+    const [first] = items;
+    if (first && 'onAct' in first.action) first.action.onAct();
+    expect(portal.opened).toMatchObject([
+      { name: 'agreement', props: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }] } },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { channelsQuery, derivedQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import type { Channel } from '@my-air/api-client/contract';
+
+import { issueTexts } from '../channel/ChannelIssues.tsx';
+import { describeChannelStatus } from '../status/describeChannelStatus.ts';
+import type { Say } from '../words/say.ts';
+
+/** What channels want of the person, from the same cache as their list. */
+export const waitingChannels = ({ api, locale }: PortalContext) =>
+  derivedQuery(channelsQuery(api), (channels): readonly WaitingItem[] => {
+    const say: Say = (text) => locale.i18n._(text);
+    return channels.flatMap((channel) => itemOf(channel, say));
+  });
+
+/** The one thing a channel wants now; none when it is somebody else's turn. */
+function itemOf(channel: Channel, say: Say): readonly WaitingItem[] {
+  const { title, platform_guid } = channel;
+  const { kind, action, label, next } = describeChannelStatus(channel, Date.now());
+  const to = `/accounts/youtube?channel=${encodeURIComponent(platform_guid)}`;
+  const item = (
+    text: string,
+    urgency: number,
+    detail: string,
+    actionLabel: string,
+  ): readonly WaitingItem[] => [
+    {
+      id: `${channel.platform}-${platform_guid}`,
+      title: text,
+      detail,
+      urgency,
+      action: { label: actionLabel, to },
+    },
+  ];
+
+  const [issue] = issueTexts(channel);
+  switch (action.kind) {
+    case 'reconnect':
+      return item(say(msg`Reconnect ${title}`), 10, say(next.text), say(action.label));
+    case 'open-studio':
+      return item(say(msg`Accept our invitation for ${title}`), 20, say(next.text), say(msg`See how`));
+    case 'join':
+      return kind === 'not_connected'
+        ? item(say(msg`Finish connecting ${title}`), 30, say(next.text), say(action.label))
+        : item(say(msg`${title} may apply again`), 40, say(label), say(action.label));
+    case 'wait':
+    case 'none':
+      return kind === 'connected' && issue !== undefined
+        ? item(say(msg`Settle what holds ${title} back`), 25, issue, say(msg`See the issues`))
+        : [];
+  }
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { derivedQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+
+import { unfinishedQuery } from '../returning/unfinished.api.ts';
+
+/** A connection that was left before a channel was chosen; channels that are in the list wait there themselves. */
+export const waitingUnfinished = (portal: PortalContext) =>
+  derivedQuery(unfinishedQuery(portal), (unfinished): readonly WaitingItem[] => {
+    if (!unfinished.includes('')) return [];
+    const { i18n } = portal.locale;
+    return [
+      {
+        id: 'unfinished',
+        title: i18n._(msg`Finish connecting your channel`),
+        detail: i18n._(msg`No channel was chosen at the platform.`),
+        urgency: 30,
+        action: { label: i18n._(msg`Finish connecting`), to: '/accounts/youtube' },
+      },
+    ];
+  });

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, { Failed, Loaded, Loading } from './CountryResidenceModal.stories.tsx';
+
+const close = vi.fn();
+const args = { close };
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+
+async function choose(name: string) {
+  await userEvent.type(await screen.findByRole('combobox', { name: /Country/ }), name.slice(0, 3));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+beforeEach(() => close.mockClear());
+
+describe('[ACC-04] [NAV-31] country of residence', () => {
+  test('a country without regions is answered as it is', async () => {
+    renderStory(meta, Loaded, { args });
+    await choose('Spain');
+    await userEvent.click(goOn());
+    expect(close).toHaveBeenCalledWith({ country: expect.objectContaining({ iso_code: 'ES' }) });
+  });
+
+  test('a country with regions wants one of them', async () => {
+    renderStory(meta, Loaded, { args });
+    await choose('Canada');
+    expect(goOn().disabled).toBe(true);
+    const region = screen.getByRole('combobox', { name: /Region/ });
+    expect(
+      within(region)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Choose a region', 'Ontario', 'Québec']);
+    await userEvent.selectOptions(region, 'QC');
+    await userEvent.click(goOn());
+    expect(close).toHaveBeenCalledWith({
+      country: expect.objectContaining({ iso_code: 'CA' }),
+      region: 'QC',
+    });
+  });
+
+  test('without a choice there is no way on', async () => {
+    renderStory(meta, Loaded, { args });
+    expect(await screen.findByRole('combobox', { name: /Country/ })).toBeTruthy();
+    expect(goOn().disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(close).toHaveBeenCalledWith();
+  });
+
+  test('a list on its way says so', async () => {
+    renderStory(meta, Loading, { args });
+    expect(await screen.findByText('Loading countries')).toBeTruthy();
+    expect(goOn().disabled).toBe(true);
+  });
+
+  test('a list that did not come can be asked for again', async () => {
+    const { portal } = renderStory(meta, Failed, { args });
+    expect(await screen.findByText('The list of countries did not come.')).toBeTruthy();
+    portal.api.answer({ 'GET api/countries': { countries: [] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('combobox', { name: /Country/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Country } from '@my-air/api-client/contract';
+import { countriesQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { toldInPlace } from '../failure/failureText.ts';
+import { Loading } from '../words/Loading.tsx';
+
+/** Asks where the person lives: the country, and its region where it has any. */
+export function CountryResidenceModal({ close }: ModalProps<'country-residence'>) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const {
+    data: countries,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({ ...countriesQuery(api), meta: { handles: toldInPlace } });
+  const [code, setCode] = useState<string | null>(null);
+  const [region, setRegion] = useState('');
+  const country = countries?.find(({ iso_code }) => iso_code === code);
+  const regions = country?.regions ?? [];
+  const isComplete = country !== undefined && (regions.length === 0 || region !== '');
+
+  const choose = (chosen: string | null) => {
+    setCode(chosen);
+    setRegion('');
+  };
+  const confirm = () => {
+    if (country && isComplete) close({ country, ...(region !== '' && { region }) });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={<Trans>Where do you live?</Trans>}
+      description={
+        <Trans>A channel joins with its owner's country of residence: taxes and payments depend on it.</Trans>
+      }
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => close()}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button variant="primary" disabled={!isComplete} onClick={confirm}>
+            <Trans>Continue</Trans>
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Loading label={t`Loading countries`} height="2.5rem" />}
+      {isError && (
+        <Banner
+          tone="critical"
+          action={
+            <Button size="s" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The list of countries did not come.</Trans>
+        </Banner>
+      )}
+      {countries && (
+        <Field label={t`Country`} isRequired>
+          <Combobox
+            options={countries.map(optionOf)}
+            value={code}
+            onValueChange={choose}
+            emptyText={t`No country is called that`}
+            autoComplete="off"
+          />
+        </Field>
+      )}
+      {regions.length > 0 && (
+        <Field label={t`Region`} isRequired>
+          <NativeSelect
+            options={regions.map(({ text, value }) => ({ label: text, value }))}
+            placeholder={t`Choose a region`}
+            value={region}
+            onChange={(event) => setRegion(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}
+
+function optionOf({ iso_code, name }: Country) {
+  return { value: iso_code, label: name };
+}

@@ -1,0 +1,50 @@
+import { isApiError, type ApiErrorCode } from '@my-air/api-client';
+import { setChannelCountry, type Channel } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
+
+import { keepChannel, pathOf } from '../channel/channels.api.ts';
+import { failureText } from '../failure/failureText.ts';
+import type { Say } from '../words/say.ts';
+import { joinTexts } from './joinTexts.ts';
+
+/** Where the person lives within their country, when that was asked. */
+export interface Residence {
+  location?: string;
+}
+
+/** With these the server says no to a country, rather than that something broke. */
+const refusals: readonly ApiErrorCode[] = ['bad_request', 'validation', 'rejected'];
+
+/** Makes sure that the server knows the country: asks only when it does not. Undefined when none was chosen or accepted. */
+export async function chooseResidence(
+  portal: PortalContext,
+  channel: Channel,
+  say: Say,
+): Promise<Residence | undefined> {
+  if (channel.country) return {};
+  const answer = await portal.modals.open('country-residence', {});
+  if (!answer) {
+    portal.toasts.show({
+      type: 'error',
+      title: say(joinTexts.noCountry),
+      text: say(joinTexts.noCountryNext),
+    });
+    return undefined;
+  }
+
+  try {
+    const body = { country_code: answer.country.iso_code };
+    const { channel: changed } = await portal.api.send(setChannelCountry, { params: pathOf(channel), body });
+    await keepChannel(portal, changed);
+  } catch (error) {
+    if (!isApiError(error) || !refusals.includes(error.code)) throw error;
+    const text = error.serverMessage ?? failureText(error);
+    portal.toasts.show({
+      type: 'error',
+      title: say(joinTexts.countryRefused),
+      text: typeof text === 'string' ? text : say(text),
+    });
+    return undefined;
+  }
+  return answer.region === undefined ? {} : { location: answer.region };
+}

@@ -1,0 +1,166 @@
+import type { Channel } from '@my-air/api-client/contract';
+import { channelsQuery } from '@my-air/feature-api';
+import { buildChannel, buildCountry, stubPortal, type StubPortalOptions } from '@my-air/feature-api/testing';
+import { beforeEach, expect, test } from 'vitest';
+
+import { buildFailure } from '../testing/failure.ts';
+import { rememberJoinIntent, readJoinIntent } from './joinIntent.ts';
+import { startJoin } from './startJoin.ts';
+
+const setCountry = 'POST api/channels/{platform}/{platform_guid}/country';
+const join = 'POST api/channels/{platform}/{platform_guid}/join';
+const homeless = buildChannel({ status: 'not_connected', country: null });
+const settled = buildChannel({ status: 'not_connected' });
+const joined = buildChannel({ status: 'pending' });
+const canada = buildCountry({
+  id: 124,
+  iso_code: 'CA',
+  name: 'Canada',
+  regions: [{ text: 'Ontario', value: 'ON' }],
+});
+
+beforeEach(() => localStorage.clear());
+
+function portalWith(options: StubPortalOptions, channels: Channel[] = [homeless]) {
+  const portal = stubPortal({
+    ...options,
+    answers: {
+      'GET api/channels': { channels },
+      [setCountry]: { channel: settled },
+      [join]: { channel: joined },
+      ...options.answers,
+    },
+  });
+  portal.queryClient.setQueryData(channelsQuery(portal.api).queryKey, channels);
+  return portal;
+}
+
+const writes = (portal: ReturnType<typeof portalWith>) =>
+  portal.api.calls.filter(({ key }) => key.startsWith('POST'));
+
+test('[ACC-04] [CH-02] a channel without a country is asked for one, then joins from there', async () => {
+  const portal = portalWith({ modals: { 'country-residence': { country: canada, region: 'ON' } } });
+  await expect(startJoin(portal, homeless)).resolves.toBe('joined');
+  const params = { platform: 'youtube', platform_guid: homeless.platform_guid };
+  expect(writes(portal)).toMatchObject([
+    { key: setCountry, params, body: { country_code: 'CA' } },
+    { key: join, params, body: { location: 'ON' } },
+  ]);
+  expect(portal.shown).toMatchObject([{ type: 'success', title: 'Request to join sent' }]);
+});
+
+test('[CH-02] without a choice nothing is sent, and it is said why', async () => {
+  const portal = portalWith({});
+  await expect(startJoin(portal, homeless)).resolves.toBe('refused');
+  expect(portal.opened).toMatchObject([{ name: 'country-residence' }]);
+  expect(writes(portal)).toEqual([]);
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Joining was stopped: no country' }]);
+});
+
+test('[ACC-04] a country that the server refuses stops the request with its words', async () => {
+  const portal = portalWith({
+    modals: { 'country-residence': { country: canada } },
+    answers: { [setCountry]: buildFailure('validation', { errors: { country_code: ['Not there yet.'] } }) },
+  });
+  await expect(startJoin(portal, homeless)).resolves.toBe('refused');
+  expect(writes(portal).map(({ key }) => key)).toEqual([setCountry]);
+  expect(portal.shown).toMatchObject([
+    { type: 'error', title: 'Joining was stopped: this country was not accepted', text: 'Not there yet.' },
+  ]);
+});
+
+test('[ACC-04] a country that is known is not asked for again', async () => {
+  const portal = portalWith({});
+  await startJoin(portal, settled);
+  expect(portal.opened).toEqual([]);
+  expect(writes(portal)).toMatchObject([{ key: join, body: {} }]);
+});
+
+test('[ACC-04] a kept location and product id travel along, and are cleared by the success', async () => {
+  rememberJoinIntent(1, { location: 'QC', productId: 12 });
+  const portal = portalWith({});
+  await startJoin(portal, settled);
+  expect(writes(portal)).toMatchObject([{ body: { location: 'QC', product_id: 12 } }]);
+  expect(readJoinIntent(1)).toEqual({});
+  expect(localStorage).toHaveLength(0);
+});
+
+test('[ACC-04] what was kept for another channel stays with that channel', async () => {
+  rememberJoinIntent(1, { guid: 'UCother', location: 'QC', productId: 12 });
+  const portal = portalWith({});
+  await startJoin(portal, settled);
+  expect(writes(portal)[0]?.body).toEqual({});
+});
+
+test('[ACC-04] the list shows the new status without a reload', async () => {
+  const portal = portalWith({}, [settled]);
+  await startJoin(portal, settled);
+  expect(portal.queryClient.getQueryData(channelsQuery(portal.api).queryKey)).toEqual([joined]);
+});
+
+test('[ACC-04] a second press while the first is under way sends nothing', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const held = new Promise((resolve) => (answer = resolve));
+  const portal = portalWith({ answers: { [join]: () => held } });
+  const first = startJoin(portal, settled);
+  await expect(startJoin(portal, settled)).resolves.toBe('under-way');
+  answer({ channel: joined });
+  await expect(first).resolves.toBe('joined');
+  expect(writes(portal)).toHaveLength(1);
+});
+
+test('[ACC-04] before its date a channel sends no request', async () => {
+  const portal = portalWith({});
+  const early = buildChannel({ join_request_not_allowed_until: new Date(Date.now() + 60_000).toISOString() });
+  await expect(startJoin(portal, early)).resolves.toBe('too-early');
+  expect(writes(portal)).toEqual([]);
+});
+
+test('[ERR-10] [CH-03] join_channel_rejected says that joining failed', async () => {
+  const portal = portalWith({
+    answers: { [join]: buildFailure('bad_request', { code: 'join_channel_rejected' }) },
+  });
+  await expect(startJoin(portal, settled)).resolves.toBe('refused');
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Join failed' }]);
+  expect(portal.left).toEqual([]);
+});
+
+test('[ERR-10] [CH-03] join_channel_with_invalid_token goes to YouTube and keeps the wish', async () => {
+  const invalidToken = buildFailure('bad_request', { code: 'join_channel_with_invalid_token' });
+  const portal = portalWith({
+    modals: { 'country-residence': { country: canada, region: 'ON' } },
+    answers: { [join]: invalidToken },
+  });
+  await expect(startJoin(portal, homeless)).resolves.toBe('away');
+  expect(portal.left).toEqual([
+    'https://api.my-air.test/api/oauth/youtube/redirect?join=true&referer=accounts',
+  ]);
+  expect(readJoinIntent(1)).toEqual({ guid: homeless.platform_guid, location: 'ON' });
+  expect(portal.shown).toEqual([]);
+});
+
+test('[CH-07] a token that is still invalid after the visit is told, not asked for again', async () => {
+  const portal = portalWith({
+    answers: { [join]: buildFailure('bad_request', { code: 'join_channel_with_invalid_token' }) },
+  });
+  await expect(startJoin(portal, settled, { isResumed: true })).resolves.toBe('refused');
+  expect(portal.left).toEqual([]);
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Join failed' }]);
+});
+
+test.each([
+  ['too_many_requests', 7, 'Too many tries. Wait 7 seconds.'],
+  ['rejected', undefined, 'This cannot be done right now. Try again later.'],
+] as const)('[ERR-05] %s is told by us', async (code, retryAfter, text) => {
+  const portal = portalWith({ answers: { [join]: buildFailure(code, undefined, retryAfter) } });
+  await expect(startJoin(portal, settled)).resolves.toBe('failed');
+  await expect.poll(() => portal.shown).toMatchObject([{ type: 'error', title: 'Join failed', text }]);
+});
+
+test('[ERR-09] any other failure is left to the one error policy', async () => {
+  const failure = buildFailure('server');
+  const portal = portalWith({ answers: { [join]: failure } });
+  await expect(startJoin(portal, settled)).resolves.toBe('failed');
+  expect(portal.shown).toEqual([]);
+  expect(portal.queryClient.getMutationCache().getAll().at(-1)?.state.error).toBe(failure);
+});

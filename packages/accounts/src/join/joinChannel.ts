@@ -1,0 +1,95 @@
+import { isApiError } from '@my-air/api-client';
+import { joinChannel as joinChannelEndpoint, type Channel } from '@my-air/api-client/contract';
+import { platformAuthorizationUrl, type PortalContext } from '@my-air/feature-api';
+
+import { keepChannel, pathOf } from '../channel/channels.api.ts';
+import { reapplyMoment } from '../status/reapplyMoment.ts';
+import { loadWords, type Say } from '../words/say.ts';
+import { chooseResidence } from './chooseResidence.ts';
+import { forgetJoinIntent, readJoinIntent, rememberJoinIntent, type JoinIntent } from './joinIntent.ts';
+import { joinTexts } from './joinTexts.ts';
+
+/** How a wish to join ended. */
+export type JoinOutcome =
+  | 'joined'
+  /** The date from which the channel may ask again has not come. */
+  | 'too-early'
+  /** No country was chosen, or our team said no; the person has been told. */
+  | 'refused'
+  /** The browser is on its way to the platform, and the wish is kept. */
+  | 'away';
+
+export interface JoinOptions {
+  /** Whether the person has just been to the platform for this: they are not sent there twice. @default false */
+  isResumed?: boolean;
+}
+
+/** Brings a channel into the network: its country first, then the request. Failures that say no reason are thrown. */
+export async function joinChannel(
+  portal: PortalContext,
+  channel: Channel,
+  { isResumed = false }: JoinOptions = {},
+): Promise<JoinOutcome> {
+  if ((reapplyMoment(channel)?.getTime() ?? 0) > Date.now()) return 'too-early';
+  const say = await loadWords(portal);
+  const residence = await chooseResidence(portal, channel, say);
+  if (!residence) return 'refused';
+
+  const intent = { ...joinIntentOf(portal, channel), ...residence };
+  try {
+    await requestJoin(portal, channel, intent);
+  } catch (error) {
+    return answerRefusal(portal, channel, { error, intent, isResumed, say });
+  }
+  forgetJoinIntent();
+  portal.toasts.show({ type: 'success', title: say(joinTexts.sent), text: say(joinTexts.sentNext) });
+  return 'joined';
+}
+
+async function requestJoin(portal: PortalContext, channel: Channel, intent: JoinIntent): Promise<void> {
+  const { location, productId } = intent;
+  const answer = await portal.api.send(joinChannelEndpoint, {
+    params: pathOf(channel),
+    body: { ...(location && { location }), ...(productId && { product_id: productId }) },
+  });
+  await keepChannel(portal, answer.channel);
+}
+
+interface Refusal {
+  error: unknown;
+  intent: JoinIntent;
+  isResumed: boolean;
+  say: Say;
+}
+
+function answerRefusal(
+  portal: PortalContext,
+  channel: Channel,
+  { error, intent, isResumed, say }: Refusal,
+): JoinOutcome {
+  const reason = isApiError(error) && error.code === 'bad_request' ? error.reason : undefined;
+  const needsAccess = reason === 'join_channel_with_invalid_token';
+  if (needsAccess && !isResumed) {
+    rememberJoinIntent(userIdOf(portal), { ...intent, guid: channel.platform_guid });
+    portal.leave(platformAuthorizationUrl(portal.api, 'youtube', { join: true, referer: 'accounts' }));
+    return 'away';
+  }
+  if (!needsAccess && reason !== 'join_channel_rejected') throw error;
+  forgetJoinIntent();
+  portal.toasts.show({
+    type: 'error',
+    title: say(joinTexts.failed),
+    text: say(needsAccess ? joinTexts.noAccess : joinTexts.rejected),
+  });
+  return 'refused';
+}
+
+/** What was kept for this channel, or for one that was still to be chosen. */
+function joinIntentOf(portal: PortalContext, channel: Channel): JoinIntent {
+  const intent = readJoinIntent(userIdOf(portal));
+  return intent.guid === undefined || intent.guid === channel.platform_guid ? intent : {};
+}
+
+function userIdOf({ session }: PortalContext): number {
+  return session.getUser()?.id ?? 0;
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { forgetJoinIntent, readJoinIntent, rememberJoinIntent } from './joinIntent.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+test('[ACC-04] channel, location and product id are kept over a visit to the platform', () => {
+  rememberJoinIntent(7, { guid: 'UCkite', location: 'CA', productId: 12 });
+  expect(readJoinIntent(7)).toEqual({ guid: 'UCkite', location: 'CA', productId: 12 });
+  expect(localStorage.getItem('join_location')).toBe('CA');
+  expect(localStorage.getItem('join_product_id')).toBe('12');
+});
+
+test('[ACC-04] clearing leaves nothing behind', () => {
+  rememberJoinIntent(7, { guid: 'UCkite', location: 'CA', productId: 12 });
+  forgetJoinIntent();
+  expect(localStorage).toHaveLength(0);
+  expect(readJoinIntent(7)).toEqual({});
+});
+
+test('a new intent does not inherit from the last one', () => {
+  rememberJoinIntent(7, { guid: 'UCkite', location: 'CA', productId: 12 });
+  rememberJoinIntent(7, { guid: 'UClamp' });
+  expect(readJoinIntent(7)).toEqual({ guid: 'UClamp' });
+});
+
+test('an intent of somebody else on this device is not followed', () => {
+  rememberJoinIntent(7, { guid: 'UCkite', productId: 12 });
+  expect(readJoinIntent(8)).toEqual({});
+});
+
+test('an intent of yesterday is not followed', () => {
+  vi.useFakeTimers();
+  rememberJoinIntent(7, { guid: 'UCkite' });
+  vi.advanceTimersByTime(25 * 3_600_000);
+  expect(readJoinIntent(7)).toEqual({});
+});
+
+test.each(['0', '-1', '1.5', 'abc', '1e999', ''])('a product id of %s is ignored', (value) => {
+  localStorage.setItem('join_product_id', value);
+  expect(readJoinIntent(7)).toEqual({});
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+import { browserStorage, type BrowserStorage } from '../storage/browserStorage.ts';
+import { readJson } from '../storage/readJson.ts';
+
+/** A wish to join that outlives a visit to the platform. */
+export interface JoinIntent {
+  /** The channel that is to join; absent while it is still to be chosen at the platform. */
+  guid?: string;
+  /** Where the person lives within their country. */
+  location?: string;
+  /** The service the channel is brought for. */
+  productId?: number;
+}
+
+/** The names under which the intent is kept; the last two are the specification's. */
+const keys = { owner: 'join_channel', location: 'join_location', productId: 'join_product_id' } as const;
+
+const hour = 3_600_000;
+const Owner = v.object({ userId: v.number(), guid: v.nullable(v.string()), at: v.number() });
+
+/** Keeps the intent for this person. */
+export function rememberJoinIntent(
+  userId: number,
+  intent: JoinIntent,
+  storage: BrowserStorage = browserStorage,
+): void {
+  storage.write(keys.owner, JSON.stringify({ userId, guid: intent.guid ?? null, at: Date.now() }));
+  writeOrRemove(storage, keys.location, intent.location);
+  writeOrRemove(storage, keys.productId, intent.productId?.toString());
+}
+
+/** The intent of this person; empty when there is none, when it is somebody else's or older than an hour. */
+export function readJoinIntent(userId: number, storage: BrowserStorage = browserStorage): JoinIntent {
+  const owner = readJson(storage, keys.owner, Owner);
+  if (owner && (owner.userId !== userId || Date.now() - owner.at > hour)) return {};
+  const location = storage.read(keys.location)?.slice(0, 100);
+  const productId = Number(storage.read(keys.productId));
+  return {
+    ...(owner?.guid && { guid: owner.guid }),
+    ...(location && { location }),
+    ...(Number.isSafeInteger(productId) && productId > 0 && { productId }),
+  };
+}
+
+/** Clears the intent: it has come true, or has become pointless. */
+export function forgetJoinIntent(storage: BrowserStorage = browserStorage): void {
+  for (const key of Object.values(keys)) storage.remove(key);
+}
+
+function writeOrRemove(storage: BrowserStorage, key: string, value: string | undefined): void {
+  if (value === undefined) storage.remove(key);
+  else storage.write(key, value);
+}

@@ -1,0 +1,35 @@
+import type { Channel } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
+import { mutationOptions } from '@tanstack/react-query';
+
+import { leftToCaller } from '../failure/failureText.ts';
+import { joinChannel, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
+import { tellJoinFailure } from './tellJoinFailure.ts';
+
+/** Under this key a channel's request is under way, wherever it was started. */
+export function joinKey({ platform, platform_guid }: Channel): readonly string[] {
+  return ['accounts', 'join', platform, platform_guid];
+}
+
+/** Starts to join, unless the same channel is at it already; failures have been told when it answers. */
+export async function startJoin(
+  portal: PortalContext,
+  channel: Channel,
+  options: JoinOptions = {},
+): Promise<JoinOutcome | 'under-way' | 'failed'> {
+  const { queryClient } = portal;
+  const mutationKey = joinKey(channel);
+  if (queryClient.isMutating({ mutationKey, exact: true }) > 0) return 'under-way';
+
+  const join = mutationOptions({
+    mutationKey,
+    mutationFn: () => joinChannel(portal, channel, options),
+    onError: (error) => tellJoinFailure(portal, error),
+    meta: { handles: leftToCaller },
+  });
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, join)
+    .execute(undefined)
+    .catch(() => 'failed' as const);
+}

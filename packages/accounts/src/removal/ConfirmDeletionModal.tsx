@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isImpersonated, useUser, type ModalProps } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
+import { useId, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { isSameName } from './isSameName.ts';
+
+/** Asks before a channel is taken away: what ends with it, and its name typed by hand. */
+export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'confirm-deletion'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const formId = useId();
+  const isActing = isImpersonated(useUser());
+  const [typed, setTyped] = useState('');
+  const { title, contract } = channel;
+  const isSure = isSameName(typed, title) && !isActing;
+  const share = format.percent(contract?.income_percent);
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSure) close('confirmed');
+  };
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="s"
+      title={
+        <Trans>
+          Disconnect <bdi>{title}</bdi>?
+        </Trans>
+      }
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => close()}>
+            <Trans>Keep channel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="danger" disabled={!isSure}>
+            <Trans>Disconnect</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Consequences>
+        {contract && (
+          <li>
+            <Trans>The contract that is in force, with your share of {share}, ends.</Trans>
+          </li>
+        )}
+        <li>
+          <Trans>Work that is under way for this channel stops, translations included.</Trans>
+        </li>
+        <li>
+          <Trans>To come back, the channel has to be connected and checked anew.</Trans>
+        </li>
+      </Consequences>
+      {isActing ? (
+        <Banner tone="info">
+          <Trans>Only the creator can do this, in their own session.</Trans>
+        </Banner>
+      ) : (
+        <form id={formId} onSubmit={confirm}>
+          <Field label={t`Type the channel's name to confirm`} description={<bdi>{title}</bdi>} isRequired>
+            <TextInput
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const Consequences = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding-inline-start: var(--space-5);
+`;

@@ -1,0 +1,136 @@
+import { channelsQuery } from '@my-air/feature-api';
+import { buildChannel, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { buildFailure } from '../testing/failure.ts';
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, { Impersonated, WithContract, WithoutContract } from './ConfirmDeletionModal.stories.tsx';
+import { isSameName } from './isSameName.ts';
+import { RemoveChannel } from './RemoveChannel.tsx';
+
+const remove = 'DELETE api/channels/{platform}/{platform_guid}';
+const close = vi.fn();
+const args = { close };
+
+beforeEach(() => close.mockClear());
+
+describe('[ACC-03] [NAV-31] confirm deletion', () => {
+  test('[CH-10] names the channel, its contract and the work that stops', async () => {
+    renderStory(meta, WithContract, { args });
+    expect(await screen.findByRole('alertdialog', { name: /^Disconnect\s+Ann Cooks\s*\?$/ })).toBeTruthy();
+    expect(screen.getByText(/with your share of 92%, ends/)).toBeTruthy();
+    expect(screen.getByText(/stops, translations included/)).toBeTruthy();
+  });
+
+  test('[CH-10] only the typed name confirms', async () => {
+    renderStory(meta, WithContract, { args });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Disconnect' });
+    const field = screen.getByRole('textbox');
+    expect(button.disabled).toBe(true);
+    await userEvent.type(field, 'Ann Cook{Enter}');
+    expect(button.disabled).toBe(true);
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.type(field, 's');
+    await userEvent.click(button);
+    expect(close).toHaveBeenCalledWith('confirmed');
+  });
+
+  test('a channel without a contract mentions none', async () => {
+    renderStory(meta, WithoutContract, { args });
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect(screen.queryByText(/contract/)).toBeNull();
+  });
+
+  test('Escape keeps the channel', async () => {
+    renderStory(meta, WithContract, { args });
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledWith();
+  });
+
+  test('[SH-13] staff who acts for the creator cannot confirm', async () => {
+    renderStory(meta, Impersonated, { args });
+    expect(await screen.findByText('Only the creator can do this, in their own session.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Disconnect' }).disabled).toBe(true);
+  });
+});
+
+test.each([
+  ['  ann   COOKS ', 'Ann Cooks', true],
+  ['Майстерня Олени', 'Майстерня  Олени', true],
+  ['Ann', 'Ann Cooks', false],
+  ['', '', false],
+])('[CH-10] "%s" for "%s": %s', (typed, name, isSame) => {
+  expect(isSameName(typed, name)).toBe(isSame);
+});
+
+describe('[ACC-03] disconnecting', () => {
+  const [first, kite, last] = ['First', 'Kite', 'Last'].map((title) =>
+    buildChannel({ title, platform_guid: `UC${title}` }),
+  );
+  const portalWith = (answer: unknown, isConfirmed = true) => {
+    const portal = stubPortal({
+      modals: isConfirmed ? { 'confirm-deletion': 'confirmed' } : {},
+      answers: { [remove]: answer, 'GET api/channels': { channels: [first!, last!] } },
+    });
+    portal.queryClient.setQueryData(channelsQuery(portal.api).queryKey, [first!, kite!, last!]);
+    return portal;
+  };
+  const titles = (portal: ReturnType<typeof portalWith>) =>
+    portal.queryClient.getQueryData(channelsQuery(portal.api).queryKey)?.map(({ title }) => title);
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Disconnect channel' }));
+
+  test('a confirmed one leaves the list at once, and is told when it is done', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const portal = portalWith(() => new Promise((resolve) => (answer = resolve)));
+    renderInPortal(<RemoveChannel channel={kite!} />, { portal });
+    await press();
+    await waitFor(() => expect(titles(portal)).toEqual(['First', 'Last']));
+    expect(portal.shown).toEqual([]);
+    answer(undefined);
+    await waitFor(() =>
+      expect(portal.shown).toMatchObject([{ type: 'success', title: 'Kite is disconnected' }]),
+    );
+    expect(portal.api.calls[0]).toMatchObject({
+      key: remove,
+      params: { platform: 'youtube', platform_guid: 'UCKite' },
+    });
+  });
+
+  test('[CH-10] one that is not confirmed sends nothing', async () => {
+    const portal = portalWith(undefined, false);
+    renderInPortal(<RemoveChannel channel={kite!} />, { portal });
+    await press();
+    expect(portal.opened).toMatchObject([{ name: 'confirm-deletion', props: { channel: kite } }]);
+    expect(portal.api.calls).toEqual([]);
+  });
+
+  test('[CH-10] one that the server refuses comes back to its place', async () => {
+    const portal = portalWith(buildFailure('server'));
+    renderInPortal(<RemoveChannel channel={kite!} />, { portal });
+    await press();
+    await waitFor(() => expect(portal.api.calls.map(({ key }) => key)).toContain(remove));
+    await waitFor(() => expect(titles(portal)).toEqual(['First', 'Kite', 'Last']));
+  });
+
+  test('[ERR-05] a refusal that the shell leaves to us is told', async () => {
+    const portal = portalWith(buildFailure('rejected', { message: 'A payout is under way.' }));
+    renderInPortal(<RemoveChannel channel={kite!} />, { portal });
+    await press();
+    await waitFor(() =>
+      expect(portal.shown).toMatchObject([
+        { type: 'error', title: 'Kite stays connected', text: 'A payout is under way.' },
+      ]),
+    );
+  });
+
+  test('[SH-13] staff who acts for the creator is refused, with the reason', () => {
+    const portal = stubPortal({ user: buildUser({ impersonator: { id: 9, name: 'Iryna' } }) });
+    renderInPortal(<RemoveChannel channel={kite!} />, { portal });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Disconnect channel' }).disabled).toBe(true);
+    expect(screen.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
+  });
+});

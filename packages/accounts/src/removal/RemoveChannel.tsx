@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { isImpersonated, usePortal, useUser } from '@my-air/feature-api';
+import { Button, Stack, Text } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { deleteChannelMutation } from '../channel/channels.api.ts';
+import { failureText, leftToCaller } from '../failure/failureText.ts';
+import { isApiError } from '@my-air/api-client';
+
+export interface RemoveChannelProps {
+  /** The channel it is about. */
+  channel: Channel;
+}
+
+/** Takes a channel away, once the person has confirmed it. */
+export function RemoveChannel({ channel }: RemoveChannelProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const reasonId = useId();
+  const isActing = isImpersonated(useUser());
+  const { title } = channel;
+  const remove = useMutation(deleteChannelMutation(portal));
+
+  const confirm = async () => {
+    const answer = await portal.modals.open('confirm-deletion', { channel });
+    if (answer !== 'confirmed') return;
+    try {
+      await remove.mutateAsync(channel);
+      portal.toasts.show({ type: 'success', title: t`${title} is disconnected` });
+    } catch (error) {
+      // The shell tells every other failure.
+      if (!isApiError(error) || !leftToCaller.includes(error.code)) return;
+      const text = failureText(error);
+      portal.toasts.show({
+        type: 'error',
+        title: t`${title} stays connected`,
+        text: typeof text === 'string' ? text : t(text),
+      });
+    }
+  };
+
+  return (
+    <Stack gap={2} align="start">
+      <Button
+        variant="danger"
+        disabled={isActing}
+        isBusy={remove.isPending}
+        onClick={() => void confirm()}
+        {...(isActing && { 'aria-describedby': reasonId })}
+      >
+        <Trans>Disconnect channel</Trans>
+      </Button>
+      {isActing && (
+        <Text id={reasonId} size={14} tone="muted">
+          <Trans>Only the creator can do this, in their own session.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { usePortal } from '@my-air/feature-api';
+import { Banner, Button } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import { removeUnfinished, unfinishedQuery } from './unfinished.api.ts';
+
+export interface UnfinishedBannerProps {
+  /** The person's channels as they are now. */
+  channels: readonly Channel[];
+}
+
+/** Says that a connection was left half-way at the platform, and how to finish it. */
+export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { data: left = [] } = useQuery(unfinishedQuery(portal));
+  const unfinished = left.filter((guid) => isStillOpen(channels, guid));
+  // Nothing was left half-way, or the person has put this away.
+  if (unfinished.length === 0) return null;
+
+  return (
+    <Banner
+      tone="warning"
+      title={<Trans>A connection is not finished</Trans>}
+      action={
+        <Button
+          size="s"
+          onClick={() =>
+            void portal.modals.open('oauth-profile', { platform: 'youtube', referer: 'accounts' })
+          }
+        >
+          <Trans>Finish connecting</Trans>
+        </Button>
+      }
+      onClose={() => removeUnfinished(portal, unfinished)}
+      closeLabel={t`Hide this message`}
+    >
+      <Trans>You came back from YouTube before a channel was chosen, so it is not connected yet.</Trans>
+    </Banner>
+  );
+}
+
+function isStillOpen(channels: readonly Channel[], guid: string): boolean {
+  const channel = channels.find(({ platform_guid }) => platform_guid === guid);
+  return channel === undefined || channel.status === 'not_connected';
+}

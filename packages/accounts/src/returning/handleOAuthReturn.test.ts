@@ -1,0 +1,141 @@
+import type { Channel } from '@my-air/api-client/contract';
+import { buildChannel, stubPortal } from '@my-air/feature-api/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { readJoinIntent, rememberJoinIntent } from '../join/joinIntent.ts';
+import { buildFailure } from '../testing/failure.ts';
+import { handleOAuthReturn } from './handleOAuthReturn.ts';
+import { readUnfinished, rememberUnfinished } from './unfinishedConnections.ts';
+
+const join = 'POST api/channels/{platform}/{platform_guid}/join';
+const kite = buildChannel({ platform_guid: 'UCkite', title: 'Kite', status: 'not_connected' });
+
+beforeEach(() => localStorage.clear());
+
+function portalWith(channels: Channel[] = [kite]) {
+  return stubPortal({
+    answers: { 'GET api/channels': { channels }, [join]: { channel: { ...kite, status: 'pending' } } },
+  });
+}
+const returned = (oauth: string, more: Record<string, string> = {}) => ({
+  oauth,
+  oauth_platform: 'youtube',
+  oauth_channel: 'UCkite',
+  oauth_title: 'Kite',
+  ...more,
+});
+const keys = (portal: ReturnType<typeof portalWith>) => portal.api.calls.map(({ key }) => key);
+
+describe('[ACC-02] coming back from a platform', () => {
+  test('a connected channel is in the list and told', async () => {
+    const portal = portalWith();
+    await handleOAuthReturn(returned('connected'), portal);
+    expect(keys(portal)).toEqual(['GET api/channels']);
+    expect(portal.shown).toMatchObject([{ type: 'success', title: 'Kite is connected' }]);
+  });
+
+  test('[CH-09] a channel that was connected before opens its modal', async () => {
+    const portal = portalWith();
+    await handleOAuthReturn(returned('already_connected'), portal);
+    expect(portal.opened).toEqual([{ name: 'already-connected', props: { channelTitle: 'Kite' } }]);
+  });
+
+  test('a channel that was confirmed at once opens its modal over the new list', async () => {
+    const portal = portalWith();
+    await handleOAuthReturn(returned('auto_confirmed'), portal);
+    expect(keys(portal)).toEqual(['GET api/channels']);
+    expect(portal.opened).toEqual([{ name: 'auto-confirmed', props: { channelTitle: 'Kite' } }]);
+  });
+
+  test('[USER-07] [CH-09] a channel of somebody else is told for 20 seconds', async () => {
+    const portal = portalWith();
+    await handleOAuthReturn(returned('not_own'), portal);
+    expect(portal.shown).toMatchObject([
+      { type: 'error', title: 'This channel is not yours', duration: 20_000 },
+    ]);
+    expect(keys(portal)).toEqual([]);
+  });
+
+  test('[CH-08] without a chosen channel the connection stays unfinished', async () => {
+    const portal = portalWith();
+    await handleOAuthReturn(returned('not_chosen'), portal);
+    expect(portal.shown).toMatchObject([{ type: 'warning', title: 'The connection is not finished' }]);
+    expect(readUnfinished(1)).toEqual(['UCkite']);
+  });
+
+  test('[CH-08] connecting it after all ends that', async () => {
+    rememberUnfinished(1, 'UCkite');
+    rememberUnfinished(1);
+    await handleOAuthReturn(returned('connected'), portalWith());
+    expect(readUnfinished(1)).toEqual([]);
+  });
+});
+
+describe('[ACC-04] the wish to join that waited', () => {
+  test('[CH-03] the same channel goes on joining', async () => {
+    rememberJoinIntent(1, { guid: 'UCkite', location: 'ON', productId: 3 });
+    const portal = portalWith();
+    await handleOAuthReturn(returned('connected'), portal);
+    expect(portal.api.calls.at(-1)).toMatchObject({ key: join, body: { location: 'ON', product_id: 3 } });
+    expect(portal.shown.map(({ title }) => title)).toEqual(['Kite is connected', 'Request to join sent']);
+    expect(readJoinIntent(1)).toEqual({});
+  });
+
+  test('a channel that is past joining sends nothing', async () => {
+    rememberJoinIntent(1, { guid: 'UCkite' });
+    const portal = portalWith([{ ...kite, status: 'connected' }]);
+    await handleOAuthReturn(returned('connected'), portal);
+    expect(keys(portal)).not.toContain(join);
+    expect(readJoinIntent(1)).toEqual({});
+  });
+
+  test('another channel does not join in its place', async () => {
+    rememberJoinIntent(1, { guid: 'UCother' });
+    const portal = portalWith();
+    await handleOAuthReturn(returned('connected'), portal);
+    expect(keys(portal)).not.toContain(join);
+  });
+
+  test('a wish of somebody else on this device is not followed', async () => {
+    rememberJoinIntent(99, { guid: 'UCkite' });
+    const portal = portalWith();
+    await handleOAuthReturn(returned('connected'), portal);
+    expect(keys(portal)).not.toContain(join);
+  });
+});
+
+test('[CH-07] an access that is still missing after the visit is an error, not a success', async () => {
+  const portal = portalWith([{ ...kite, status: 'connected', is_access_revoked: true }]);
+  await handleOAuthReturn(returned('connected'), portal);
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'We still have no access to Kite' }]);
+});
+
+test('a list that does not come does not hide the good news', async () => {
+  const portal = portalWith();
+  portal.api.answer({ 'GET api/channels': buildFailure('server') });
+  await handleOAuthReturn(returned('connected'), portal);
+  expect(portal.shown).toMatchObject([{ type: 'success', title: 'Kite is connected' }]);
+});
+
+describe('values that nobody checked before', () => {
+  test.each(['', 'CONNECTED', 'constructor', '<b>'])('the outcome "%s" is ignored', async (oauth) => {
+    const portal = portalWith();
+    await handleOAuthReturn(returned(oauth), portal);
+    expect([portal.shown, portal.opened, portal.api.calls]).toEqual([[], [], []]);
+  });
+
+  test('a title is capped, and a channel that is no id is dropped', async () => {
+    const portal = portalWith();
+    const title = '😀'.repeat(500);
+    await handleOAuthReturn(returned('not_chosen', { oauth_title: title, oauth_channel: '../<x>' }), portal);
+    expect(readUnfinished(1)).toEqual(['']);
+    await handleOAuthReturn(returned('already_connected', { oauth_title: title }), portal);
+    expect(portal.opened[0]?.props).toEqual({ channelTitle: '😀'.repeat(100) });
+  });
+
+  test('a missing title reads as one of yours', async () => {
+    const portal = portalWith();
+    await handleOAuthReturn({ oauth: 'already_connected' }, portal);
+    expect(portal.opened[0]?.props).toEqual({ channelTitle: 'Your channel' });
+  });
+});

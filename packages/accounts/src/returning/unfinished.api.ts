@@ -1,0 +1,35 @@
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { forgetUnfinished, readUnfinished, rememberUnfinished } from './unfinishedConnections.ts';
+
+type Reach = Pick<PortalContext, 'queryClient' | 'session'>;
+
+/** The connections that the signed-in person left half-way, as this device remembers them. */
+export const unfinishedQuery = ({ session }: Pick<PortalContext, 'session'>) =>
+  queryOptions({
+    queryKey: ['accounts', 'unfinished', userIdOf(session)],
+    queryFn: () => readUnfinished(userIdOf(session)),
+    // Nothing of it is on the network.
+    networkMode: 'always',
+  });
+
+/** Remembers that a connection was left half-way, and tells whoever shows it. */
+export function addUnfinished(portal: Reach, guid: string | undefined): void {
+  rememberUnfinished(userIdOf(portal.session), guid);
+  tell(portal);
+}
+
+/** Forgets connections that are finished or given up. */
+export function removeUnfinished(portal: Reach, guids: readonly (string | undefined)[]): void {
+  for (const guid of guids) forgetUnfinished(userIdOf(portal.session), guid);
+  tell(portal);
+}
+
+function tell({ queryClient, session }: Reach): void {
+  queryClient.setQueryData(unfinishedQuery({ session }).queryKey, readUnfinished(userIdOf(session)));
+}
+
+function userIdOf({ getUser }: PortalContext['session']): number {
+  return getUser()?.id ?? 0;
+}

@@ -1,0 +1,60 @@
+import { buildChannel, buildConfig, renderRoute } from '@my-air/feature-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+
+import { accountsFeature } from './feature.ts';
+import './testing/patience.ts';
+
+const answers = {
+  'GET api/channels': { channels: [buildChannel()] },
+  'GET api/channels/{platform}/{platform_guid}/audit': { audit: null },
+};
+const withPages = { flags: { ...buildConfig().flags, instagramTiktokPages: true } };
+
+describe('[NAV-23] the addresses of the channels', () => {
+  test.each(['/accounts', '/accounts/instagram', '/accounts/tiktok'])(
+    '%s goes to /accounts/youtube',
+    async (path) => {
+      const { router } = await renderRoute(accountsFeature, path, { answers });
+      expect(router.state.location.pathname).toBe('/accounts/youtube');
+    },
+  );
+
+  test.each(['/accounts/instagram', '/accounts/tiktok'])(
+    '%s opens where the settings say so',
+    async (path) => {
+      const { router } = await renderRoute(accountsFeature, path, { answers, config: withPages });
+      expect(router.state.location.pathname).toBe(path);
+      expect(await screen.findByRole('navigation', { name: 'Platforms' })).toBeTruthy();
+    },
+  );
+});
+
+test('[ERR-05] the screen waits for the channels, with the header of a page', async () => {
+  const { portal } = await renderRoute(accountsFeature, '/accounts/youtube', { answers });
+  expect(portal.api.calls).toMatchObject([{ key: 'GET api/channels', options: { pageLoading: true } }]);
+});
+
+describe('the open channel stands in the address', () => {
+  test('an address with it opens its details', async () => {
+    await renderRoute(accountsFeature, '/accounts/youtube?channel=UC0000000000000000000001', { answers });
+    expect(await screen.findByRole('dialog', { name: 'Ann Cooks' })).toBeTruthy();
+  });
+
+  test('opening and closing it changes the address', async () => {
+    const { router } = await renderRoute(accountsFeature, '/accounts/youtube', { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Ann Cooks' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ channel: 'UC0000000000000000000001' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Close details' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  test.each(['nobody', '%3Cscript%3E', '../..'])('%s opens nothing', async (channel) => {
+    await renderRoute(accountsFeature, `/accounts/youtube?channel=${channel}`, { answers });
+    expect(await screen.findByRole('article', { name: 'Ann Cooks' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

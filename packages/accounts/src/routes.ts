@@ -1,0 +1,61 @@
+import { channelsQuery, rootRoute, type PortalContext } from '@my-air/feature-api';
+import { createRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+
+import { navigationLabel } from './titles.ts';
+
+/** What the address holds: the channel whose details are open. Anything that is no id is dropped. */
+const Search = v.object({
+  channel: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/))), undefined),
+});
+
+const loadChannels = async ({ context: { api, queryClient } }: { context: PortalContext }) => {
+  await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
+};
+
+/** The profiles of these platforms have pages of their own only where the settings say so. */
+const requirePages = ({ context }: { context: PortalContext }) => {
+  if (!context.config.flags.instagramTiktokPages) throw redirect({ to: '/accounts/youtube', replace: true });
+};
+
+/** Leads to the channels of YouTube. */
+export const accountsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/accounts',
+  staticData: { title: navigationLabel, redirects: true },
+  beforeLoad: () => {
+    throw redirect({ to: '/accounts/youtube', replace: true });
+  },
+});
+
+/** The channels; while other platforms have no pages, their profiles too. */
+export const youtubeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/accounts/youtube',
+  staticData: { title: navigationLabel },
+  validateSearch: Search,
+  loader: loadChannels,
+}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.youtubeLazyRoute));
+
+/** The profiles on Instagram. */
+export const instagramRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/accounts/instagram',
+  staticData: { title: navigationLabel },
+  validateSearch: Search,
+  beforeLoad: requirePages,
+  loader: loadChannels,
+}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.instagramLazyRoute));
+
+/** The profiles on TikTok. */
+export const tiktokRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/accounts/tiktok',
+  staticData: { title: navigationLabel },
+  validateSearch: Search,
+  beforeLoad: requirePages,
+  loader: loadChannels,
+}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.tiktokLazyRoute));
+
+/** All routes of accounts. */
+export const accountsRoutes = [accountsRoute, youtubeRoute, instagramRoute, tiktokRoute] as const;

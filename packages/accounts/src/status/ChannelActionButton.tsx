@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { isImpersonated, platformAuthorizationUrl, usePortal, useUser } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, Stack, Text } from '@my-air/ui-kit';
+import { useIsMutating } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { joinKey, startJoin } from '../join/startJoin.ts';
+import type { ChannelAction } from './describeChannelStatus.ts';
+
+export interface ChannelActionButtonProps {
+  /** The channel it is about. */
+  channel: Channel;
+  /** The one action, or the reason why there is none. */
+  action: ChannelAction;
+}
+
+/** The one thing to do about a channel now. */
+export function ChannelActionButton(props: ChannelActionButtonProps) {
+  return (
+    <Stack align="start">
+      <Action {...props} />
+    </Stack>
+  );
+}
+
+function Action({ channel, action }: ChannelActionButtonProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const isJoining = useIsMutating({ mutationKey: joinKey(channel), exact: true }) > 0;
+
+  switch (action.kind) {
+    case 'join':
+      return (
+        <Button variant="primary" isBusy={isJoining} onClick={() => void startJoin(portal, channel)}>
+          {t(action.label)}
+        </Button>
+      );
+    case 'wait':
+      return <WaitingButton action={action} />;
+    case 'reconnect':
+      return <ReconnectButton channel={channel} label={t(action.label)} />;
+    case 'open-studio':
+      return (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
+        <Button variant="primary" render={<a href={action.url} target="_blank" rel="noopener noreferrer" />}>
+          {t(action.label)}
+        </Button>
+      );
+    case 'none':
+      return (
+        <Text size={14} tone="muted">
+          {t(action.reason)}
+        </Text>
+      );
+  }
+}
+
+function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const reasonId = useId();
+  const date = format.date(action.until);
+
+  return (
+    <Stack gap={2} align="start">
+      <Button variant="primary" disabled aria-describedby={reasonId}>
+        {t(action.label)}
+      </Button>
+      <Text id={reasonId} size={14} tone="muted">
+        <Trans>
+          Possible from {date}: <Plural value={action.days} one="# day left" other="# days left" />
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function ReconnectButton({ channel, label }: { channel: Channel; label: string }) {
+  const { api, leave } = usePortal();
+  const isActing = isImpersonated(useUser());
+  const reasonId = useId();
+  const platform =
+    channel.platform === 'instagram' || channel.platform === 'tiktok' ? channel.platform : 'youtube';
+
+  if (!isActing) {
+    return (
+      <Button
+        variant="primary"
+        onClick={() => leave(platformAuthorizationUrl(api, platform, { referer: 'accounts' }))}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Stack gap={2} align="start">
+      <Button variant="primary" disabled aria-describedby={reasonId}>
+        {label}
+      </Button>
+      <Text id={reasonId} size={14} tone="muted">
+        <Trans>Only the creator can do this, in their own session.</Trans>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { useFormat } from '@my-air/i18n';
+import { ProgressBar, Stack, Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { readableWord } from '../words/readableWord.ts';
+import { metricNames } from './metricNames.ts';
+
+export interface LowMetricsProps {
+  /** The figures we ask for, and where the channel stands. */
+  metrics: NonNullable<Channel['metrics']>;
+}
+
+/** What is still missing for a channel to be taken. */
+export function LowMetrics({ metrics }: LowMetricsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+
+  return (
+    <List>
+      {metrics.map(({ name, required, current }) => {
+        const known = Object.hasOwn(metricNames, name) ? metricNames[name] : undefined;
+        const label = known ? t(known) : readableWord(name);
+        const [now, needed] = [format.number(current), format.number(required)];
+        return (
+          <Stack as="li" key={name} gap={1}>
+            <Text size={14}>
+              <Trans>
+                {label}: {now} of {needed}
+              </Trans>
+            </Text>
+            <ProgressBar value={current ?? 0} max={required} />
+          </Stack>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,157 @@
+import { channelStatuses, type Channel } from '@my-air/api-client/contract';
+import {
+  assert,
+  boolean,
+  constantFrom,
+  date,
+  oneof,
+  option,
+  pre,
+  property,
+  record,
+  string,
+} from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { describeChannelStatus, statusKind } from './describeChannelStatus.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const day = 86_400_000;
+
+function channelWith(fields: Partial<Channel>): Channel {
+  return {
+    platform: 'youtube',
+    platform_guid: 'UC1',
+    title: 'Kite',
+    unread_count: 0,
+    status: 'connected',
+    ...fields,
+  };
+}
+
+describe('[CH-01] each status has words, a tone, a next step and one action or a reason', () => {
+  test.each(channelStatuses)('%s', (status) => {
+    const described = describeChannelStatus(channelWith({ status }), now);
+    expect(described.kind).toBe(status);
+    expect(described.tone).not.toBe('neutral');
+    expect(described.icon).toMatch(/^[a-z-]+$/);
+    for (const text of [described.label, described.explanation, described.next.text]) {
+      expect(text.message).toMatch(/\w/);
+    }
+    const { action } = described;
+    expect((action.kind === 'none' ? action.reason : action.label).message).toMatch(/\w/);
+  });
+
+  test('no two statuses share their label', () => {
+    const labels = channelStatuses.map(
+      (status) => describeChannelStatus(channelWith({ status }), now).label.message,
+    );
+    expect(new Set(labels).size).toBe(channelStatuses.length);
+  });
+});
+
+test.each([
+  ['connected', 'none'],
+  ['not_connected', 'join'],
+  ['invitation_sent', 'open-studio'],
+  ['moderation', 'none'],
+  ['pending', 'none'],
+  ['rejected', 'join'],
+  ['rejected_low_metrics', 'join'],
+  ['pending_channel_auto_invitation_dispatch', 'none'],
+])('[ACC-01] the action of %s is %s', (status, action) => {
+  expect(describeChannelStatus(channelWith({ status }), now).action.kind).toBe(action);
+});
+
+test.each(['pending', 'moderation', 'pending_channel_auto_invitation_dispatch'])(
+  '[CH-20] while %s, it is our turn and a time is named',
+  (status) => {
+    const { next } = describeChannelStatus(channelWith({ status }), now);
+    expect(next.actor).toBe('us');
+    expect(next.text.message).toMatch(/\d business day/);
+  },
+);
+
+test('[CH-20] an invitation waits for the owner, who is sent to YouTube Studio', () => {
+  const { next, action } = describeChannelStatus(channelWith({ status: 'invitation_sent' }), now);
+  expect(next.actor).toBe('you');
+  expect(next.text.message).toContain('30 days');
+  expect(action).toMatchObject({ url: 'https://studio.youtube.com/' });
+});
+
+test('[CH-04] a refused channel waits for its date, with the days that are left', () => {
+  const join_request_not_allowed_until = new Date(now + 2.5 * day).toISOString();
+  const { action } = describeChannelStatus(
+    channelWith({ status: 'rejected', join_request_not_allowed_until }),
+    now,
+  );
+  expect(action).toMatchObject({ kind: 'wait', days: 3, until: new Date(join_request_not_allowed_until) });
+});
+
+test('[CH-04] the moment the date passes, the channel may apply', () => {
+  const channel = channelWith({
+    status: 'rejected_low_metrics',
+    join_request_not_allowed_until: new Date(now).toISOString(),
+  });
+  expect(describeChannelStatus(channel, now - 1).action.kind).toBe('wait');
+  expect(describeChannelStatus(channel, now).action.kind).toBe('join');
+});
+
+test('[VAL-08] a date that does not exist holds nobody back', () => {
+  const channel = channelWith({ status: 'not_connected', join_request_not_allowed_until: '2027-02-30' });
+  expect(describeChannelStatus(channel, now).action.kind).toBe('join');
+});
+
+test('[CH-07] a lost access asks to reconnect, and is not the same as not connected', () => {
+  const revoked = describeChannelStatus(channelWith({ status: 'connected', is_access_revoked: true }), now);
+  expect(revoked.action.kind).toBe('reconnect');
+  expect(revoked.label.message).not.toBe(
+    describeChannelStatus(channelWith({ status: 'not_connected' }), now).label.message,
+  );
+});
+
+test.each(['rejected', 'rejected_low_metrics'])(
+  '[CH-05] %s keeps its reasons even when access is lost too',
+  (status) => {
+    expect(statusKind(channelWith({ status, is_access_revoked: true }))).toBe(status);
+  },
+);
+
+test('[G-18] an absent status counts as connected', () => {
+  const { status: _, ...absent } = channelWith({});
+  expect(statusKind(absent as Channel)).toBe('connected');
+  expect(statusKind(channelWith({ status: null as never }))).toBe('connected');
+});
+
+test('[G-18] any other word is shown as neutral, without an action', () => {
+  assert(
+    property(oneof(string(), constantFrom('access_revoked', 'constructor', '')), (status) => {
+      pre(!(channelStatuses as readonly string[]).includes(status));
+      const described = describeChannelStatus(channelWith({ status }), now);
+      expect(described).toMatchObject({ kind: 'unknown', tone: 'neutral', action: { kind: 'none' } });
+    }),
+  );
+});
+
+test('[ACC-04] nobody is ever offered to join before the date', () => {
+  const fields = record({
+    status: oneof(constantFrom(...channelStatuses), string()),
+    is_access_revoked: boolean(),
+    until: option(
+      date({ noInvalidDate: true, min: new Date(now - 400 * day), max: new Date(now + 400 * day) }),
+    ),
+  });
+  assert(
+    property(fields, ({ status, is_access_revoked, until }) => {
+      const channel = channelWith({
+        status,
+        is_access_revoked,
+        join_request_not_allowed_until: until?.toISOString() ?? null,
+      });
+      const { action } = describeChannelStatus(channel, now);
+      const isEarly = until !== null && until.getTime() > now;
+      expect(isEarly && action.kind === 'join').toBe(false);
+      expect(action.kind === 'wait' ? action.days : 1).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import { channelStatuses, type Channel, type ChannelStatus } from '@my-air/api-client/contract';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+import { daysUntil, reapplyMoment } from './reapplyMoment.ts';
+import { statusTable, type StatusKind, type StatusWords } from './statusTable.ts';
+
+/** The one thing to do about a channel now, or the reason why there is none. */
+export type ChannelAction =
+  /** Asks us to take the channel, for the first time or again. */
+  | { kind: 'join'; label: MessageDescriptor }
+  /** The same, before the day on which it may be asked again. */
+  | { kind: 'wait'; label: MessageDescriptor; until: Date; days: number }
+  /** Gives us access at the platform once more. */
+  | { kind: 'reconnect'; label: MessageDescriptor }
+  /** Leaves for the page where the invitation is accepted. */
+  | { kind: 'open-studio'; label: MessageDescriptor; url: string }
+  | { kind: 'none'; reason: MessageDescriptor };
+
+/** A channel's status in words, and what comes next. */
+export interface ChannelStatusDescription extends StatusWords {
+  kind: StatusKind;
+  action: ChannelAction;
+}
+
+/** Where a channel stands, who acts next and by when, and the one action. `now` is in epoch milliseconds. */
+export function describeChannelStatus(channel: Channel, now: number): ChannelStatusDescription {
+  const kind = statusKind(channel);
+  return { kind, ...statusTable[kind], action: actionFor(kind, channel, now) };
+}
+
+/** Which row of the table a channel belongs to. A lost access is told before anything but a refusal. */
+export function statusKind({ status, is_access_revoked }: Channel): StatusKind {
+  const told = status ?? 'connected';
+  const kind = isKnown(told) ? told : 'unknown';
+  const isRefused = kind === 'rejected' || kind === 'rejected_low_metrics';
+  return is_access_revoked && !isRefused ? 'access_revoked' : kind;
+}
+
+function isKnown(status: string): status is ChannelStatus {
+  return (channelStatuses as readonly string[]).includes(status);
+}
+
+function actionFor(kind: StatusKind, channel: Channel, now: number): ChannelAction {
+  switch (kind) {
+    case 'not_connected':
+      return join(msg`Join`, channel, now);
+    case 'rejected':
+    case 'rejected_low_metrics':
+      return join(msg`Apply again`, channel, now);
+    case 'invitation_sent':
+      return { kind: 'open-studio', label: msg`Open YouTube Studio`, url: studioUrl };
+    case 'access_revoked':
+      return { kind: 'reconnect', label: msg`Reconnect` };
+    case 'connected':
+      return { kind: 'none', reason: msg`Everything is in order, nothing to do here.` };
+    case 'pending':
+    case 'moderation':
+    case 'pending_channel_auto_invitation_dispatch':
+    case 'unknown':
+      // Somebody else acts: who and by when is the reason.
+      return { kind: 'none', reason: statusTable[kind].next.text };
+  }
+}
+
+function join(label: MessageDescriptor, channel: Channel, now: number): ChannelAction {
+  const until = reapplyMoment(channel);
+  return until && until.getTime() > now
+    ? { kind: 'wait', label, until, days: daysUntil(until, now) }
+    : { kind: 'join', label };
+}
+
+/** Where YouTube shows the invitations that wait for a channel's owner. */
+const studioUrl = 'https://studio.youtube.com/';

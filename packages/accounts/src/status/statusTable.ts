@@ -1,0 +1,108 @@
+import { msg } from '@lingui/core/macro';
+import type { ChannelStatus } from '@my-air/api-client/contract';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+/** How a status looks and sounds. */
+export type StatusTone = 'neutral' | 'info' | 'positive' | 'warning' | 'critical';
+
+/** The eight statuses of the server, a status it has learnt since, and an access that was taken back. */
+export type StatusKind = ChannelStatus | 'unknown' | 'access_revoked';
+
+/** The picture that stands beside a status, so that its colour never speaks alone. */
+export type StatusIconName =
+  | 'check'
+  | 'link'
+  | 'mail'
+  | 'search'
+  | 'clock'
+  | 'refused'
+  | 'warning'
+  | 'lock'
+  | 'refresh';
+
+/** Whose turn it is. */
+export type NextActor = 'you' | 'us' | 'nobody';
+
+/** What is said of a status, whatever the channel. */
+export interface StatusWords {
+  tone: StatusTone;
+  icon: StatusIconName;
+  label: MessageDescriptor;
+  explanation: MessageDescriptor;
+  /** Who acts next, and by when. */
+  next: { actor: NextActor; text: MessageDescriptor };
+}
+
+/** What is said of each status. The times are what our team promises. */
+export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
+  connected: {
+    tone: 'positive',
+    icon: 'check',
+    label: msg({ context: 'channel', message: 'Connected' }),
+    explanation: msg`The channel works with us.`,
+    next: { actor: 'nobody', text: msg`Nobody has to act.` },
+  },
+  not_connected: {
+    tone: 'warning',
+    icon: 'link',
+    label: msg({ context: 'channel', message: 'Not connected' }),
+    explanation: msg`The channel is in your list, but it has not joined us yet.`,
+    next: { actor: 'you', text: msg`Your turn: join whenever it suits you.` },
+  },
+  invitation_sent: {
+    tone: 'info',
+    icon: 'mail',
+    label: msg({ context: 'channel', message: 'Invitation sent' }),
+    explanation: msg`YouTube shows our invitation in YouTube Studio, under Settings, Permissions.`,
+    next: { actor: 'you', text: msg`Your turn: accept the invitation within 30 days.` },
+  },
+  moderation: {
+    tone: 'info',
+    icon: 'search',
+    label: msg({ context: 'channel', message: 'In moderation' }),
+    explanation: msg`Our moderators look at the videos and the rights to them.`,
+    next: { actor: 'us', text: msg`Our turn: the moderators answer within 3 business days.` },
+  },
+  pending: {
+    tone: 'info',
+    icon: 'clock',
+    label: msg({ context: 'channel', message: 'Application received' }),
+    explanation: msg`We check the channel's figures.`,
+    next: { actor: 'us', text: msg`Our turn: the check is done within 1 business day.` },
+  },
+  rejected: {
+    tone: 'critical',
+    icon: 'refused',
+    label: msg({ context: 'channel', message: 'Not accepted' }),
+    explanation: msg`We could not take the channel this time. The reasons stand below.`,
+    next: { actor: 'you', text: msg`Your turn: settle what is listed, then apply again.` },
+  },
+  rejected_low_metrics: {
+    tone: 'warning',
+    icon: 'warning',
+    label: msg({ context: 'channel', message: 'Not enough activity yet' }),
+    explanation: msg`The channel is below the figures we ask for.`,
+    next: { actor: 'you', text: msg`Your turn: grow the channel, then apply again.` },
+  },
+  pending_channel_auto_invitation_dispatch: {
+    tone: 'info',
+    icon: 'mail',
+    label: msg({ context: 'channel', message: 'Invitation on its way' }),
+    explanation: msg`The channel is accepted. Our invitation is about to leave.`,
+    next: { actor: 'us', text: msg`Our turn: the invitation leaves within 1 business day.` },
+  },
+  access_revoked: {
+    tone: 'critical',
+    icon: 'lock',
+    label: msg({ context: 'channel', message: 'Access taken back' }),
+    explanation: msg`The platform says that we may no longer look after this channel.`,
+    next: { actor: 'you', text: msg`Your turn: reconnect, so that work can go on.` },
+  },
+  unknown: {
+    tone: 'neutral',
+    icon: 'refresh',
+    label: msg({ context: 'channel', message: 'Status updating' }),
+    explanation: msg`We are still working out where this channel stands.`,
+    next: { actor: 'us', text: msg`Our turn: nothing to do until the status is here.` },
+  },
+};

@@ -1,0 +1,13 @@
+import type { PortalContext } from '@my-air/feature-api';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+import { loadMessages } from '../messages.ts';
+
+/** Puts texts of this feature into words outside of its screens. */
+export type Say = (text: MessageDescriptor) => string;
+
+/** Loads this feature's catalogue first: entry parameters and waiting lists come before its screens. */
+export async function loadWords({ locale }: Pick<PortalContext, 'locale'>): Promise<Say> {
+  await locale.add(loadMessages);
+  return (text) => locale.i18n._(text);
+}

@@ -1,0 +1,45 @@
+// The wire of Affiliate program: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+/** An address that brings new partners, with what came of it. */
+export const ReferralLink = v.looseObject({
+  marker: v.string(),
+  hit_count: v.nullish(v.number()),
+  registration_count: v.nullish(v.number()),
+  url: v.string(),
+});
+export type ReferralLink = v.InferOutput<typeof ReferralLink>;
+
+/** A channel that joined through the partner, and the partner's share of it. */
+export const ReferralChannel = v.looseObject({
+  id: v.union([v.number(), v.string()]),
+  subscriber_count: v.nullish(v.number()),
+  view_count: v.nullish(v.number()),
+  partner_percent: v.nullish(v.number()),
+  /** In US dollars. */
+  partner_revenue: v.nullish(v.number()),
+  start_date: v.nullish(v.string()),
+  /** Absent while the share is still paid. */
+  end_date: v.nullish(v.string()),
+});
+export type ReferralChannel = v.InferOutput<typeof ReferralChannel>;
+
+export const ReferralProgram = v.looseObject({
+  total_amount_usd: v.nullish(v.number()),
+  /** The link of the current scheme; null until it is created. */
+  referral_link_v4: v.nullish(v.string()),
+  referral_links_legacy: v.nullish(v.array(ReferralLink)),
+  referral_links_new: v.nullish(v.array(ReferralLink)),
+  channels: v.nullish(v.array(ReferralChannel)),
+  show_milx_terms: v.nullish(v.boolean()),
+});
+export type ReferralProgram = v.InferOutput<typeof ReferralProgram>;
+
+export const getReferralProgram = /* @__PURE__ */ endpoint('GET api/referralProgram', {
+  response: ReferralProgram,
+});
+/** Creates the link of the current scheme; a second call answers with the same link. */
+export const createReferralLink = /* @__PURE__ */ endpoint('POST api/referralProgram/referralLink', {
+  response: v.looseObject({ referral_link: v.string() }),
+});

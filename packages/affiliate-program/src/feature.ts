@@ -1,0 +1,20 @@
+import { defineFeature } from '@my-air/feature-api';
+
+import { loadMessages } from './messages.ts';
+
+export const affiliateProgramFeature = defineFeature({
+  id: 'affiliate-program',
+  routes: [],
+  cards: [
+    {
+      id: 'referral',
+      place: 'aside',
+      order: 35,
+      capability: 'referral_program',
+      height: 150,
+      load: () => import('./program/ReferralCard.tsx').then((card) => card.ReferralCard),
+    },
+  ],
+  firstLoad: () => import('./program/loadReferralProgram.ts').then((first) => first.loadReferralProgram),
+  loadMessages,
+});

@@ -1,0 +1,1 @@
+export { affiliateProgramFeature } from './feature.ts';

@@ -1,0 +1,36 @@
+import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { getReferralProgram } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { ReferralCard } from './ReferralCard.tsx';
+
+const meta = {
+  title: 'Affiliate program/ReferralCard',
+  component: ReferralCard,
+  decorators: [PortalStory],
+} satisfies Meta<typeof ReferralCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inPortal = (portal: PortalStoryParameters) => ({
+  parameters: { portal: { path: '/home', loadMessages, ...portal } satisfies PortalStoryParameters },
+});
+const earning = answer(getReferralProgram, {
+  total_amount_usd: 1052.5,
+  referral_links_new: [
+    { marker: 'ann', hit_count: 412, registration_count: 19, url: 'https://air.test/ann' },
+  ],
+  referral_links_legacy: [{ marker: 'old', registration_count: 2, url: 'https://air.test/old' }],
+});
+
+/** Links of both schemes have brought people. */
+export const Loaded = inPortal({ answers: earning }) satisfies Story;
+
+/** Nobody has come yet. */
+export const Empty = inPortal({
+  answers: answer(getReferralProgram, { total_amount_usd: null, referral_link_v4: null }),
+}) satisfies Story;
+
+/** The language with the longest words. */
+export const Ukrainian = inPortal({ answers: earning, locale: 'uk' }) satisfies Story;

@@ -1,0 +1,29 @@
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { configure, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Empty, Loaded, Ukrainian } from './ReferralCard.stories.tsx';
+import { ReferralCard } from './ReferralCard.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+test('[HOME-01] what referrals have brought stands on home', async () => {
+  open(Loaded.parameters.portal);
+  expect(await screen.findByText('$1,052.50')).toBeTruthy();
+  expect(screen.getByText('21 registrations by your links')).toBeTruthy();
+});
+
+test('[HOME-01] a program that has brought nothing yet shows zeros', async () => {
+  open(Empty.parameters.portal);
+  expect(await screen.findByText('$0.00')).toBeTruthy();
+  expect(screen.getByText('0 registrations by your links')).toBeTruthy();
+});
+
+test('[I18N-01] the card speaks Ukrainian', async () => {
+  open(Ukrainian.parameters.portal);
+  expect(await screen.findByText('21 реєстрація за вашими посиланнями')).toBeTruthy();
+});
+
+function open(options: RenderInPortalOptions) {
+  return renderInPortal(<ReferralCard />, options);
+}

@@ -1,0 +1,33 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Card, StatTile } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { countRegistrations } from './countRegistrations.ts';
+import { referralProgramQuery } from './referralProgram.api.ts';
+
+/** What the person's referral links have brought, on home. */
+export function ReferralCard() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const { data: program } = useSuspenseQuery(referralProgramQuery(api));
+  const registrations = countRegistrations(program);
+
+  return (
+    <Card title={<Trans>Referral program</Trans>}>
+      <StatTile
+        label={t`Earned in total`}
+        value={format.money(program.total_amount_usd ?? 0)}
+        hint={
+          <Plural
+            value={registrations}
+            one="# registration by your links"
+            other="# registrations by your links"
+          />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+/** Why a call failed, as the interface has to tell it apart. The table of the specification's section 8, one word a row. */
+export type ApiErrorCode =
+  /** The request was cancelled by us: ignored everywhere. */
+  | 'aborted'
+  /** No answer came: offline, DNS, CORS, connection cut. */
+  | 'network'
+  /** No answer came in time. */
+  | 'timeout'
+  /** 400 */
+  | 'bad_request'
+  /** 401 */
+  | 'unauthenticated'
+  /** 403 */
+  | 'forbidden'
+  /** 404 */
+  | 'not_found'
+  /** 406, 423 */
+  | 'rejected'
+  /** 409 */
+  | 'conflict'
+  /** 419: the CSRF token or the session it belongs to has gone. */
+  | 'page_expired'
+  /** 422 */
+  | 'validation'
+  /** 429 */
+  | 'too_many_requests'
+  /** 503 */
+  | 'maintenance'
+  /** 500, 501 and every other 5xx */
+  | 'server'
+  /** The answer's body was not what its content type promised. */
+  | 'malformed'
+  /** Any other status. */
+  | 'unexpected';
+
+export interface ApiErrorDetails {
+  code: ApiErrorCode;
+  /** Method and path of the call, without its values: `GET api/channels`. */
+  key: string;
+  /** The HTTP status; absent when no answer came. */
+  status?: number;
+  /** The parsed body, or undefined when there was none. */
+  body?: unknown;
+  /** Whether the call blocks a route, so that its failure is a page and not a toast. */
+  pageLoading: boolean;
+  /** From `Retry-After`, in seconds. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A call that failed. `message` is for logs; what a person reads comes from the shell's error policy. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly key: string;
+  readonly status: number | undefined;
+  readonly body: unknown;
+  readonly pageLoading: boolean;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: ApiErrorDetails) {
+    super(`@my-air/api-client: ${details.key} failed with ${details.status ?? details.code}`, {
+      cause: details.cause,
+    });
+    this.code = details.code;
+    this.key = details.key;
+    this.status = details.status;
+    this.body = details.body;
+    this.pageLoading = details.pageLoading;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** The server's own sentence, when it sent one. */
+  get serverMessage(): string | undefined {
+    return stringOf(this.body, 'message');
+  }
+
+  /** The server's stable word for the reason, such as `join_channel_rejected`. */
+  get reason(): string | undefined {
+    return stringOf(this.body, 'code') ?? stringOf(this.body, 'error');
+  }
+
+  /** Where the server wants the person to go (403 and 419). Not yet checked against the allowed hosts. */
+  get redirectUrl(): string | undefined {
+    return stringOf(this.body, 'redirect_url');
+  }
+
+  /** The first message of each field of a 422. */
+  get fieldErrors(): Readonly<Record<string, string>> {
+    const errors = isRecord(this.body) ? this.body.errors : undefined;
+    if (!isRecord(errors)) return {};
+    const first = Object.entries(errors).map(([field, messages]) => [
+      field,
+      String(Array.isArray(messages) ? messages[0] : messages),
+    ]);
+    return Object.fromEntries(first) as Record<string, string>;
+  }
+}
+
+/** Whether a thrown value is an `ApiError`, also when two copies of this package met in one page. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError || (error instanceof Error && error.name === 'ApiError');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function stringOf(body: unknown, field: string): string | undefined {
+  const value = isRecord(body) ? body[field] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

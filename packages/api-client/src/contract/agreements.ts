@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+
+/** The agreements a partner can be asked for, as they stand in addresses. */
+export const agreementKinds = [
+  'youtube_partner_privacy_policy',
+  'youtube_partner_service_contract',
+  'terms_and_conditions',
+  'amg_policy',
+  'referral_program',
+  'ai_metadata',
+  'ai_metadata_auto',
+  'ambassador_referral_program',
+] as const;
+export type AgreementKind = (typeof agreementKinds)[number];
+
+/** An agreement without its text, as lists carry it. */
+export const AgreementSummary = v.looseObject({
+  id: v.string(),
+  display_name: v.nullish(v.string()),
+  url: v.nullish(v.string()),
+  agreed_at: v.nullish(v.string()),
+  is_agreed: v.nullish(v.boolean()),
+  scanned_copy_url: v.nullish(v.string()),
+});
+export type AgreementSummary = v.InferOutput<typeof AgreementSummary>;
+
+/** An agreement with its text. `id` is one of `agreementKinds`, or one that this build does not know. */
+export const Agreement = v.looseObject({
+  ...AgreementSummary.entries,
+  content_html: v.nullish(v.string()),
+});
+export type Agreement = v.InferOutput<typeof Agreement>;
+
+export const getAgreement = /* @__PURE__ */ endpoint('GET api/profile/agreements/{agreement}', {
+  response: v.looseObject({ agreement: Agreement }),
+});
+export const acceptAgreement = /* @__PURE__ */ endpoint('POST api/profile/agreements/{agreement}', {
+  response: v.looseObject({ agreement: Agreement }),
+});

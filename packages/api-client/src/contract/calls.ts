@@ -1,0 +1,124 @@
+/** What the specification says of one call: its query, its body and its encoding. Optional names end in `?`. */
+export interface Call {
+  readonly query?: readonly string[];
+  readonly body?: readonly string[];
+  /** @default 'json' */
+  readonly encoding?: 'json' | 'multipart';
+}
+
+const none: Call = {};
+
+/**
+ * Every call of section 7 of the specification, by method and path.
+ * Client and sandbox share this table, and one test drives both over it; the shapes stand in each feature's contract.
+ */
+export const calls = {
+  // Auth
+  'GET sanctum/csrf-cookie': none,
+  'POST api/login': { body: ['email', 'password', 'remember?', 'two_factor_code?'] },
+  'POST api/logout': none,
+  'POST api/federated-auth/login': {
+    body: ['code', 'client_id', 'redirect_uri', 'code_verifier', 'client_session_id?', 'remember?'],
+  },
+  'GET api/auth/check': none,
+  // User
+  'GET api/user': none,
+  'PATCH api/intro-tour': { body: ['intro_tour'] },
+  'GET api/countries': none,
+  'POST api/profile/contacts': { body: ['contacts'] },
+  'PUT api/modal-prompts/{id}': { body: ['status'] },
+  'POST api/profile/agreements/{agreement}': none,
+  'GET api/profile/agreements/{agreement}': none,
+  // Channels
+  'GET api/channels': none,
+  'DELETE api/channels/{platform}/{platform_guid}': none,
+  'POST api/channels/{platform}/{platform_guid}/country': { body: ['country_code'] },
+  'POST api/channels/{platform}/{platform_guid}/join': { body: ['location?', 'product_id?'] },
+  'POST api/channels/{platform}/add': { body: ['username'] },
+  // Distribution
+  'GET api/distribution': none,
+  'GET api/distribution/requests/active': none,
+  'GET api/distribution/videoSupportChat': none,
+  'POST api/distribution/{distribution_platform_id}/agreement/{agreement}': none,
+  // Notifications
+  'GET api/notificationMessages': none,
+  'DELETE api/notificationMessages/{id}': none,
+  'POST api/notificationMessages/{id}/reply': { body: ['message'] },
+  'POST api/notificationMessages/{id}/rate': { body: ['rating', 'feedback?'] },
+  // Messenger
+  'GET api/supportCategories': none,
+  'POST api/chats/{chatId}/messages': {
+    body: ['message', 'attachments?', 'reply_to_message_id?'],
+    encoding: 'multipart',
+  },
+  'POST api/chats/{chatId}/messages/{messageId}/reaction': { body: ['emoji'] },
+  'PUT api/chats/{chatId}/messages/{messageId}': { body: ['message'] },
+  'DELETE api/chats/{chatId}/messages/{messageId}': none,
+  'GET api/active-chats': { query: ['page?', 'after?'] },
+  'GET api/archived-chats': { query: ['page?', 'after?'] },
+  'GET api/chats/{chatId}/messages': { query: ['page?'] },
+  'PUT api/chats/{chatId}/archive': none,
+  'POST api/supportRequests': {
+    body: ['support_category_id', 'summary', 'message', 'attachments?', 'reply_to_message_id?'],
+    encoding: 'multipart',
+  },
+  'PUT api/supportRequests/{id}/review': { body: ['rating', 'comment?'] },
+  'POST api/chats/{chatId}/messages/{messageId}/mention-read': none,
+  // Referral
+  'GET api/referralProgram': none,
+  'POST api/referralProgram/referralLink': none,
+  // Ecosystem
+  'GET api/ecosystem/productBundles': none,
+  'GET api/ecosystem/products/{id}': none,
+  'POST api/ecosystem/productProvision/{id}': { body: ['channel'] },
+  'POST api/ecosystem/products/{id}/members-only/support': none,
+  'POST api/ecosystem/products/{id}/pin': none,
+  'GET api/ecosystem/productCategories': none,
+  'POST api/ai-gateway/chat/completions': {
+    body: ['model', 'messages', 'temperature', 'tools', 'parallel_tool_calls?'],
+  },
+  'POST api/ai-gateway/responses': {
+    body: ['model', 'input', 'temperature', 'tools', 'parallel_tool_calls'],
+  },
+  // Help
+  'GET api/help/topics': none,
+  'GET api/help/search/live': { query: ['q'] },
+  'GET api/help/search/full': { query: ['q'] },
+  'GET api/help/articles/{id}': none,
+  'POST api/help/articles/{id}/feedback': { body: ['is_useful', 'comment'] },
+  'GET api/help/articles/popular': none,
+  'POST api/help-analytics/articles/{id}/interactions': { body: ['action'] },
+  // AI metadata
+  'GET api/ai-metadata/channels': none,
+  'GET api/ai-metadata/channels/{id}/videos': {
+    query: ['page?', 'order_by?', 'has_been_translated?', 'video_privacy_statuses?', 'video_type?'],
+  },
+  'POST api/ai-metadata/channels/{id}/request-force-update': none,
+  'GET api/ai-metadata/channels/{id}/select-all-videos': {
+    query: ['has_been_translated?', 'video_privacy_statuses?', 'video_type?'],
+  },
+  'GET api/ai-metadata/localizable-languages': none,
+  'POST api/ai-metadata/channels/{id}/pre-calculation': {
+    body: ['platform_guids?', 'translate_languages', 'original_language?', 'update_existing_localizations?'],
+  },
+  'POST api/ai-metadata/channels/{id}/localization-settings/pre-calculation': {
+    body: ['translate_languages', 'original_language?', 'video_types?'],
+  },
+  'POST api/ai-metadata/channels/{id}/batch-translations': {
+    body: ['platform_guids?', 'translate_languages', 'original_language?', 'update_existing_localizations?'],
+  },
+  'POST api/ai-metadata/channels/{id}/videos/list': { body: ['platform_guids'] },
+  'GET api/ai-metadata/channels/{id}/localization-settings': none,
+  'PUT api/ai-metadata/channels/{id}/localization-settings': {
+    body: ['translate_languages', 'original_language', 'video_types', 'enabled_auto_localization'],
+  },
+  'POST api/ai-metadata/capabilities/receive': none,
+  // Finance AI
+  'GET api/finances-ai/balance': none,
+  'GET api/finances-ai/packages': none,
+  'GET api/finances-ai/orders': none,
+  'POST api/finances-ai/packages/{id}/orders': none,
+} as const satisfies Record<string, Call>;
+
+/** Method and path of a call, as `calls` lists them. */
+export type CallKey = keyof typeof calls;

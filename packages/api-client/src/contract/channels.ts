@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+import { assumedEndpoint, endpoint } from './endpoint.ts';
+
+export const platforms = ['youtube', 'instagram', 'tiktok'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** Where a channel stands with us. The server may send others; they are shown as neutral. */
+export const channelStatuses = [
+  'connected',
+  'not_connected',
+  'invitation_sent',
+  'moderation',
+  'pending',
+  'rejected',
+  'rejected_low_metrics',
+  'pending_channel_auto_invitation_dispatch',
+] as const;
+export type ChannelStatus = (typeof channelStatuses)[number];
+
+/** A channel or profile of a creator. YouTube fields are absent for Instagram and TikTok, and the other way round. */
+export const Channel = v.looseObject({
+  platform: v.string(),
+  platform_guid: v.string(),
+  title: v.string(),
+  description: v.nullish(v.string()),
+  subscriber_count: v.nullish(v.number()),
+  url: v.nullish(v.string()),
+  username: v.nullish(v.string()),
+  thumbnail_image: v.nullish(v.string()),
+  is_verified: v.nullish(v.number()),
+  join_request_not_allowed_until: v.nullish(v.string()),
+  added_from_product: v.nullish(v.union([v.number(), v.string()])),
+  closed_banners: v.nullish(
+    v.array(v.looseObject({ type: v.string(), channel_guid: v.string(), closed_at: v.nullish(v.string()) })),
+  ),
+  unread_count: v.nullish(v.number(), 0),
+  air_vertical_id: v.nullish(v.number()),
+  selected_vertical_id: v.nullish(v.number()),
+  country: v.nullish(v.string()),
+  // YouTube
+  banner_image: v.nullish(v.string()),
+  status: v.nullish(v.string(), 'connected'),
+  resolution: v.nullish(v.string()),
+  chat_id: v.nullish(v.number()),
+  contract: v.nullish(
+    v.looseObject({
+      income_types: v.nullish(v.array(v.string())),
+      income_percent: v.nullish(v.number()),
+      is_loyalty: v.nullish(v.boolean()),
+    }),
+  ),
+  issues: v.nullish(v.array(v.string())),
+  issue_descriptions: v.nullish(v.array(v.string())),
+  /** Whether our access was taken back at the platform. Assumed for channels, as AI metadata has it. */
+  is_access_revoked: v.nullish(v.boolean()),
+  /** The thresholds that a `rejected_low_metrics` channel missed, and where it stands. Assumed. */
+  metrics: v.nullish(
+    v.array(v.looseObject({ name: v.string(), required: v.number(), current: v.nullish(v.number()) })),
+  ),
+  // Instagram and TikTok
+  following: v.nullish(v.number()),
+  posts: v.nullish(v.number()),
+  likes: v.nullish(v.number()),
+});
+export type Channel = v.InferOutput<typeof Channel>;
+
+export const listChannels = /* @__PURE__ */ endpoint('GET api/channels', {
+  response: v.looseObject({ channels: v.array(Channel) }),
+});
+export const deleteChannel = /* @__PURE__ */ endpoint('DELETE api/channels/{platform}/{platform_guid}');
+export const setChannelCountry = /* @__PURE__ */ endpoint(
+  'POST api/channels/{platform}/{platform_guid}/country',
+  {
+    body: v.object({ country_code: v.string() }),
+    response: v.looseObject({ channel: Channel }),
+  },
+);
+export const joinChannel = /* @__PURE__ */ endpoint('POST api/channels/{platform}/{platform_guid}/join', {
+  body: v.object({ location: v.optional(v.string()), product_id: v.optional(v.number()) }),
+  response: v.looseObject({ channel: Channel }),
+});
+export const addProfile = /* @__PURE__ */ endpoint('POST api/channels/{platform}/add', {
+  body: v.object({ username: v.pipe(v.string(), v.nonEmpty()) }),
+  response: v.looseObject({ channel: Channel }),
+});
+
+export const auditStatuses = ['open', 'in_progress', 'completed_recently', 'completed'] as const;
+export type AuditStatus = (typeof auditStatuses)[number];
+
+/** What our analysts found out about a channel. Durations in seconds, `period` as two ISO dates. */
+export const Audit = v.looseObject({
+  status: v.string(),
+  chat_id: v.nullish(v.number()),
+  estimated_date: v.nullish(v.string()),
+  completed_date: v.nullish(v.string()),
+  audit_request_not_allowed_until: v.nullish(v.string()),
+  is_contributed: v.nullish(v.boolean()),
+  stats: v.nullish(
+    v.looseObject({
+      published_shorts: v.nullish(v.number()),
+      published_videos: v.nullish(v.number()),
+      average_short_duration: v.nullish(v.number()),
+      average_video_duration: v.nullish(v.number()),
+      daily_publishing: v.nullish(v.number()),
+      views: v.nullish(v.number()),
+      monetized_playbacks: v.nullish(v.number()),
+      traffic_sources: v.nullish(v.array(v.looseObject({ name: v.string(), percent: v.number() }))),
+      period: v.nullish(v.looseObject({ from: v.string(), to: v.string() })),
+    }),
+  ),
+});
+export type Audit = v.InferOutput<typeof Audit>;
+
+export const getAudit = /* @__PURE__ */ assumedEndpoint(
+  'GET api/channels/{platform}/{platform_guid}/audit',
+  { response: v.looseObject({ audit: v.nullable(Audit) }) },
+);
+export const requestAudit = /* @__PURE__ */ assumedEndpoint(
+  'POST api/channels/{platform}/{platform_guid}/audit',
+  { response: v.looseObject({ audit: Audit }) },
+);

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+
+/** Sets the `XSRF-TOKEN` cookie that writing requests answer with a header. */
+export const getCsrfCookie = /* @__PURE__ */ endpoint('GET sanctum/csrf-cookie');
+
+/** When the session ends unless it is used, as an ISO timestamp; absent means the default of five minutes. */
+const SessionAnswer = v.looseObject({ expires_at: v.nullish(v.string()) });
+
+export const login = /* @__PURE__ */ endpoint('POST api/login', {
+  body: v.object({
+    email: v.pipe(v.string(), v.email()),
+    password: v.pipe(v.string(), v.nonEmpty()),
+    remember: v.optional(v.boolean()),
+    two_factor_code: v.optional(v.string()),
+  }),
+  response: v.looseObject({
+    ...SessionAnswer.entries,
+    two_factor: v.nullish(v.boolean()),
+    /** `email`, `sms` or `app`; others are shown as they come. */
+    two_factor_method: v.nullish(v.string()),
+    /** Where the code went, masked by the server. */
+    two_factor_contact: v.nullish(v.string()),
+  }),
+});
+export const logout = /* @__PURE__ */ endpoint('POST api/logout');
+export const federatedLogin = /* @__PURE__ */ endpoint('POST api/federated-auth/login', {
+  body: v.object({
+    code: v.string(),
+    client_id: v.string(),
+    redirect_uri: v.string(),
+    code_verifier: v.pipe(v.string(), v.length(43)),
+    client_session_id: v.optional(v.string()),
+    remember: v.optional(v.boolean()),
+  }),
+  response: SessionAnswer,
+});
+export const checkAuth = /* @__PURE__ */ endpoint('GET api/auth/check', { response: SessionAnswer });

@@ -1,0 +1,67 @@
+import ky, { type Options } from 'ky';
+
+import type { SendOptions } from '../ApiClient.ts';
+import { toApiError } from '../answer/toApiError.ts';
+import type { PreparedCall } from './prepareCall.ts';
+
+export interface TransportOptions {
+  apiOrigin: string;
+  wireLocale: () => string;
+  token: () => string | undefined;
+  sendsIdempotencyKey: boolean;
+  fetch?: typeof globalThis.fetch | undefined;
+}
+
+const answerTimeout = 30_000;
+const uploadTimeout = 300_000;
+/** 503 is not among them: it says maintenance, which a second try does not end. */
+const readRetry = {
+  limit: 2,
+  methods: ['get'],
+  statusCodes: [502, 504],
+  afterStatusCodes: [],
+  jitter: true,
+} satisfies Options['retry'];
+
+/** Sends a call once, or a read up to three times, and answers with the text of what came back. */
+export function createTransport(options: TransportOptions) {
+  const base = ky.create({
+    credentials: 'include',
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+
+  function headersOf({ method, url }: PreparedCall, { pageLoading, idempotencyKey }: SendOptions) {
+    const headers = new Headers({
+      Accept: 'application/json',
+      'Accept-Language': acceptLanguage(options.wireLocale()),
+    });
+    const token = method === 'GET' || url.origin !== options.apiOrigin ? undefined : options.token();
+    if (token) headers.set('X-XSRF-TOKEN', token);
+    if (pageLoading) headers.set('X-Page-Loading', '1');
+    if (idempotencyKey && options.sendsIdempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+    return headers;
+  }
+
+  return async function transport(call: PreparedCall, send: SendOptions): Promise<string> {
+    const isRead = call.method === 'GET';
+    try {
+      return await base(call.url, {
+        ...call.body,
+        method: call.method,
+        headers: headersOf(call, send),
+        signal: send.signal ?? null,
+        // A redirect could carry the token to another origin, and the API has no reason to redirect a write.
+        redirect: isRead ? 'follow' : 'error',
+        timeout: send.timeout ?? (call.body.body ? uploadTimeout : answerTimeout),
+        retry: isRead ? readRetry : 0,
+      }).text();
+    } catch (error) {
+      throw toApiError(error, { key: call.key, pageLoading: send.pageLoading ?? false, signal: send.signal });
+    }
+  };
+}
+
+/** `ua` is a country and not a language, so the language follows for whoever reads the header by the standard. */
+function acceptLanguage(wire: string): string {
+  return wire === 'ua' ? 'ua, uk;q=0.9' : wire;
+}

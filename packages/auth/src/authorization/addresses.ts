@@ -1,0 +1,65 @@
+import type { PortalConfig } from '@my-air/feature-api';
+
+/** The addresses of the identity provider. */
+export type IdentityProvider = PortalConfig['identityProvider'];
+
+/** Where the identity provider sends a person back to. */
+export const redirectUri = (origin: string) => `${origin}/oauth/login`;
+
+export interface AuthorizationRequest {
+  state: string;
+  challenge: string;
+  /** Ties the visit at the provider to the one here, for analytics. */
+  linker: string | undefined;
+  referral: string | undefined;
+}
+
+/** Where a person signs in with the identity provider. */
+export function authorizationUrl(
+  provider: IdentityProvider,
+  origin: string,
+  { state, challenge, linker, referral }: AuthorizationRequest,
+): string {
+  return withQuery(provider.authorizeUrl, {
+    response_type: 'code',
+    client_id: provider.clientId,
+    redirect_uri: redirectUri(origin),
+    scope: provider.scope,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    _gl: linker,
+    ref: referral,
+  });
+}
+
+/** Where a person makes an account with the identity provider. */
+export function registrationUrl(provider: IdentityProvider, referral: string | undefined): string {
+  return withQuery(provider.registerUrl, { ref: referral });
+}
+
+/** Where the identity provider's own session ends; it sends the person back to our login screen. */
+export function logoutUrl(provider: IdentityProvider, origin: string): string {
+  return withQuery(provider.logoutUrl, {
+    client_id: provider.clientId,
+    post_logout_redirect_uri: `${origin}/login`,
+  });
+}
+
+/**
+ * Where an address of the old portal's registration leads, with its query kept; undefined for any other hash.
+ * Whoever follows it also forgets where the visitor wanted to go before.
+ */
+export function legacyRegistrationTarget(hash: string, provider: IdentityProvider): string | undefined {
+  const [path, query = ''] = hash.replace(/^#/, '').split('?', 2);
+  if (path?.replace(/\/$/, '') !== '/account/registration') return undefined;
+  return withQuery(provider.registerUrl, Object.fromEntries(new URLSearchParams(query)));
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return url.href;
+}

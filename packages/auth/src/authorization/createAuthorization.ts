@@ -1,0 +1,78 @@
+import { federatedLogin } from '@my-air/api-client/contract';
+
+import type { AuthorizationResult, AuthSession } from '../session/AuthSession.ts';
+import type { SignIn } from '../session/createSignIn.ts';
+import { home } from '../session/destination.ts';
+import type { SessionCore } from '../session/sessionCore.ts';
+import { shared } from '../session/shared.ts';
+import { authorizationUrl, redirectUri } from './addresses.ts';
+import { challengeOf, randomToken } from './pkce.ts';
+import { readReferral } from './referral.ts';
+import { createTransactions, type Transaction } from './transactions.ts';
+
+const linkerPattern = /^[\w.*~-]{1,512}$/;
+const clientSessionPattern = /^[\w.~-]{1,128}$/;
+
+/** Signs in through the identity provider. No token ever reaches this page: the code is exchanged for a cookie. */
+export function createAuthorization(
+  core: SessionCore,
+  { enter, submit }: SignIn,
+  /** The address that the page was opened at: by the time somebody signs in, it is another. */
+  entered: URL,
+): Pick<AuthSession, 'startAuthorization' | 'finishAuthorization'> {
+  const { options, browser, store } = core;
+  const { identityProvider, analytics } = options.config;
+  const transactions = createTransactions(browser);
+  const linker = analytics.linker ? plain(entered.searchParams.get('_gl'), linkerPattern) : undefined;
+
+  async function startAuthorization({ remember = false } = {}): Promise<void> {
+    const state = randomToken();
+    const verifier = randomToken();
+    const challenge = await challengeOf(verifier);
+    transactions.begin(state, { verifier, remember, destination: store.get().destination });
+    store.set({ oauthState: state, isSubmitting: true });
+    const referral = readReferral(browser.storage);
+    options.leave(authorizationUrl(identityProvider, browser.origin, { state, challenge, linker, referral }));
+  }
+
+  function exchange(code: string, transaction: Transaction, clientSessionId: string | undefined) {
+    return submit<AuthorizationResult>(async () => {
+      const answer = await options.api.send(federatedLogin, {
+        body: {
+          code,
+          client_id: identityProvider.clientId,
+          redirect_uri: redirectUri(browser.origin),
+          code_verifier: transaction.verifier,
+          ...(clientSessionId && { client_session_id: clientSessionId }),
+          ...(transaction.remember && { remember: true }),
+        },
+      });
+      const user = await enter(answer);
+      core.rememberDestination(home);
+      return { kind: 'signed-in', user, destination: transaction.destination };
+    });
+  }
+
+  async function finish(): Promise<AuthorizationResult> {
+    const { pathname, searchParams } = browser.address();
+    if (searchParams.size > 0) browser.replaceAddress(pathname);
+    store.set({ oauthState: null });
+    const transaction = transactions.take(searchParams.get('state') ?? '');
+    const refusal = searchParams.get('error');
+    if (refusal !== null) return { kind: 'declined', isByPerson: refusal === 'access_denied' };
+    const code = searchParams.get('code');
+    if (!transaction || !code) return { kind: 'unknown-state' };
+    const clientSessionId = plain(searchParams.get('client_session_id'), clientSessionPattern);
+    return exchange(code, transaction, clientSessionId).catch((error: unknown) => ({
+      kind: 'failed',
+      error,
+    }));
+  }
+
+  // Shared, because a screen that is mounted twice at once must not find the second time what it used up the first.
+  return { startAuthorization, finishAuthorization: shared(finish) };
+}
+
+function plain(value: string | null, pattern: RegExp): string | undefined {
+  return value !== null && pattern.test(value) ? value : undefined;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+import type { SessionBrowser } from '../browser/SessionBrowser.ts';
+
+/** What this browser has to remember while a person is at the identity provider. */
+const Transaction = v.object({
+  verifier: v.pipe(v.string(), v.length(43)),
+  startedAt: v.number(),
+  destination: v.string(),
+  remember: v.boolean(),
+});
+export type Transaction = v.InferOutput<typeof Transaction>;
+
+/** The authorizations that are under way, each under its own `state`, so that several tabs do not disturb each other. */
+export interface Transactions {
+  begin: (state: string, transaction: Omit<Transaction, 'startedAt'>) => void;
+  /** Answers with the transaction once; afterwards, or after ten minutes, or for an unknown state, with nothing. */
+  take: (state: string) => Transaction | undefined;
+}
+
+const prefix = 'oauth.';
+const callbackPath = '/oauth/login';
+const lifetime = 600_000;
+
+export function createTransactions({
+  tabStorage,
+  cookies,
+  now,
+}: Pick<SessionBrowser, 'tabStorage' | 'cookies' | 'now'>): Transactions {
+  const isFresh = (transaction: Transaction | undefined): transaction is Transaction =>
+    transaction !== undefined && Math.abs(now() - transaction.startedAt) <= lifetime;
+
+  function forgetStale(): void {
+    for (const key of tabStorage.keys()) {
+      if (key.startsWith(prefix) && !isFresh(parse(tabStorage.get(key)))) tabStorage.remove(key);
+    }
+  }
+
+  return {
+    begin(state, transaction) {
+      forgetStale();
+      const value = JSON.stringify({ ...transaction, startedAt: now() });
+      const isKept = tabStorage.set(prefix + state, value);
+      // Where storage is denied, the way to the provider and back would lose it; a cookie of that one address does not.
+      if (!isKept) cookies.write(prefix + state, value, { path: callbackPath, maxAge: lifetime / 1000 });
+    },
+    take(state) {
+      // A state of ours and nothing else: it becomes a part of a key and of a cookie's name.
+      if (!/^[\w-]{43}$/.test(state)) return undefined;
+      const key = prefix + state;
+      const found = parse(tabStorage.get(key)) ?? parse(cookies.read(key));
+      tabStorage.remove(key);
+      cookies.remove(key, callbackPath);
+      return isFresh(found) ? found : undefined;
+    },
+  };
+}
+
+function parse(text: string | undefined): Transaction | undefined {
+  if (!text) return undefined;
+  try {
+    const result = v.safeParse(Transaction, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+import type { AuthorizationResult, AuthSession } from '../session/AuthSession.ts';
+
+/** Ends the authorization that the address carries, once, however often the screen is mounted. */
+export function useFinishAuthorization(
+  { finishAuthorization }: Pick<AuthSession, 'finishAuthorization'>,
+  onSignedIn: (destination: string) => void,
+): AuthorizationResult | undefined {
+  const [result, setResult] = useState<AuthorizationResult>();
+
+  useEffect(() => {
+    let isShown = true;
+    const tell = (found: AuthorizationResult) => {
+      if (!isShown) return;
+      setResult(found);
+      if (found.kind === 'signed-in') onSignedIn(found.destination);
+    };
+    finishAuthorization().then(tell, (error: unknown) => tell({ kind: 'failed', error }));
+    return () => {
+      isShown = false;
+    };
+  }, [finishAuthorization, onSignedIn]);
+
+  return result;
+}

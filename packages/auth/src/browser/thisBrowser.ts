@@ -1,0 +1,29 @@
+import { documentCookies } from './cookies.ts';
+import { openChannel } from './openChannel.ts';
+import { safeStorage } from './safeStorage.ts';
+import type { SessionBrowser } from './SessionBrowser.ts';
+
+/** The browser that this page runs in. */
+export function thisBrowser(): SessionBrowser {
+  return {
+    origin: window.location.origin,
+    storage: safeStorage(() => window.localStorage),
+    tabStorage: safeStorage(() => window.sessionStorage),
+    cookies: documentCookies(document, window.location.protocol === 'https:'),
+    channel: openChannel(() => new BroadcastChannel('my-air.session')),
+    now: () => Date.now(),
+    after(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    isVisible: () => document.visibilityState === 'visible',
+    address: () => new URL(window.location.href),
+    replaceAddress: (path) => window.history.replaceState(window.history.state, '', path),
+    onRestored(act) {
+      const listen = ({ persisted }: PageTransitionEvent) => persisted && act();
+      window.addEventListener('pageshow', listen);
+      return () => window.removeEventListener('pageshow', listen);
+    },
+    reload: () => window.location.reload(),
+  };
+}

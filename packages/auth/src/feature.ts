@@ -1,0 +1,6 @@
+import { defineFeature } from '@my-air/feature-api';
+
+import { loadMessages } from './messages.ts';
+import { authRoutes } from './routes.ts';
+
+export const authFeature = defineFeature({ id: 'auth', routes: authRoutes, loadMessages });

@@ -1,0 +1,32 @@
+import type { User } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
+import { redirect, type StaticDataRouteOption } from '@tanstack/react-router';
+
+/** One route of an address, as the router matched it. */
+interface Match {
+  staticData: StaticDataRouteOption;
+}
+
+/**
+ * Lets an address open, or sends its visitor where they have to go first. For the root route's `beforeLoad`.
+ * An address that is none of ours is let through: it shows 404 with or without a session.
+ */
+export async function guardRoute(
+  { session, config }: Pick<PortalContext, 'session' | 'config'>,
+  matches: readonly Match[],
+  location: { href: string },
+): Promise<void> {
+  const isOurs = matches.length > 1;
+  if (!isOurs || matches.some(({ staticData }) => staticData.access === 'public')) return;
+  const user = await session.ensureUser();
+  if (!user) {
+    session.rememberDestination(location.href);
+    throw redirect({ to: '/login', replace: true });
+  }
+  if (!isEmailVerified(user)) throw redirect({ href: config.identityProvider.verifyEmailUrl, replace: true });
+}
+
+/** Whether a person's e-mail address is known to be theirs. A server that does not tell is taken to have checked. */
+export function isEmailVerified(user: User): boolean {
+  return user.email_verified_at !== null;
+}

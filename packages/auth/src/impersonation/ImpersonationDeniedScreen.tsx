@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Page } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+
+/** What a person reads who opened the address of impersonation without having been given one. */
+export function ImpersonationDeniedScreen() {
+  return (
+    <Page
+      title={<Trans>You cannot act for another person</Trans>}
+      lead={
+        <Trans>
+          No session was prepared for you, or it has ended. Start it again in the staff tool. (403)
+        </Trans>
+      }
+    >
+      <div>
+        <Button variant="primary" render={<Link to="/" reloadDocument />}>
+          <Trans>Go to the portal</Trans>
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Banner, Button } from '@my-air/ui-kit';
+
+export interface ImpersonationNoticeProps {
+  /** Whose account is used. */
+  name: string;
+  /** Who uses it. */
+  staffName: string;
+  /** When it ends by itself, as an ISO date. */
+  expiresAt: string | undefined;
+  /** Whether it is being ended. */
+  isStopping: boolean;
+  /** Called when the member of staff has done. */
+  onStop: () => void;
+}
+
+/** Says that a member of staff acts as this person. It cannot be put away. */
+export function ImpersonationNotice({
+  name,
+  staffName,
+  expiresAt,
+  isStopping,
+  onStop,
+}: ImpersonationNoticeProps) {
+  const { time } = useFormat();
+  const until = expiresAt && time(expiresAt);
+
+  return (
+    <Banner
+      tone="warning"
+      title={
+        <Trans>
+          {staffName} acts as {name}
+        </Trans>
+      }
+      action={
+        <Button size="s" isBusy={isStopping} onClick={onStop}>
+          <Trans>Stop</Trans>
+        </Button>
+      }
+    >
+      {until ? (
+        <Trans>Until {until}. Agreements, purchases and disconnecting are closed meanwhile.</Trans>
+      ) : (
+        <Trans>Agreements, purchases and disconnecting are closed meanwhile.</Trans>
+      )}
+    </Banner>
+  );
+}

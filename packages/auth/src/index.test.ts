@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import * as publicNames from './index.ts';
+
+test('the public names of this package', () => {
+  expect(Object.keys(publicNames).sort()).toEqual([
+    'ImpersonationBanner',
+    'authFeature',
+    'authRoutes',
+    'createSession',
+    'guardRoute',
+    'isEmailVerified',
+    'legacyRegistrationTarget',
+    'thisBrowser',
+  ]);
+});

@@ -1,0 +1,59 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Banner } from '@my-air/ui-kit';
+
+import type { LoginFailure } from './describeLoginFailure.ts';
+
+export interface LoginFailureBannerProps {
+  /** What came of the last try. */
+  failure: LoginFailure | undefined;
+  /** How long the person has to wait, in seconds. */
+  secondsLeft: number;
+}
+
+/** Why the last try to sign in failed; what belongs to a field stands at the field. */
+export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerProps) {
+  switch (failure?.kind) {
+    case 'wrong':
+      return (
+        <Banner tone="critical" title={<Trans>That did not work</Trans>}>
+          <Trans>The e-mail, the password or the code is wrong. Check them and try again.</Trans>
+        </Banner>
+      );
+    case 'wait':
+      return <WaitBanner secondsLeft={secondsLeft} />;
+    case 'offline':
+      return (
+        <Banner tone="critical" title={<Trans>No connection to the portal</Trans>}>
+          <Trans>Check your internet connection and try again.</Trans>
+        </Banner>
+      );
+    case 'maintenance':
+      return (
+        <Banner tone="warning" title={<Trans>We are making improvements</Trans>}>
+          <Trans>Signing in will work again in a few minutes.</Trans>
+        </Banner>
+      );
+    case 'unknown':
+      return (
+        <Banner tone="critical" title={<Trans>We could not sign you in</Trans>}>
+          <Trans>It is our fault, not yours. Try again in a moment.</Trans>
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}
+
+function WaitBanner({ secondsLeft }: { secondsLeft: number }) {
+  if (secondsLeft === 0) {
+    return <Banner tone="info" title={<Trans>You can try again now</Trans>} />;
+  }
+  return (
+    <Banner tone="warning" title={<Trans>Too many tries</Trans>}>
+      {/* The seconds are for the eye: read aloud one by one they would be noise. */}
+      <span aria-hidden>
+        <Plural value={secondsLeft} one="Try again in # second." other="Try again in # seconds." />
+      </span>
+    </Banner>
+  );
+}

@@ -1,0 +1,71 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { failure } from '../testing/failure.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import type { SendCredentials } from './useLogin.ts';
+
+const key = 'POST api/login';
+/** A server that has not answered yet. */
+const wait: SendCredentials = () => new Promise(() => {});
+
+const meta = {
+  title: 'Auth/LoginScreen',
+  component: LoginScreen,
+  decorators: [PortalStory],
+  args: { onLogin: wait, onContinue: () => new Promise<void>(() => {}), onSignedIn: () => {} },
+  parameters: { portal: { user: null, loadMessages } },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types a password and sends it. */
+const signIn: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'ann@my-air.test');
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+const failing =
+  (error: Error): SendCredentials =>
+  () =>
+    Promise.reject(error);
+
+export const Default: Story = {};
+
+export const SigningIn: Story = { play: signIn };
+
+export const SecondFactor: Story = {
+  args: {
+    onLogin: () => Promise.resolve({ kind: 'second-factor', method: 'email', contact: 'a••@my-air.test' }),
+  },
+  play: signIn,
+};
+
+export const WrongPassword: Story = {
+  args: { onLogin: failing(failure('unauthenticated', key, { status: 401 })) },
+  play: signIn,
+};
+
+export const RefusedFields: Story = {
+  args: {
+    onLogin: failing(
+      failure('validation', key, { status: 422, body: { errors: { email: ['This account is closed.'] } } }),
+    ),
+  },
+  play: signIn,
+};
+
+export const TooManyTries: Story = {
+  args: { onLogin: failing(failure('too_many_requests', key, { status: 429, retryAfter: 45 })) },
+  play: signIn,
+};
+
+export const Offline: Story = { args: { onLogin: failing(failure('network', key)) }, play: signIn };
+
+export const Failed: Story = {
+  args: { onLogin: failing(failure('server', key, { status: 500 })) },
+  play: signIn,
+};
+
+export const Ukrainian: Story = { parameters: { portal: { user: null, loadMessages, locale: 'uk' } } };

@@ -1,0 +1,185 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import type { LoginResult } from '../session/AuthSession.ts';
+import { failure } from '../testing/failure.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const key = 'POST api/login';
+
+function openScreen(...results: (LoginResult | Error)[]) {
+  const onLogin = vi.fn();
+  for (const result of results) {
+    if (result instanceof Error) onLogin.mockRejectedValueOnce(result);
+    else onLogin.mockResolvedValueOnce(result);
+  }
+  const onContinue = vi.fn(() => new Promise<void>(() => {}));
+  const onSignedIn = vi.fn();
+  const user = userEvent.setup({
+    advanceTimers: (milliseconds) => void (vi.isFakeTimers() && vi.advanceTimersByTime(milliseconds)),
+  });
+  renderInPortal(<LoginScreen onLogin={onLogin} onContinue={onContinue} onSignedIn={onSignedIn} />, {
+    user: null,
+  });
+
+  const email = () => screen.getByLabelText('E-mail');
+  const password = () => screen.getByLabelText('Password');
+  const send = () => user.click(screen.getByRole('button', { name: 'Sign in' }));
+  async function signIn() {
+    await user.type(email(), ' ann@my-air.test ');
+    await user.type(password(), 'correct horse battery');
+    await send();
+  }
+  return { user, onLogin, onContinue, onSignedIn, email, password, send, signIn };
+}
+
+/** What a screen reader adds to a field's name. */
+function descriptionOf(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.querySelector(`[id='${id}']`)?.textContent).join(' ');
+}
+
+const signedIn = { kind: 'signed-in', user: { id: 1, name: 'Ann', email: 'ann@my-air.test' } } as const;
+const secondFactor = { kind: 'second-factor', method: 'email', contact: 'a••@my-air.test' } as const;
+const credentials = { email: 'ann@my-air.test', password: 'correct horse battery' };
+
+test('[AUTH-01] the identity provider comes first, and its button stays busy until the page is gone', async () => {
+  const { user, onContinue } = openScreen();
+  const button = screen.getByRole('button', { name: 'Continue with My AIR ID' });
+  expect(screen.getAllByRole('button')[0]).toBe(button);
+  await user.click(button);
+  await user.click(button);
+  expect(onContinue).toHaveBeenCalledOnce();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('a person whose browser cannot open the identity provider is told so, and may use the password', async () => {
+  const { user, onContinue } = openScreen();
+  onContinue.mockRejectedValueOnce(new TypeError('crypto.subtle is undefined'));
+  await user.click(screen.getByRole('button', { name: 'Continue with My AIR ID' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('sign in with your password');
+});
+
+test('[AUTH-03] a password signs in, with the wish to stay signed in', async () => {
+  const { user, onLogin, onSignedIn, signIn } = openScreen(signedIn);
+  await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
+  await signIn();
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith({ ...credentials, remember: true });
+  expect(onSignedIn).toHaveBeenCalledOnce();
+});
+
+test('[AUTH-03] what is missing is said at its field, before the server is asked', async () => {
+  const { user, onLogin, email, password, send } = openScreen();
+  await send();
+  expect(document.activeElement).toBe(email());
+  expect(descriptionOf(email())).toBe('Enter your e-mail address.');
+  expect(descriptionOf(password())).toBe('Enter your password.');
+  await user.type(email(), 'ann@');
+  await send();
+  expect(descriptionOf(email())).toMatch(/such as ann@example.com/);
+  expect(onLogin).not.toHaveBeenCalled();
+});
+
+test('[AUTH-03] the second factor says where the code went, takes it, and sends it with the same credentials', async () => {
+  const { user, onLogin, onSignedIn, signIn } = openScreen(secondFactor, signedIn);
+  await signIn();
+  const code = await screen.findByLabelText('Code');
+  expect(document.activeElement).toBe(code);
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(descriptionOf(code)).toBe('We sent a code to a••@my-air.test.');
+  await user.paste('123 456');
+  await user.keyboard('{Enter}');
+  expect(onLogin).toHaveBeenLastCalledWith({ ...credentials, remember: false, two_factor_code: '123456' });
+  expect(onSignedIn).toHaveBeenCalledOnce();
+});
+
+test('[AUTH-03] a wrong code is said at the code, and one can go back', async () => {
+  const refusal = failure('validation', key, {
+    status: 422,
+    body: { errors: { two_factor_code: ['Wrong code'] } },
+  });
+  const { user, signIn, send, email } = openScreen(secondFactor, refusal);
+  await signIn();
+  await send();
+  expect(descriptionOf(await screen.findByLabelText('Code'))).toMatch(/Enter the code\./);
+  await user.type(screen.getByLabelText('Code'), '1');
+  await send();
+  expect(descriptionOf(screen.getByLabelText('Code'))).toMatch(/Wrong code/);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(email()).toBeDefined();
+});
+
+test.each([
+  [undefined, 'Type the code that you were sent.'],
+  ['sms', 'We sent a text message.'],
+  ['app', 'Open your authenticator app and type the code that it shows.'],
+  ['pigeon', 'Type the code that you were sent.'],
+])('[AUTH-03] the method %s is explained', async (method, words) => {
+  const { signIn } = openScreen({ kind: 'second-factor', method, contact: undefined });
+  await signIn();
+  expect(descriptionOf(await screen.findByLabelText('Code'))).toBe(words);
+});
+
+test('[AUTH-03] wrong credentials are said in place, and what was typed stays', async () => {
+  const { signIn, email, password } = openScreen(failure('unauthenticated', key, { status: 401 }));
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toContain('That did not work');
+  expect(email()).toHaveProperty('value', 'ann@my-air.test');
+  expect(password()).toHaveProperty('value', 'correct horse battery');
+});
+
+test('[ERR-07] what the server found wrong stands at its field', async () => {
+  const body = { errors: { email: ['This account is closed.', 'second'] } };
+  const { signIn, email } = openScreen(failure('validation', key, { status: 422, body }));
+  await signIn();
+  expect(descriptionOf(email())).toBe('This account is closed.');
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('[ERR-05] 429 closes the button until its time has passed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { signIn, onLogin } = openScreen(
+    failure('too_many_requests', key, { status: 429, retryAfter: 45 }),
+    signedIn,
+  );
+  await signIn();
+  expect(await screen.findByText('Too many tries')).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  expect(button).toHaveProperty('disabled', true);
+  await act(() => vi.advanceTimersByTimeAsync(44_000));
+  expect(screen.getByText(/Try again in 1 second\./)).toBeDefined();
+  expect(button).toHaveProperty('disabled', true);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(button).toHaveProperty('disabled', false);
+  expect(screen.getByText('You can try again now')).toBeDefined();
+  expect(onLogin).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test.each([
+  [failure('network', key), 'No connection to the portal'],
+  [failure('maintenance', key, { status: 503 }), 'We are making improvements'],
+  [failure('server', key, { status: 500 }), 'We could not sign you in'],
+  [new Error('a bug'), 'We could not sign you in'],
+])('a sign-in that fails otherwise is explained: %s', async (error, words) => {
+  const { signIn } = openScreen(error);
+  await signIn();
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('the password can be pasted, and looked at', async () => {
+  const { user, password } = openScreen();
+  await user.click(password());
+  await user.paste('pasted');
+  expect(password()).toHaveProperty('value', 'pasted');
+  expect(password().getAttribute('type')).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password().getAttribute('type')).toBe('text');
+});
+
+test('[NAV-04] a new person finds the way to register', () => {
+  openScreen();
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+});

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import { Page, Stack, Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Credentials } from '../session/AuthSession.ts';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
+import { useLogin, type SendCredentials } from './useLogin.ts';
+
+const loadFailureBanner = () => import('./LoginFailureBanner.tsx');
+const loadSecondFactor = () => import('./SecondFactorForm.tsx');
+const LoginFailureBanner = lazy(async () => ({ default: (await loadFailureBanner()).LoginFailureBanner }));
+const SecondFactorForm = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactorForm }));
+
+export interface LoginScreenProps {
+  /** Signs in with a password. */
+  onLogin: SendCredentials;
+  /** Leaves for the identity provider. */
+  onContinue: () => Promise<void>;
+  /** Called when the session is open. */
+  onSignedIn: () => void;
+}
+
+interface SecondFactor {
+  method: string | undefined;
+  contact: string | undefined;
+  credentials: Credentials;
+}
+
+/** The way in: with the identity provider, or with a password and perhaps a code. */
+export function LoginScreen({ onLogin, onContinue, onSignedIn }: LoginScreenProps) {
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
+  const { login, isBusy, failure, secondsLeft } = useLogin(onLogin, (result, credentials) => {
+    if (result.kind === 'signed-in') onSignedIn();
+    if (result.kind === 'second-factor') setSecondFactor({ ...result, credentials });
+  });
+  // What may be needed next comes after the first paint: when the network has failed it is too late to ask for it.
+  useEffect(() => {
+    Promise.all([loadFailureBanner(), loadSecondFactor()]).catch(() => {});
+  }, []);
+  const attempt = { isBusy, isBlocked: secondsLeft > 0 };
+  const errors = failure?.kind === 'fields' ? failure.errors : {};
+  const banner = (
+    <Suspense>{failure && <LoginFailureBanner failure={failure} secondsLeft={secondsLeft} />}</Suspense>
+  );
+
+  if (secondFactor) {
+    const { credentials, ...sent } = secondFactor;
+    return (
+      <Page title={<Trans>One more step</Trans>}>
+        {banner}
+        <Suspense>
+          <SecondFactorForm
+            {...attempt}
+            {...sent}
+            error={errors.two_factor_code}
+            onSubmit={(code) => void login({ ...credentials, two_factor_code: code })}
+            onBack={() => setSecondFactor(undefined)}
+          />
+        </Suspense>
+      </Page>
+    );
+  }
+  return (
+    <Page title={<Trans context="heading">Sign in</Trans>}>
+      <Stack gap={5}>
+        <ProviderButton onContinue={onContinue} />
+        <Divider>
+          <Trans>or with a password</Trans>
+        </Divider>
+        {banner}
+        <CredentialsForm {...attempt} errors={errors} onSubmit={(credentials) => void login(credentials)} />
+        <Text tone="muted">
+          <Trans>
+            New here? <TextLink render={<Link to="/register" preload={false} />}>Create an account</TextLink>
+          </Trans>
+        </Text>
+      </Stack>
+    </Page>
+  );
+}
+
+const Divider = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid var(--color-line);
+    content: '';
+  }
+`;

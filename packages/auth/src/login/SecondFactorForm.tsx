@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Field, Stack, TextInput } from '@my-air/ui-kit';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+export interface SecondFactorFormProps {
+  /** How the code was sent: `email`, `sms` or `app`; others are possible. */
+  method: string | undefined;
+  /** Where it went, masked by the server. */
+  contact: string | undefined;
+  isBusy: boolean;
+  /** Whether the server wants no more tries for now. */
+  isBlocked: boolean;
+  /** What the server found wrong with the code. */
+  error: string | undefined;
+  /** Called with the code. */
+  onSubmit: (code: string) => void;
+  /** Called when the person wants to change the e-mail or the password. */
+  onBack: () => void;
+}
+
+/** The second step of signing in: the code that only this person has. */
+export function SecondFactorForm({
+  isBusy,
+  isBlocked,
+  error,
+  onSubmit,
+  onBack,
+  ...sent
+}: SecondFactorFormProps) {
+  const { t } = useLingui();
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = input.current?.value.replaceAll(/\s/g, '') ?? '';
+    setIsMissing(code === '');
+    if (code === '') input.current?.focus();
+    else onSubmit(code);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={t`Second step of signing in`}>
+      <Stack gap={4}>
+        <Field
+          label={<Trans>Code</Trans>}
+          description={<WhereTheCodeIs {...sent} />}
+          error={isMissing ? <Trans>Enter the code.</Trans> : error}
+        >
+          <TextInput
+            ref={input}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="l" isWide isBusy={isBusy} disabled={isBlocked}>
+          <Trans>Sign in</Trans>
+        </Button>
+        <Button variant="quiet" isWide onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function WhereTheCodeIs({ method, contact }: Pick<SecondFactorFormProps, 'method' | 'contact'>) {
+  switch (method) {
+    case 'email':
+      return contact ? (
+        <Trans>We sent a code to {contact}.</Trans>
+      ) : (
+        <Trans>We sent a code to your e-mail.</Trans>
+      );
+    case 'sms':
+      return contact ? (
+        <Trans>We sent a text message to {contact}.</Trans>
+      ) : (
+        <Trans>We sent a text message.</Trans>
+      );
+    case 'app':
+      return <Trans>Open your authenticator app and type the code that it shows.</Trans>;
+    default:
+      return contact ? (
+        <Trans>Your code is at {contact}.</Trans>
+      ) : (
+        <Trans>Type the code that you were sent.</Trans>
+      );
+  }
+}

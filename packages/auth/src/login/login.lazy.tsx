@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Page } from '@my-air/ui-kit';
+import { createLazyRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router';
+
+import { useAuthSession } from '../session/useAuthSession.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const loadViews = () => import('@my-air/feature-api/views');
+
+export const loginLazyRoute = createLazyRoute('/login')({
+  component: Login,
+  pendingComponent: PendingLogin,
+  // The first screen of all is as light as it can be: what it hardly ever shows is loaded when it must.
+  errorComponent: lazyRouteComponent(loadViews, 'FailedView'),
+  notFoundComponent: lazyRouteComponent(loadViews, 'NotFoundView'),
+});
+
+function Login() {
+  const session = useAuthSession();
+  const { history } = useRouter();
+
+  return (
+    <LoginScreen
+      onLogin={session.login}
+      onContinue={session.startAuthorization}
+      onSignedIn={() => history.replace(session.takeDestination())}
+    />
+  );
+}
+
+/** The name of the screen, until its form is there. */
+function PendingLogin() {
+  return <Page title={<Trans>Sign in</Trans>} />;
+}

@@ -1,0 +1,47 @@
+import { rootRoute } from '@my-air/feature-api';
+import { createRoute, redirect } from '@tanstack/react-router';
+
+import { personalRoutes } from './personal/personalRoutes.ts';
+import { toAuthSession } from './session/useAuthSession.ts';
+import { impersonateTitle, loginTitle, oauthTitle } from './titles.ts';
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  staticData: { title: loginTitle, layout: 'login', access: 'public' },
+  beforeLoad: async ({ context }) => {
+    if (await toAuthSession(context.session).resume()) throw redirect({ to: '/', replace: true });
+  },
+}).lazy(() => import('./login/login.lazy.tsx').then((lazy) => lazy.loginLazyRoute));
+
+export const oauthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/oauth/login',
+  staticData: { title: oauthTitle, layout: 'oauth', access: 'public' },
+}).lazy(() => import('./authorization/oauth.lazy.tsx').then((lazy) => lazy.oauthLazyRoute));
+
+export const impersonateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/impersonate',
+  staticData: { title: impersonateTitle, layout: 'impersonate', access: 'public' },
+  loader: async ({ context }) => {
+    if (await toAuthSession(context.session).openImpersonation()) throw redirect({ to: '/', replace: true });
+  },
+}).lazy(() => import('./impersonation/impersonate.lazy.tsx').then((lazy) => lazy.impersonateLazyRoute));
+
+export const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/register',
+  staticData: { redirects: true, access: 'public' },
+  beforeLoad: ({ context }) => {
+    throw redirect({ href: toAuthSession(context.session).registrationUrl(), replace: true });
+  },
+});
+
+export const authRoutes = [
+  loginRoute,
+  oauthRoute,
+  impersonateRoute,
+  registerRoute,
+  ...personalRoutes,
+] as const;

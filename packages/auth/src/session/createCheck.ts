@@ -1,0 +1,72 @@
+import { isApiError } from '@my-air/api-client';
+import { checkAuth, type User } from '@my-air/api-client/contract';
+
+import { postponement } from './expiry.ts';
+import type { SessionCore } from './sessionCore.ts';
+import { shared } from './shared.ts';
+
+/** Finds out who is signed in, and whether they still are. */
+export interface Check {
+  recheck: () => Promise<boolean>;
+  ensureUser: () => Promise<User | null>;
+  resume: () => Promise<User | null>;
+}
+
+/** `onExpired` is called when the server no longer knows a session that was there. */
+export function createCheck(core: SessionCore, onExpired: () => Promise<void>): Check {
+  const { store, browser } = core;
+  const { api } = core.options;
+  const isSignedIn = () => store.get().status === 'authenticated';
+
+  const recheck = shared(async () => {
+    const era = core.era();
+    const wasSignedIn = isSignedIn();
+    try {
+      const answer = await api.send(checkAuth, {}, { pageLoading: store.get().status === 'unknown' });
+      // Somebody came or went while the server was asked: the answer is about another session.
+      if (core.era() === era) core.confirm(answer);
+    } catch (error) {
+      if (core.era() === era) {
+        if (isUnauthenticated(error)) await (wasSignedIn ? onExpired() : core.forget());
+        else if (wasSignedIn) store.set({ expiresAt: browser.now() + postponement });
+        else throw error;
+      }
+    }
+    return isSignedIn();
+  });
+
+  const validate = shared(async () => {
+    // Whoever was here last time is most likely still signed in: both answers are asked for at once.
+    const early = core.hasTrace() && !core.getUser() ? core.fetchUser().catch(() => undefined) : undefined;
+    if (!(await recheck())) return null;
+    try {
+      const user = core.getUser() ?? (await early) ?? (await core.fetchUser());
+      core.welcome(user);
+      return user;
+    } catch (error) {
+      if (!isUnauthenticated(error)) throw error;
+      await onExpired();
+      return null;
+    }
+  });
+
+  async function ensureUser(): Promise<User | null> {
+    const { status, expiresAt } = store.get();
+    if (status === 'anonymous') return null;
+    const user = core.getUser();
+    const isFresh = expiresAt !== null && browser.now() < expiresAt;
+    return status === 'authenticated' && isFresh && user ? user : validate();
+  }
+
+  async function resume(): Promise<User | null> {
+    if (store.get().status === 'unknown' && !core.hasTrace()) return null;
+    // A visitor of the login screen is a visitor, whatever keeps the server from saying so.
+    return ensureUser().catch(() => null);
+  }
+
+  return { recheck, ensureUser, resume };
+}
+
+export function isUnauthenticated(error: unknown): boolean {
+  return isApiError(error) && error.code === 'unauthenticated';
+}

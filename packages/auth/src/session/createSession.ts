@@ -1,0 +1,79 @@
+import { isImpersonated } from '@my-air/feature-api';
+
+import { registrationUrl } from '../authorization/addresses.ts';
+import { readReferral, rememberReferral } from '../authorization/referral.ts';
+import type { AuthSession } from './AuthSession.ts';
+import { createCheck } from './createCheck.ts';
+import { createSignIn } from './createSignIn.ts';
+import { createSignOut } from './createSignOut.ts';
+import { home } from './destination.ts';
+import { joinTabs } from './joinTabs.ts';
+import { createSessionCore } from './sessionCore.ts';
+import type { SessionOptions } from './SessionOptions.ts';
+import { watchExpiry } from './watchExpiry.ts';
+
+/** Keeps who is signed in, in this tab and in agreement with the others. */
+export function createSession(options: SessionOptions): AuthSession {
+  const core = createSessionCore(options);
+  const { browser, store } = core;
+  const signOut = createSignOut(core);
+  const signIn = createSignIn(core);
+  const check = createCheck(core, () => signOut('expired'));
+
+  joinTabs(core, () => signOut('elsewhere'));
+  const stopWatching = watchExpiry(store, browser, check.recheck);
+  const stopListening = browser.onRestored(() => {
+    // A page that was left while it was signing in or out stands as it stood then: it starts afresh.
+    if (store.get().isSubmitting || store.get().status === 'anonymous') browser.reload();
+  });
+
+  const entered = browser.address();
+  let loading: ReturnType<typeof loadAuthorization> | undefined;
+  async function loadAuthorization() {
+    const { createAuthorization } = await import('../authorization/createAuthorization.ts');
+    return createAuthorization(core, signIn, entered);
+  }
+  /** Loaded when somebody uses it: most who come are signed in already. A load that failed is tried again. */
+  function authorization() {
+    loading ??= loadAuthorization().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  async function openImpersonation() {
+    core.forget();
+    options.resetStores?.();
+    store.set({ status: 'unknown' });
+    const user = await check.ensureUser();
+    if (!isImpersonated(user)) return null;
+    if (user) browser.channel.send({ type: 'signed-in', userId: user.id });
+    return user;
+  }
+
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    getUser: core.getUser,
+    ...check,
+    startAuthorization: async (how) => (await authorization()).startAuthorization(how),
+    finishAuthorization: async () => (await authorization()).finishAuthorization(),
+    login: signIn.login,
+    signOut: (reason) => signOut(reason),
+    rememberDestination: core.rememberDestination,
+    takeDestination() {
+      const { destination } = store.get();
+      core.rememberDestination(home);
+      return destination;
+    },
+    openImpersonation,
+    stopImpersonation: () => signOut('requested', { ownsUnsent: false }),
+    rememberReferral: (code) => rememberReferral(browser.storage, code),
+    registrationUrl: () => registrationUrl(options.config.identityProvider, readReferral(browser.storage)),
+    dispose() {
+      stopWatching();
+      stopListening();
+    },
+  };
+}

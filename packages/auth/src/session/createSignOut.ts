@@ -1,0 +1,80 @@
+import { isApiError } from '@my-air/api-client';
+import { logout } from '@my-air/api-client/contract';
+import type { SignOutReason } from '@my-air/feature-api';
+
+import { logoutUrl } from '../authorization/addresses.ts';
+import { randomToken } from '../authorization/pkce.ts';
+import { home } from './destination.ts';
+import type { SessionCore } from './sessionCore.ts';
+
+const logoutTimeout = 10_000;
+
+export interface SignOutOptions {
+  /** Whether what the person wrote and did not send is theirs to lose: they are asked, and then it is thrown away. @default true */
+  ownsUnsent?: boolean;
+}
+
+/** Ends sessions; a second call while one is ending changes nothing. */
+export function createSignOut(core: SessionCore) {
+  const { options, browser, store } = core;
+  let underWay: Promise<void> | undefined;
+
+  async function mayLose(): Promise<boolean> {
+    const user = core.getUser();
+    const unsent = user ? ((await options.countUnsent?.(user)) ?? 0) : 0;
+    return unsent === 0 || ((await options.confirmSignOut?.(unsent)) ?? true);
+  }
+
+  /** A person who asks to be signed out must be told when the server could not be; one who already is must not. */
+  async function endAtServer(reason: SignOutReason): Promise<void> {
+    try {
+      // Ending a session twice is ending it: the key lets the client renew its token and try again.
+      await options.api.send(logout, {}, { timeout: logoutTimeout, idempotencyKey: randomToken() });
+    } catch (error) {
+      const isEnded = isApiError(error) && ['unauthenticated', 'page_expired'].includes(error.code);
+      if (reason === 'requested' && !isEnded) throw error;
+    }
+  }
+
+  async function forgetHere(reason: SignOutReason, ownsUnsent: boolean): Promise<void> {
+    const user = core.getUser();
+    if (reason === 'requested' && ownsUnsent && user) await options.wipeUnsent?.(user);
+    const { pathname, search, hash } = browser.address();
+    core.rememberDestination(reason === 'requested' ? home : pathname + search + hash);
+    core.forget();
+    options.resetStores?.();
+    browser.cookies.remove('announcements');
+    browser.storage.remove('product_request');
+  }
+
+  async function end(reason: SignOutReason, { ownsUnsent = true }: SignOutOptions): Promise<void> {
+    if (reason === 'requested' && ownsUnsent && !(await mayLose())) return;
+    store.set({ isSubmitting: true });
+    try {
+      if (reason !== 'elsewhere') await endAtServer(reason);
+      await forgetHere(reason, ownsUnsent);
+    } catch (error) {
+      store.set({ isSubmitting: false });
+      throw error;
+    }
+    if (reason !== 'elsewhere') browser.channel.send({ type: 'signed-out' });
+    if (reason === 'requested') {
+      // The flag stays up: the page is on its way out, and nothing on it means anything any more.
+      options.leave(logoutUrl(options.config.identityProvider, browser.origin));
+    } else {
+      store.set({ isSubmitting: false });
+      options.onSignedOut?.(reason);
+    }
+  }
+
+  return function signOut(reason: SignOutReason, how: SignOutOptions = {}): Promise<void> {
+    if (reason !== 'requested' && store.get().status !== 'authenticated') {
+      if (store.get().status === 'unknown') core.forget();
+      return underWay ?? Promise.resolve();
+    }
+    underWay ??= end(reason, how).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}

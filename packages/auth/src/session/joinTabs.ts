@@ -1,0 +1,23 @@
+import type { SessionMessage } from '../browser/SessionBrowser.ts';
+import type { SessionCore } from './sessionCore.ts';
+
+/** Follows what happens in the other tabs. Nothing that is heard is told again, so no echo can arise. */
+export function joinTabs(core: SessionCore, signOutHere: () => Promise<void>): void {
+  const { browser, options, store } = core;
+
+  function follow(userId: number): void {
+    const user = core.getUser();
+    if (store.get().status === 'authenticated' && user?.id === userId) return;
+    // What is kept here belongs to somebody else, or to nobody.
+    core.forget();
+    core.leaveTrace();
+    if (user) options.resetStores?.();
+    store.set({ status: 'unknown' });
+    options.onSignedInElsewhere?.();
+  }
+
+  browser.channel.listen((message: SessionMessage) => {
+    if (message.type === 'signed-in') follow(message.userId);
+    else void signOutHere();
+  });
+}

@@ -1,0 +1,191 @@
+import { userQuery } from '@my-air/feature-api';
+import { buildUser, unchecked } from '@my-air/feature-api/testing';
+import { expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '../testing/fakeBrowser.ts';
+import { failure } from '../testing/failure.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { openSession } from '../testing/openSession.ts';
+
+const minute = 60_000;
+const check = 'GET api/auth/check';
+const user = buildUser();
+const signedIn = () => openSession({ server: fakeServer(user) });
+const offline = () => failure('network', check);
+
+test('[AUTH-10] the state starts unknown, and names expiry, submitting, destination and OAuth state', () => {
+  const { session } = openSession();
+  expect(session.getState()).toEqual({
+    status: 'unknown',
+    expiresAt: null,
+    isSubmitting: false,
+    destination: '/',
+    oauthState: null,
+  });
+});
+
+test('[AUTH-10] every change is told to who listens, and to nobody who stopped', async () => {
+  const { session } = signedIn();
+  const onChange = vi.fn();
+  const stop = session.subscribe(onChange);
+  await session.ensureUser();
+  expect(onChange).toHaveBeenCalled();
+  stop();
+  onChange.mockClear();
+  session.rememberDestination('/home');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('[NAV-06] the wanted address is kept in local storage, for after the sign-in, once', () => {
+  const tab = fakeBrowser().openTab();
+  openSession({ tab }).session.rememberDestination('/services/7?tab=faq#price');
+  expect(tab.storage.get('redirectTo')).toBe('/services/7?tab=faq#price');
+  const later = openSession({ tab }).session;
+  expect(later.takeDestination()).toBe('/services/7?tab=faq#price');
+  expect(later.takeDestination()).toBe('/');
+  expect(tab.storage.get('redirectTo')).toBeUndefined();
+});
+
+test('[AUTH-11] a destination that somebody put into storage is followed only inside this site', () => {
+  const tab = fakeBrowser().openTab();
+  tab.storage.set('redirectTo', '//evil.test');
+  expect(openSession({ tab }).session.takeDestination()).toBe('/');
+});
+
+test('[NAV-08] the user is asked for once, however many ask', async () => {
+  const { session, calls } = signedIn();
+  const users = await Promise.all([session.ensureUser(), session.ensureUser(), session.ensureUser()]);
+  expect(users).toEqual([user, user, user]);
+  expect(calls()).toEqual([check, 'GET api/user']);
+  await session.ensureUser();
+  expect(calls()).toHaveLength(2);
+});
+
+test('[NAV-08] a visitor is nobody, and is asked about once', async () => {
+  const { session, calls } = openSession();
+  await expect(session.ensureUser()).resolves.toBeNull();
+  await expect(session.ensureUser()).resolves.toBeNull();
+  expect(session.getState().status).toBe('anonymous');
+  expect(calls()).toEqual([check]);
+});
+
+test('a server that is down at the start is an error, and not a visitor', async () => {
+  const { session } = openSession({ answers: { [check]: failure('maintenance', check, { status: 503 }) } });
+  await expect(session.ensureUser()).rejects.toMatchObject({ code: 'maintenance' });
+  expect(session.getState().status).toBe('unknown');
+});
+
+test('whoever was signed in here before is asked for at once with the check', async () => {
+  const tab = fakeBrowser().openTab();
+  const server = fakeServer(user);
+  await openSession({ tab, server }).session.ensureUser();
+  const answer = Promise.withResolvers<unknown>();
+  const reloaded = openSession({ tab, server, answers: { [check]: () => answer.promise } });
+  const ensured = reloaded.session.ensureUser();
+  expect(reloaded.calls().toSorted()).toEqual([check, 'GET api/user']);
+  answer.resolve({});
+  await expect(ensured).resolves.toEqual(user);
+  expect(reloaded.session.getUser()).toEqual(user);
+});
+
+test('the login screen asks the server only where somebody was signed in before', async () => {
+  const browser = fakeBrowser();
+  const server = fakeServer(user);
+  const first = openSession({ tab: browser.openTab('/login'), server });
+  await expect(first.session.resume()).resolves.toBeNull();
+  expect(first.calls()).toEqual([]);
+  await first.session.ensureUser();
+  await expect(openSession({ tab: browser.openTab('/login'), server }).session.resume()).resolves.toEqual(
+    user,
+  );
+  const down = openSession({
+    tab: browser.openTab('/login'),
+    answers: { [check]: offline, 'GET api/user': offline },
+  });
+  await expect(down.session.resume()).resolves.toBeNull();
+});
+
+test('[AUTH-05] a session without a date is asked about after five minutes, and then lives on', async () => {
+  const browser = fakeBrowser();
+  const { session, calls } = openSession({ tab: browser.openTab(), server: fakeServer(user) });
+  await session.ensureUser();
+  const { expiresAt } = session.getState();
+  browser.advance(5 * minute - 1);
+  expect(calls()).toHaveLength(2);
+  browser.advance(1);
+  expect(calls()).toEqual([check, 'GET api/user', check]);
+  await vi.waitFor(() => expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 5 * minute));
+});
+
+test('[AUTH-05] navigation after the end asks once, and a tab that nobody looks at does not ask', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.openTab();
+  const { session, calls } = openSession({ tab, server: fakeServer(user) });
+  await session.ensureUser();
+  tab.setVisible(false);
+  browser.advance(6 * minute);
+  expect(calls()).toHaveLength(2);
+  await Promise.all([session.ensureUser(), session.recheck(), session.ensureUser()]);
+  expect(calls()).toHaveLength(3);
+});
+
+test('[AUTH-05] a check that got no answer signs nobody out, and is made again a minute later', async () => {
+  const browser = fakeBrowser();
+  const { session, portal, calls } = openSession({ tab: browser.openTab(), server: fakeServer(user) });
+  await session.ensureUser();
+  portal.api.answer({ [check]: offline });
+  browser.advance(5 * minute);
+  await vi.waitFor(() => expect(calls()).toHaveLength(3));
+  await expect(session.ensureUser()).resolves.toEqual(user);
+  expect(session.getState().status).toBe('authenticated');
+  browser.advance(minute);
+  expect(calls()).toHaveLength(4);
+});
+
+test('[AUTH-05] a session that ended at the server ends here', async () => {
+  const browser = fakeBrowser();
+  const server = fakeServer(user);
+  const onSignedOut = vi.fn();
+  const { session } = openSession({ tab: browser.openTab('/messenger?chat=3'), server, onSignedOut });
+  await session.ensureUser();
+  server.user = null;
+  browser.advance(5 * minute);
+  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired'));
+  expect(session.getState()).toMatchObject({ status: 'anonymous', destination: '/messenger?chat=3' });
+});
+
+test('an answer to a check from before the sign-out opens nothing', async () => {
+  const { session, portal } = signedIn();
+  await session.ensureUser();
+  const answer = Promise.withResolvers<unknown>();
+  portal.api.answer({ [check]: () => answer.promise });
+  const late = session.recheck();
+  await session.signOut('requested');
+  answer.resolve({});
+  await expect(late).resolves.toBe(false);
+  expect(session.getState().status).toBe('anonymous');
+});
+
+test('[NAV-08] whoever listens learns of the person on their first visit, when the session is known before them', async () => {
+  const { session } = signedIn();
+  const seen: (string | undefined)[] = [];
+  session.subscribe(() => seen.push(session.getUser()?.name));
+  await session.ensureUser();
+  expect(seen.at(-1)).toBe(user.name);
+});
+
+test('who is signed in follows the user as others refresh it', async () => {
+  const { session, portal } = signedIn();
+  await session.ensureUser();
+  const onChange = vi.fn();
+  session.subscribe(onChange);
+  portal.api.answer({ 'GET api/user': { user: { ...user, name: 'Ann Renamed' } } });
+  await portal.queryClient.invalidateQueries({ queryKey: userQuery(portal.api).queryKey });
+  expect(session.getUser()?.name).toBe('Ann Renamed');
+  expect(onChange).toHaveBeenCalled();
+});
+
+test('an answer that carries no user is an error, and not a crash', async () => {
+  const { session } = openSession({ answers: { [check]: {}, 'GET api/user': unchecked({}) } });
+  await expect(session.ensureUser()).rejects.toMatchObject({ code: 'malformed' });
+});

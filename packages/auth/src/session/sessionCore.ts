@@ -1,0 +1,97 @@
+import { ApiError } from '@my-air/api-client';
+import { getUser, type User } from '@my-air/api-client/contract';
+import { userQuery } from '@my-air/feature-api';
+import { QueryObserver } from '@tanstack/react-query';
+
+import type { SessionBrowser } from '../browser/SessionBrowser.ts';
+import { thisBrowser } from '../browser/thisBrowser.ts';
+import { destinationKey, home, safeDestination } from './destination.ts';
+import { expiryOf } from './expiry.ts';
+import type { SessionOptions } from './SessionOptions.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
+
+// Without it the login screen would have to ask the server about every visitor.
+const signedInKey = 'signedIn';
+
+/** What every part of the session works with. */
+export interface SessionCore {
+  options: SessionOptions;
+  browser: SessionBrowser;
+  store: SessionStore;
+  /** Grows whenever somebody comes or goes, so that an answer from before can be told. */
+  era: () => number;
+  beginEra: () => void;
+  getUser: () => User | undefined;
+  /** Asks the server who is signed in. */
+  fetchUser: () => Promise<User>;
+  /** Notes that the server knows the session, and until when. */
+  confirm: (answer: { expires_at?: string | null | undefined } | undefined) => void;
+  /** Tells the shell about a person who is known for the first time. */
+  welcome: (user: User) => void;
+  /** Forgets everything about who was signed in. */
+  forget: () => void;
+  /** Whether somebody was signed in here when the browser was last used. */
+  hasTrace: () => boolean;
+  leaveTrace: () => void;
+  rememberDestination: (path: string) => void;
+}
+
+export function createSessionCore(options: SessionOptions): SessionCore {
+  const { api, queryClient } = options;
+  const browser = options.browser ?? thisBrowser();
+  const { storage, origin, now } = browser;
+  const store = createSessionStore(safeDestination(storage.get(destinationKey), origin));
+  const { queryKey } = userQuery(api);
+  const leaveTrace = () => void storage.set(signedInKey, '1');
+  let era = 0;
+  let isWelcome = false;
+  let stopWatching: (() => void) | undefined;
+
+  return {
+    options,
+    browser,
+    store,
+    era: () => era,
+    beginEra: () => void (era += 1),
+    getUser: () => queryClient.getQueryData(queryKey),
+    async fetchUser() {
+      const asked = era;
+      const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
+      if (!answer?.user) throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
+      if (era === asked) {
+        queryClient.setQueryData(queryKey, answer.user);
+        stopWatching ??= new QueryObserver(queryClient, userQuery(api)).subscribe(store.notify);
+        // The observer tells of what comes later; this answer was there before it.
+        store.notify();
+      }
+      return answer.user;
+    },
+    confirm(answer) {
+      leaveTrace();
+      store.set({ status: 'authenticated', expiresAt: expiryOf(answer?.expires_at, now()) });
+    },
+    welcome(user) {
+      if (isWelcome) return;
+      isWelcome = true;
+      void options.onFirstLogin?.(user);
+    },
+    forget() {
+      era += 1;
+      isWelcome = false;
+      stopWatching?.();
+      stopWatching = undefined;
+      storage.remove(signedInKey);
+      void queryClient.cancelQueries();
+      queryClient.clear();
+      store.set({ status: 'anonymous', expiresAt: null, oauthState: null });
+    },
+    hasTrace: () => storage.get(signedInKey) !== undefined,
+    leaveTrace,
+    rememberDestination(path) {
+      const destination = safeDestination(path, origin);
+      if (destination === home) storage.remove(destinationKey);
+      else storage.set(destinationKey, destination);
+      store.set({ destination });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { SessionState } from '@my-air/feature-api';
+
+/** Keeps the state of the session and tells who listens about every change. */
+export interface SessionStore {
+  get: () => SessionState;
+  set: (change: Partial<SessionState>) => void;
+  subscribe: (onChange: () => void) => () => void;
+  /** Tells about a change of what belongs to the session but is kept elsewhere: the user. */
+  notify: () => void;
+}
+
+export function createSessionStore(destination: string): SessionStore {
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    status: 'unknown',
+    expiresAt: null,
+    isSubmitting: false,
+    destination,
+    oauthState: null,
+  };
+  const notify = () => {
+    for (const onChange of listeners) onChange();
+  };
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      notify();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    notify,
+  };
+}

@@ -1,0 +1,168 @@
+import { buildUser } from '@my-air/feature-api/testing';
+import { expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '../testing/fakeBrowser.ts';
+import { failure } from '../testing/failure.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { openSession } from '../testing/openSession.ts';
+import type { SessionOptions } from './SessionOptions.ts';
+
+const key = 'POST api/logout';
+
+async function signedIn(options: Parameters<typeof openSession>[0] = {}) {
+  const hooks = {
+    resetStores: vi.fn(),
+    onSignedOut: vi.fn(),
+    wipeUnsent: vi.fn(),
+    confirmSignOut: vi.fn<NonNullable<SessionOptions['confirmSignOut']>>(() => Promise.resolve(true)),
+  };
+  const opened = openSession({ server: fakeServer(buildUser()), ...hooks, ...options });
+  await opened.session.ensureUser();
+  return { ...opened, ...hooks };
+}
+
+test('[AUTH-06] a sign-out tells the server, empties everything and goes to the logout address', async () => {
+  const browser = fakeBrowser();
+  browser.cookies.set('announcements', 'seen').set('ui_locale', 'en');
+  browser.storage.setItem('product_request', '7');
+  browser.storage.setItem('redirectTo', '/services');
+  const { session, portal, calls, left, resetStores, onSignedOut } = await signedIn({
+    tab: browser.openTab('/home'),
+  });
+  portal.queryClient.setQueryData(['channels'], []);
+  await session.signOut('requested');
+
+  expect(calls().filter((called) => called === key)).toHaveLength(1);
+  expect(session.getState()).toMatchObject({ status: 'anonymous', expiresAt: null, destination: '/' });
+  expect(session.getUser()).toBeUndefined();
+  expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(resetStores).toHaveBeenCalledOnce();
+  expect([...browser.cookies.keys()]).toEqual(['ui_locale']);
+  expect(browser.storage.length).toBe(0);
+  expect(onSignedOut).not.toHaveBeenCalled();
+  expect(left).toEqual([
+    'http://localhost:3001/logout?client_id=my-air-portal&post_logout_redirect_uri=https%3A%2F%2Fportal.my-air.test%2Flogin',
+  ]);
+});
+
+test('[AUTH-06] a second sign-out while one runs is ignored', async () => {
+  const { session, calls, left } = await signedIn();
+  await Promise.all([session.signOut('requested'), session.signOut('requested'), session.signOut('expired')]);
+  expect(calls().filter((called) => called === key)).toHaveLength(1);
+  expect(left).toHaveLength(1);
+});
+
+test('[AUTH-06] the submitting flag is up from the first moment until the page is gone', async () => {
+  const { session } = await signedIn();
+  const signOut = session.signOut('requested');
+  await vi.waitFor(() => expect(session.getState().isSubmitting).toBe(true));
+  await signOut;
+  expect(session.getState().isSubmitting).toBe(true);
+});
+
+test('[ERR-02] a storm of 401s ends the session once and keeps the address', async () => {
+  const server = fakeServer(buildUser());
+  const { session, calls, left, onSignedOut } = await signedIn({
+    server,
+    tab: fakeBrowser().openTab('/services/7?a=1#b'),
+  });
+  server.user = null;
+  await Promise.all(Array.from({ length: 20 }, () => session.signOut('expired')));
+  await session.signOut('expired');
+  expect(
+    calls().filter((called) => called === key),
+    'a 401 from logout starts no second one',
+  ).toHaveLength(1);
+  expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(left).toEqual([]);
+  expect(session.getState()).toMatchObject({
+    status: 'anonymous',
+    isSubmitting: false,
+    destination: '/services/7?a=1#b',
+  });
+});
+
+test('[AUTH-06] a forced sign-out neither asks about unsent things nor throws them away', async () => {
+  const { session, confirmSignOut, wipeUnsent } = await signedIn({ countUnsent: () => 3 });
+  await session.signOut('expired');
+  expect(confirmSignOut).not.toHaveBeenCalled();
+  expect(wipeUnsent).not.toHaveBeenCalled();
+});
+
+test('[AUTH-06] a person with unsent things is asked first, and stays when they want to', async () => {
+  const { session, confirmSignOut, wipeUnsent, calls } = await signedIn({
+    countUnsent: () => Promise.resolve(3),
+  });
+  confirmSignOut.mockResolvedValueOnce(false);
+  await session.signOut('requested');
+  expect(confirmSignOut).toHaveBeenCalledExactlyOnceWith(3);
+  expect(session.getState().status).toBe('authenticated');
+  expect(calls()).not.toContain(key);
+
+  await session.signOut('requested');
+  expect(wipeUnsent).toHaveBeenCalledExactlyOnceWith(buildUser());
+  expect(session.getState().status).toBe('anonymous');
+});
+
+test('[AUTH-06] with nothing unsent nobody is asked, and what is kept is thrown away', async () => {
+  const { session, confirmSignOut, wipeUnsent } = await signedIn({ countUnsent: () => 0 });
+  await session.signOut('requested');
+  expect(confirmSignOut).not.toHaveBeenCalled();
+  expect(wipeUnsent).toHaveBeenCalledOnce();
+});
+
+test('[AUTH-06] a person whose sign-out did not reach the server is told, and is still signed in', async () => {
+  const { session, left, resetStores } = await signedIn({ answers: { [key]: failure('network', key) } });
+  await expect(session.signOut('requested')).rejects.toMatchObject({ code: 'network' });
+  expect(session.getState()).toMatchObject({ status: 'authenticated', isSubmitting: false });
+  expect(resetStores).not.toHaveBeenCalled();
+  expect(left).toEqual([]);
+});
+
+test.each(['unauthenticated', 'page_expired'] as const)(
+  '[AUTH-06] a server that answers the sign-out with %s holds no session: it goes on',
+  async (code) => {
+    const { session, left } = await signedIn({ answers: { [key]: failure(code, key) } });
+    await session.signOut('requested');
+    expect(left).toHaveLength(1);
+  },
+);
+
+test('[AUTH-06] a forced sign-out goes on when the server cannot be reached', async () => {
+  const { session, onSignedOut } = await signedIn({ answers: { [key]: failure('network', key) } });
+  await session.signOut('expired');
+  expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired');
+});
+
+test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call and without an echo', async () => {
+  const browser = fakeBrowser();
+  const server = fakeServer(buildUser());
+  const tabs = [
+    await signedIn({ tab: browser.openTab('/home'), server }),
+    await signedIn({ tab: browser.openTab('/services'), server }),
+    await signedIn({ tab: browser.openTab('/messenger?chat=1'), server }),
+  ] as const;
+  await tabs[0].session.signOut('requested');
+  await vi.waitFor(() => expect(tabs[2].onSignedOut).toHaveBeenCalledExactlyOnceWith('elsewhere'));
+
+  expect(tabs.map(({ session }) => session.getState().status)).toEqual([
+    'anonymous',
+    'anonymous',
+    'anonymous',
+  ]);
+  expect(tabs.flatMap(({ calls }) => calls()).filter((called) => called === key)).toHaveLength(1);
+  expect(browser.messages).toEqual([{ type: 'signed-out' }]);
+  expect(tabs[1].onSignedOut).toHaveBeenCalledExactlyOnceWith('elsewhere');
+  expect(tabs[2].session.getState().destination).toBe('/messenger?chat=1');
+  expect(tabs[1].resetStores).toHaveBeenCalledOnce();
+});
+
+test('[AUTH-06] a page that was left after signing out and is shown again starts afresh', async () => {
+  const tab = fakeBrowser().openTab();
+  const { session } = await signedIn({ tab });
+  tab.restore();
+  expect(tab.reloads).toBe(0);
+  await session.signOut('requested');
+  tab.restore();
+  expect(tab.reloads).toBe(1);
+});

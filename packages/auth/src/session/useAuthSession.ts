@@ -1,0 +1,18 @@
+import { usePortal, type Session } from '@my-air/feature-api';
+
+import type { AuthSession } from './AuthSession.ts';
+
+/** The session with what the screens of sign-in need of it. */
+export function toAuthSession(session: Session): AuthSession {
+  if (!('finishAuthorization' in session)) {
+    throw new Error(
+      '@my-air/auth: the portal’s session was not made by createSession, so nobody can sign in. Give the router context the session of createSession.',
+    );
+  }
+  return session as AuthSession;
+}
+
+/** The session of this portal, for the screens of sign-in. */
+export function useAuthSession(): AuthSession {
+  return toAuthSession(usePortal().session);
+}

@@ -1,0 +1,40 @@
+import type { User } from '@my-air/api-client/contract';
+import { buildUser, type Answers } from '@my-air/feature-api/testing';
+
+import { failure } from './failure.ts';
+
+/** A backend that knows who is signed in. */
+export interface FakeServer {
+  /** Who the session cookie stands for. */
+  user: User | null;
+  /** When it says that the session ends. */
+  expiresAt: string | null;
+  readonly answers: Answers;
+}
+
+export function fakeServer(user: User | null = null): FakeServer {
+  const session = (key: string) => {
+    if (!server.user) throw failure('unauthenticated', key, { status: 401 });
+    return { expires_at: server.expiresAt };
+  };
+  const open = () => {
+    server.user ??= buildUser();
+    return { expires_at: server.expiresAt };
+  };
+  const server: FakeServer = {
+    user,
+    expiresAt: null,
+    answers: {
+      'GET api/auth/check': () => session('GET api/auth/check'),
+      'GET api/user': () => session('GET api/user') && { user: server.user },
+      'POST api/login': open,
+      'POST api/federated-auth/login': open,
+      'POST api/logout': () => {
+        session('POST api/logout');
+        server.user = null;
+        return undefined;
+      },
+    },
+  };
+  return server;
+}

@@ -1,0 +1,120 @@
+import type { Locale, Messages, Translated } from '@my-air/i18n';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+
+import type { ModalLoaders, PendingModalHandler } from './modals.ts';
+import type { PortalContext } from './PortalContext.ts';
+
+/** The groups of the side navigation, in their order. */
+export const navigationGroups = ['main', 'grow', 'ai', 'talk', 'money', 'more'] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+/** One entry of the side navigation. */
+export interface NavigationEntry {
+  id: string;
+  /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
+  label: Translated;
+  /** A path of this site. */
+  to: string;
+  /** A name of the kit's icon set. */
+  icon: NavigationIcon;
+  group: NavigationGroup;
+  /** Smaller comes first within the group. */
+  order: number;
+  /** Without this capability the entry is not shown. */
+  capability?: string;
+  /** Whether phones show it in the bottom bar. @default false */
+  isPrimary?: boolean;
+  /** How many things wait there, from the same cache as the list itself. */
+  badge?: (portal: PortalContext) => UseQueryOptions<number> | undefined;
+}
+
+export type NavigationIcon =
+  | 'home'
+  | 'channels'
+  | 'services'
+  | 'distribution'
+  | 'ai'
+  | 'optimization'
+  | 'boost'
+  | 'messages'
+  | 'finance'
+  | 'referral'
+  | 'games'
+  | 'moderation'
+  | 'news'
+  | 'help'
+  | 'circle';
+
+/** What home shows of a feature; it loads, fails and empties by itself. */
+export interface Card {
+  id: string;
+  /** `wide` spans the page, `main` stands in the left column, `aside` in the right one. */
+  place: 'wide' | 'main' | 'aside';
+  order: number;
+  /** Without this capability the card is not shown. */
+  capability?: string;
+  /** About how tall it is, in pixels, so that nothing moves when it has loaded. @default 200 */
+  height?: number;
+  load: () => Promise<ComponentType>;
+}
+
+/** One thing that waits for the person, in words they understand, with the one thing to do about it. */
+export interface WaitingItem {
+  id: string;
+  title: string;
+  detail?: string;
+  /** Smaller is more urgent. */
+  urgency: number;
+  action: { label: string; to: string } | { label: string; onAct: () => void };
+}
+
+/** Finds what waits for the person in one feature. */
+export interface WaitingSource {
+  id: string;
+  load: () => Promise<(portal: PortalContext) => UseQueryOptions<readonly WaitingItem[]>>;
+}
+
+/** Something that lives on every screen once a person is signed in: polls, badges, the sender of unsent messages. */
+export interface Background {
+  /** Called after the first paint; answers with how to stop. */
+  start: (portal: PortalContext) => () => void;
+}
+
+/** Query parameters that a feature takes out of any address, and what they then do. */
+export interface EntryParameters {
+  names: readonly string[];
+  /** When they are acted upon. @default 'authenticated' */
+  when?: 'ready' | 'authenticated';
+  load: () => Promise<
+    (values: Readonly<Record<string, string>>, portal: PortalContext) => void | Promise<void>
+  >;
+}
+
+/** What a feature package hands to the shell. */
+export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
+  /** Kebab-case; equals the package's name. */
+  readonly id: string;
+  /** Routes on `rootRoute`, with their children. */
+  readonly routes: Routes;
+  readonly navigation?: readonly NavigationEntry[];
+  readonly cards?: readonly Card[];
+  readonly waiting?: readonly WaitingSource[];
+  readonly modals?: ModalLoaders;
+  /** Dialogs that the server asks for by name, in `pending_modals`. */
+  readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;
+  /** Loaded after the first paint, once a person is signed in. */
+  readonly background?: () => Promise<Background>;
+  readonly entryParameters?: readonly EntryParameters[];
+  /** What to load on the first validated sign-in (AUTH-08); a failure is only logged. */
+  readonly firstLoad?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
+  readonly loadMessages: (locale: Locale) => Promise<Messages>;
+}
+
+/** Declares a feature; keeps the exact types of its routes, so that links to them are checked in the shell. */
+export function defineFeature<const Routes extends readonly AnyRoute[]>(
+  feature: Feature<Routes>,
+): Feature<Routes> {
+  return feature;
+}

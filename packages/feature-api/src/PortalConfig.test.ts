@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+
+import { PortalConfig } from './PortalConfig.ts';
+import { buildConfig } from './testing/buildConfig.ts';
+
+/** Each fault as `path: message`, as the start page shows them. */
+function faultsOf(config: unknown): string[] {
+  const result = v.safeParse(PortalConfig, config);
+  return (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+}
+
+/** The settings with one of them replaced, by its path. */
+function configWith(path: string, value: unknown): unknown {
+  const config: unknown = structuredClone(buildConfig());
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], config);
+  (parent as Record<string, unknown>)[last] = value;
+  return config;
+}
+
+test('the settings of the sandbox are accepted', () => {
+  expect(faultsOf(buildConfig())).toEqual([]);
+  expect(faultsOf(buildConfig({ apiUrl: 'https://api.my-air.test/v1' }))).toEqual([]);
+});
+
+test.each([
+  ['apiUrl', 'api.my-air.test'],
+  ['apiUrl', undefined],
+  ['identityProvider.authorizeUrl', 'javascript:alert(1)'],
+  ['identityProvider.registerUrl', ''],
+  ['identityProvider.logoutUrl', '/logout'],
+  ['identityProvider.clientId', ''],
+  ['identityProvider.scope', null],
+  ['financeAppUrl', 'ftp://finance.my-air.test'],
+  ['allowedRedirectHosts', 'my-air.test'],
+  ['brands.default.name', ''],
+  ['brands.scalelab', undefined],
+  ['brands.default.supportEmail', 'nobody'],
+  ['campaigns.aiMetadata', 5],
+  ['baseProducts.tiktok', '12'],
+  ['uploads.maxCount', 0],
+  ['uploads.maxCount', 1.5],
+  ['uploads.maxTotalSize', -1],
+  ['uploads.minFileSize', '1'],
+  ['monitoring.dsn', ''],
+  ['monitoring.replayEnvironments', [1]],
+  ['analytics.endpoint', 'events'],
+  ['flags.pt', 'yes'],
+  ['flags.idempotencyKey', undefined],
+])('a wrong %s (%j) is named by its path', (path, value) => {
+  const faults = faultsOf(configWith(path, value));
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) expect(fault).toMatch(new RegExp(`^${path}(\\.0)?: .{10,}`));
+});
+
+test('what is no object at all is refused', () => {
+  for (const config of [null, 'text', [], 1]) expect(faultsOf(config).length).toBeGreaterThan(0);
+});

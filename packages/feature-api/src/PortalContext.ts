@@ -1,0 +1,31 @@
+import type { ApiClient } from '@my-air/api-client';
+import type { LocaleStore } from '@my-air/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Analytics } from './Analytics.ts';
+import type { Card, WaitingSource } from './Feature.ts';
+import type { ModalHost } from './modals.ts';
+import type { PortalConfig } from './PortalConfig.ts';
+import type { Session } from './Session.ts';
+import type { Toasts } from './toasts.ts';
+
+/** What the shell gives to every route, loader and component; the only way a feature reaches outside itself. */
+export interface PortalContext {
+  config: PortalConfig;
+  api: ApiClient;
+  queryClient: QueryClient;
+  session: Session;
+  locale: LocaleStore;
+  toasts: Toasts;
+  modals: ModalHost;
+  analytics: Analytics;
+  /** What the features give to the home screen, in order. */
+  home: { cards: readonly Card[]; waiting: readonly WaitingSource[] };
+  /** Leaves the portal for an address outside it. Only configured hosts are followed; another is refused and logged. */
+  leave: (url: string, options?: LeaveOptions) => void;
+}
+
+export interface LeaveOptions {
+  /** Whether the way back leads past the screen that is left, because it would only leave again. @default false */
+  replaces?: boolean;
+}

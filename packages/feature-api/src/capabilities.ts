@@ -1,0 +1,11 @@
+import type { User } from '@my-air/api-client/contract';
+
+/** Whether a capability is granted: its value is there, and neither null, false, zero nor empty. */
+export function hasCapability(user: User | null | undefined, capability: string): boolean {
+  const capabilities = user?.partner?.capabilities;
+  if (!capabilities || !Object.hasOwn(capabilities, capability)) return false;
+  const value = capabilities[capability];
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
+}

@@ -1,0 +1,98 @@
+import { timers } from './timers.ts';
+
+export interface PollOptions<Answer> {
+  /** Names what is read, with the reader's id in it: of all tabs that share a name, one reads and tells the others. */
+  name: string;
+  /** The pause between two reads, in milliseconds. */
+  interval: number;
+  /** Reads once. */
+  run: (signal: AbortSignal) => Promise<Answer>;
+  /** Called with every answer, whichever tab it came to. */
+  onAnswer: (answer: Answer) => void;
+  /** Called with every failure of this tab. The next read comes later each time it fails. */
+  onFailure?: (error: unknown) => void;
+}
+
+/** Reads something again and again while the page can be seen and the network is there. Answers with how to stop. */
+export function createPoll<Answer>(options: PollOptions<Answer>): () => void {
+  const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(options.name) : undefined;
+  let turn: AbortController | undefined;
+
+  const follow = () => {
+    const canRun = document.visibilityState === 'visible' && navigator.onLine;
+    if (canRun === Boolean(turn)) return;
+    turn?.abort();
+    turn = canRun ? new AbortController() : undefined;
+    if (turn) void takeTurn(options.name, turn.signal, (signal) => readOnAndOn(options, others, signal));
+  };
+  if (others) others.onmessage = ({ data }: MessageEvent<Answer>) => options.onAnswer(data);
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('online', follow);
+  window.addEventListener('offline', follow);
+  follow();
+
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('online', follow);
+    window.removeEventListener('offline', follow);
+    turn?.abort();
+    others?.close();
+  };
+}
+
+async function readOnAndOn<Answer>(
+  { interval, run, onAnswer, onFailure }: PollOptions<Answer>,
+  others: BroadcastChannel | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  let delay = interval;
+  while (!signal.aborted) {
+    try {
+      const answer = await run(signal);
+      if (signal.aborted) return;
+      delay = interval;
+      onAnswer(answer);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
+      others?.postMessage(answer);
+    } catch (error) {
+      if (signal.aborted) return;
+      delay = Math.max(interval, Math.min(delay * 2, timers.longestBackoff));
+      onFailure?.(error);
+    }
+    await pause(delay, signal);
+  }
+}
+
+/** Waits for the one right to read, which a tab keeps until it is hidden, offline or closed. */
+async function takeTurn(
+  name: string,
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  if (!('locks' in navigator)) return read(signal);
+  let isGranted = false;
+  try {
+    await navigator.locks.request(name, { signal }, () => {
+      isGranted = true;
+      return read(signal);
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    if (isGranted) throw error;
+    // Locks are refused where storage is: then this tab reads for itself.
+    await read(signal);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, milliseconds);
+    function finish() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    }
+    signal.addEventListener('abort', finish);
+    if (signal.aborted) finish();
+  });
+}

@@ -1,0 +1,10 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+
+/** Shows what a query keeps in another shape, so that a badge or a waiting list lives from the screen's own cache. */
+export function derivedQuery<Kept, Shown, Key extends readonly unknown[]>(
+  query: UseQueryOptions<Kept, Error, Kept, Key>,
+  select: (kept: Kept) => Shown,
+): UseQueryOptions<Shown> {
+  // SAFETY: whoever is given these options meets the cached data only through `select`, which answers with Shown.
+  return { ...query, select } as unknown as UseQueryOptions<Shown>;
+}

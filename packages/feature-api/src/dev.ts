@@ -1,0 +1,1 @@
+export { mountFeature } from './dev/mountFeature.tsx';

@@ -1,0 +1,60 @@
+import { createApiClient } from '@my-air/api-client';
+import { createLocaleStore } from '@my-air/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+import type { Feature } from '../Feature.ts';
+import type { PortalContext } from '../PortalContext.ts';
+import type { Session } from '../Session.ts';
+import { buildConfig } from '../testing/buildConfig.ts';
+import { createDevModals } from './devModals.tsx';
+import { createSandboxSession } from './sandboxSession.ts';
+
+/** What a session can be made of. */
+export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' | 'locale' | 'leave'>;
+
+/** A portal of one feature against the sandbox; what a frame would show is written to the console. */
+export function createDevPortal(
+  feature: Feature,
+  createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
+): { portal: PortalContext; ModalView: ComponentType } {
+  const locale = createLocaleStore();
+  const config = buildConfig();
+  const api = createApiClient({
+    apiUrl: config.apiUrl,
+    origin: window.location.origin,
+    wireLocale: locale.wire,
+    readCookie,
+    onMismatch: (mismatch) => console.warn('The answer breaks its contract', mismatch),
+    flags: config.flags,
+  });
+  const { View, ...modals } = createDevModals(feature);
+  const parts: SessionParts = {
+    api,
+    config,
+    locale,
+    queryClient: new QueryClient(),
+    leave: (url) => window.location.assign(url),
+  };
+
+  const portal: PortalContext = {
+    ...parts,
+    session: createSession(parts),
+    modals,
+    toasts: {
+      show: (toast) => {
+        console.info('Toast', toast);
+        return toast.type;
+      },
+      dismiss: () => {},
+    },
+    analytics: { track: (event) => console.info('Analytics', event) },
+    home: { cards: feature.cards ?? [], waiting: feature.waiting ?? [] },
+  };
+  return { portal, ModalView: View };
+}
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore, type ComponentType } from 'react';
+
+import type { Feature } from '../Feature.ts';
+import type { ModalHost, ModalName, ModalProps } from '../modals.ts';
+
+/** The modals of one feature, one at a time. */
+export interface DevModals extends ModalHost {
+  /** Draws the open modal. */
+  View: ComponentType;
+}
+
+/** Makes a host for the modals that one feature brings; the others are as absent as an unbound port. */
+export function createDevModals(feature: Feature): DevModals {
+  let open: ComponentType | undefined;
+  const listeners = new Set<() => void>();
+  const show = (next: ComponentType | undefined) => {
+    open = next;
+    for (const onChange of listeners) onChange();
+  };
+
+  return {
+    has: (name) => feature.modals?.[name] !== undefined,
+    async open<Name extends ModalName>(name: Name, props: ModalProps<Name>['props']) {
+      const Modal = await feature.modals?.[name]?.();
+      if (!Modal) return undefined;
+      return new Promise<Parameters<ModalProps<Name>['close']>[0]>((resolve) => {
+        const close: ModalProps<Name>['close'] = (answer) => {
+          show(undefined);
+          resolve(answer);
+        };
+        show(() => <Modal props={props} close={close} />);
+      });
+    },
+    View: function OpenModal() {
+      const Open = useSyncExternalStore(subscribe, () => open);
+      return Open ? <Open /> : null;
+    },
+  };
+
+  function subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  }
+}

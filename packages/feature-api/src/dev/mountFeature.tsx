@@ -1,0 +1,66 @@
+import { createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import type { Feature } from '../Feature.ts';
+import { loadMessages } from '../messages.ts';
+import { rootRoute } from '../rootRoute.ts';
+import type { Session } from '../Session.ts';
+import { PortalProviders } from '../testing/PortalProviders.tsx';
+import { FailedView } from '../views/FailedView.tsx';
+import { NotFoundView } from '../views/NotFoundView.tsx';
+import { PendingView } from '../views/PendingView.tsx';
+import { createDevPortal, type SessionParts } from './createDevPortal.ts';
+import { DevFrame } from './DevFrame.tsx';
+import { signInAtSandbox } from './sandboxSession.ts';
+
+export interface MountFeatureOptions {
+  /** Makes the session; for the feature that signs in itself. @default somebody who is signed in at the sandbox */
+  createSession?: (parts: SessionParts) => Session;
+  /** The address that opens first. @default the feature's first navigation entry */
+  entry?: string;
+}
+
+/** Shows one feature alone, in a bare shell, signed in at the sandbox. For `dev/main.tsx`. */
+export async function mountFeature(
+  feature: Feature,
+  { createSession, entry = feature.navigation?.[0]?.to }: MountFeatureOptions = {},
+): Promise<void> {
+  if (!createSession) await signInAtSandbox();
+  const { portal, ModalView } = createDevPortal(feature, createSession);
+  if (entry && window.location.pathname === '/') window.history.replaceState(null, '', entry);
+
+  await Promise.all([
+    portal.session.ensureUser(),
+    portal.locale.add(loadMessages),
+    portal.locale.add(feature.loadMessages),
+  ]);
+  rootRoute.update({
+    component: () => (
+      <DevFrame feature={feature}>
+        <Outlet />
+        <ModalView />
+      </DevFrame>
+    ),
+  });
+  const router = createRouter({
+    // SAFETY: the routes of a feature are on this root; its own links are checked by its register.d.ts.
+    routeTree: rootRoute.addChildren([...feature.routes]) as typeof rootRoute,
+    context: portal,
+    defaultPendingComponent: PendingView,
+    defaultErrorComponent: FailedView,
+    defaultNotFoundComponent: NotFoundView,
+  });
+  const stop = (await feature.background?.())?.start(portal);
+  window.addEventListener('pagehide', () => stop?.());
+
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('@my-air/feature-api: dev/index.html needs an element with the id "root".');
+  createRoot(root).render(
+    <StrictMode>
+      <PortalProviders portal={portal}>
+        <RouterProvider router={router} />
+      </PortalProviders>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApiClient } from '@my-air/api-client';
+import { getUser, type User } from '@my-air/api-client/contract';
+
+import type { Session, SessionState } from '../Session.ts';
+
+/** The persona that a feature alone is shown to. */
+const persona = 'partner@my-air.test';
+
+/** Signs this browser in at the sandbox, without its sign-in pages. */
+export async function signInAtSandbox(): Promise<void> {
+  const answer = await fetch('/sandbox/api/session', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ persona }),
+  });
+  if (!answer.ok) {
+    throw new Error(
+      `@my-air/feature-api: the sandbox answered ${answer.status}. Start it with "npm start" at the root; it listens on http://localhost:3000.`,
+    );
+  }
+}
+
+/** The session of one signed-in person, for as long as the page lives. */
+export function createSandboxSession(api: ApiClient): Session {
+  let user: User | undefined;
+  const listeners = new Set<() => void>();
+  const getState = (): SessionState => ({
+    status: user ? 'authenticated' : 'anonymous',
+    expiresAt: null,
+    isSubmitting: false,
+    destination: '/home',
+    oauthState: null,
+  });
+
+  async function ensureUser(): Promise<User> {
+    user ??= (await api.send(getUser)).user;
+    for (const onChange of listeners) onChange();
+    return user;
+  }
+
+  return {
+    getState,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    ensureUser,
+    getUser: () => user,
+    recheck: () => Promise.resolve(user !== undefined),
+    signOut: () => Promise.resolve(window.location.reload()),
+    rememberDestination: () => {},
+  };
+}

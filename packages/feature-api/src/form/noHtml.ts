@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { ruleMessage } from './ruleMessage.ts';
+
+type Text = string | null | undefined;
+type TextOrTexts = Text | readonly Text[];
+
+/** Refuses what looks like markup. An empty value passes; of a list only the first element is looked at. */
+export function noHtml<Input extends TextOrTexts>() {
+  return v.check<Input, string>((value) => !looksLikeMarkup(firstOf(value)), ruleMessage('no_html'));
+}
+
+/** The same, but for the spans that a mention is made of. */
+export function noHtmlWithMentions<Input extends TextOrTexts>() {
+  return v.check<Input, string>(
+    (value) => !looksLikeMarkup(withoutMentions(firstOf(value))),
+    ruleMessage('no_html_with_mentions'),
+  );
+}
+
+function firstOf(value: TextOrTexts): string {
+  const first = isList(value) ? value[0] : value;
+  return first ?? '';
+}
+
+function isList(value: TextOrTexts): value is readonly Text[] {
+  return Array.isArray(value);
+}
+
+/** A tag, a comment or a declaration that somewhere also ends. Found without backtracking: people paste long texts. */
+function looksLikeMarkup(text: string): boolean {
+  const start = text.search(/<(?:\/?[a-z]|!|\?)/i);
+  return start !== -1 && text.includes('>', start);
+}
+
+function withoutMentions(text: string): string {
+  return text.replace(/<span\b([^<>]*)>[^<>]*<\/span>/gi, (span, attributes: string) =>
+    /\sdata-(?:type|id|label)\s*=/i.test(attributes) ? '' : span,
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import * as form from './form.ts';
+import * as publicNames from './index.ts';
+import * as stories from './stories.ts';
+import * as testing from './testing.ts';
+import * as views from './views.ts';
+
+test('the public names of this package', () => {
+  expect(Object.keys(publicNames).sort()).toEqual(
+    [
+      'PortalConfig',
+      'PortalProvider',
+      'authorizationPlatforms',
+      'bindPorts',
+      'channelsQuery',
+      'countriesQuery',
+      'createPoll',
+      'defineFeature',
+      'definePorts',
+      'derivedQuery',
+      'errorId',
+      'hasCapability',
+      'homeParts',
+      'isImpersonated',
+      'loadMessages',
+      'navigationGroups',
+      'platformAuthorizationUrl',
+      'pollQuery',
+      'port',
+      'rootRoute',
+      'timers',
+      'useCapability',
+      'usePortal',
+      'userQuery',
+      'useUser',
+    ].sort(),
+  );
+});
+
+test('the names of the views and of the form rules', () => {
+  expect(Object.keys(views).sort()).toEqual([
+    'FailedScreen',
+    'FailedView',
+    'NotFoundView',
+    'PendingScreen',
+    'PendingView',
+  ]);
+  expect(Object.keys(form).sort()).toEqual([
+    'Controller',
+    'FormProvider',
+    'applyFieldErrors',
+    'fieldError',
+    'formError',
+    'lengths',
+    'max',
+    'noHtml',
+    'noHtmlWithMentions',
+    'required',
+    'uploadCount',
+    'uploadMaxSize',
+    'uploadMinSize',
+    'uploadType',
+    'useFieldArray',
+    'useFieldMessage',
+    'useFormContext',
+    'useValibotForm',
+    'useWatch',
+  ]);
+});
+
+test('tests have the names of stories, and some of their own', () => {
+  const own = ['describeFeature', 'renderInPortal', 'renderRoute'];
+  expect(Object.keys(testing).sort()).toEqual([...Object.keys(stories), ...own].sort());
+});

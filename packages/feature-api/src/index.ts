@@ -1,0 +1,48 @@
+export type { Analytics, AnalyticsEvent } from './Analytics.ts';
+export { hasCapability } from './capabilities.ts';
+export { createPoll, type PollOptions } from './createPoll.ts';
+export { derivedQuery } from './derivedQuery.ts';
+export { errorId } from './errorId.ts';
+export {
+  defineFeature,
+  navigationGroups,
+  type Background,
+  type Card,
+  type EntryParameters,
+  type Feature,
+  type NavigationEntry,
+  type NavigationGroup,
+  type NavigationIcon,
+  type WaitingItem,
+  type WaitingSource,
+} from './Feature.ts';
+export { homeParts } from './homeParts.ts';
+export { isImpersonated } from './impersonation.ts';
+export { loadMessages } from './messages.ts';
+export type {
+  ModalHost,
+  ModalLoaders,
+  ModalName,
+  ModalProps,
+  Modals,
+  OAuthReferer,
+  PendingModalHandler,
+} from './modals.ts';
+export {
+  authorizationPlatforms,
+  platformAuthorizationUrl,
+  type AuthorizationPlatform,
+  type PlatformAuthorizationOptions,
+} from './platformAuthorization.ts';
+export { pollQuery } from './pollQuery.ts';
+export { PortalConfig } from './PortalConfig.ts';
+export type { LeaveOptions, PortalContext } from './PortalContext.ts';
+export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
+export type { ErrorMeta } from './queryMeta.ts';
+export { channelsQuery, countriesQuery, userQuery } from './resources.ts';
+export { rootRoute } from './rootRoute.ts';
+export type { Session, SessionState, SignOutReason } from './Session.ts';
+export type { Layout } from './staticData.ts';
+export { timers } from './timers.ts';
+export type { ToastOptions, Toasts, ToastType } from './toasts.ts';
+export { PortalProvider, useCapability, usePortal, useUser } from './usePortal.ts';

@@ -1,0 +1,22 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+
+import { createPoll } from './createPoll.ts';
+import type { PortalContext } from './PortalContext.ts';
+
+/** What was read this recently, by the first load or a screen, is not read again. */
+const freshFor = 1_000;
+
+/** Keeps a query's data fresh while somebody is signed in, for a feature's `background`. Answers with how to stop. */
+export function pollQuery<Data, Key extends readonly unknown[]>(
+  { queryClient, session }: Pick<PortalContext, 'queryClient' | 'session'>,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+  interval: number,
+): () => void {
+  return createPoll<Data>({
+    // One person's tabs must not tell another's: an impersonation may be open beside them.
+    name: `${query.queryKey.join('/')} of ${session.getUser()?.id}`,
+    interval,
+    run: () => queryClient.fetchQuery({ ...query, staleTime: freshFor, meta: { ...query.meta, poll: true } }),
+    onAnswer: (data) => void queryClient.setQueryData<unknown>(query.queryKey, data),
+  });
+}

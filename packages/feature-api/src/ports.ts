@@ -1,0 +1,28 @@
+/** What a feature wants of another, by role. The shell binds it; an unbound port is undefined and its button is not drawn. */
+export interface PortSet<Ports extends object> {
+  /** The feature that asks. */
+  readonly feature: string;
+  /** @internal */
+  readonly bound: Partial<Ports>;
+}
+
+/** Declares the ports of a feature, named by their role: `openChat`, `linkToService`. */
+export function definePorts<Ports extends object>(feature: string): PortSet<Ports> {
+  return { feature, bound: {} };
+}
+
+/** Gives a feature what it asked for. Called by the shell, before the first screen. */
+export function bindPorts<Ports extends object>(
+  ports: PortSet<Ports>,
+  implementations: Partial<Ports>,
+): void {
+  Object.assign(ports.bound, implementations);
+}
+
+/** A bound port, or undefined where the shell left it open. */
+export function port<Ports extends object, Name extends keyof Ports>(
+  ports: PortSet<Ports>,
+  name: Name,
+): Ports[Name] | undefined {
+  return ports.bound[name];
+}

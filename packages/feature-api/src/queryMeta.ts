@@ -1,0 +1,18 @@
+import type { ApiErrorCode } from '@my-air/api-client';
+
+/** What the shell's error policy has to know of a query or a mutation. */
+export interface ErrorMeta extends Record<string, unknown> {
+  /** Whether it runs by itself in the background: its failures are silent, and a 401 is first confirmed by one check. */
+  poll?: boolean;
+  /** Whether the caller answers a 409 itself. */
+  handlesConflict?: boolean;
+  /** The failures that the caller tells in place, so that no toast or page is shown for them. */
+  handles?: readonly ApiErrorCode[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ErrorMeta;
+    mutationMeta: ErrorMeta;
+  }
+}

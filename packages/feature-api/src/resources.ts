@@ -1,0 +1,27 @@
+import type { ApiClient } from '@my-air/api-client';
+import { getUser, listChannels, listCountries } from '@my-air/api-client/contract';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The signed-in person. The session keeps it fresh; features read it. */
+export const userQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: async ({ signal }) => (await api.send(getUser, {}, { signal })).user,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The person's channels and profiles, of every platform. `pageLoading`: a route waits for them (ERR-05). */
+export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
+  queryOptions({
+    queryKey: ['channels'],
+    queryFn: async ({ signal }) => (await api.send(listChannels, {}, { signal, pageLoading })).channels,
+    staleTime: 60_000,
+  });
+
+/** Countries with their regions; they change about never. */
+export const countriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['countries'],
+    queryFn: async ({ signal }) => (await api.send(listCountries, {}, { signal })).countries,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

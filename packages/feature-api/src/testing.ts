@@ -1,0 +1,23 @@
+export {
+  answer,
+  buildAgreement,
+  buildChannel,
+  buildConfig,
+  buildCountry,
+  buildPartner,
+  buildUser,
+  PortalStory,
+  stubPortal,
+  unchecked,
+  type Answers,
+  type PortalStoryParameters,
+  type StubPortal,
+  type StubPortalOptions,
+} from './stories.ts';
+export { describeFeature, type DescribeFeatureOptions } from './testing/describeFeature.ts';
+export {
+  renderInPortal,
+  type PortalRenderResult,
+  type RenderInPortalOptions,
+} from './testing/renderInPortal.tsx';
+export { renderRoute, type RenderRouteOptions, type RouteRenderResult } from './testing/renderRoute.tsx';

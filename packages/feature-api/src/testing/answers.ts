@@ -1,0 +1,40 @@
+import type { AnyEndpoint, Input, Output } from '@my-air/api-client';
+import type { CallKey } from '@my-air/api-client/contract';
+
+/** What was sent with one call. */
+export interface SentInput {
+  params?: Readonly<Record<string, string | number>> | undefined;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** How one call is answered: with a body, with a thrown error, or by a function of what was sent. */
+export type Answer = unknown;
+
+/** A call by its method and path. */
+export type AnswerKey = CallKey | `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
+
+/** The answers of a stub backend, by method and path; bodies are checked against the call's contract. */
+export type Answers = Readonly<Partial<Record<AnswerKey, Answer>>>;
+
+/** The answer of one call, checked by the compiler: spread it into `answers`. */
+export function answer<E extends AnyEndpoint>(
+  endpoint: E,
+  reply: Output<E> | Error | ((input: Input<E>) => Output<E> | Promise<Output<E>>),
+): Answers {
+  return { [endpoint.key]: reply };
+}
+
+const raw = Symbol('raw');
+
+/** A body that may break the contract, as a real server's sometimes does. */
+export function unchecked(body: unknown): { [raw]: unknown } {
+  return { [raw]: body };
+}
+
+/** The body inside, and whether the contract is to be checked. */
+export function opened(reply: unknown): { body: unknown; isChecked: boolean } {
+  return typeof reply === 'object' && reply !== null && raw in reply
+    ? { body: reply[raw], isChecked: false }
+    : { body: reply, isChecked: true };
+}

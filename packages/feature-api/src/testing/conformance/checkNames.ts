@@ -1,0 +1,33 @@
+import type { Feature } from '../../Feature.ts';
+import { featureRouter } from '../featureRouter.ts';
+import { stubPortal } from '../stubPortal.ts';
+import { untranslated } from './untranslated.ts';
+
+/** What is wrong with the ids of a feature. */
+export function checkIds(feature: Feature): readonly string[] {
+  const parts = { navigation: feature.navigation, cards: feature.cards, waiting: feature.waiting };
+  return [
+    ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
+    ...Object.entries(parts).flatMap(([name, list = []]) =>
+      repeated(list.map((part) => part.id)).map((id) => `${name} has two parts with the id "${id}"`),
+    ),
+  ];
+}
+
+/** What is wrong with the navigation of a feature. */
+export function checkNavigation(feature: Feature): readonly string[] {
+  const router = featureRouter(feature, stubPortal(), '/');
+  const isRoute = (path: string) => {
+    const [, params, found] = router.getMatchedRoutes(path);
+    // `**` is what is left of an address when only its beginning is a route.
+    return found !== undefined && params['**'] === undefined;
+  };
+  return (feature.navigation ?? []).flatMap(({ id, label, to }) => [
+    ...untranslated(label).map((fault) => `the label of the entry "${id}" ${fault}`),
+    ...(isRoute(to) ? [] : [`the entry "${id}" leads to ${to}, which is no route of this feature`]),
+  ]);
+}
+
+function repeated(ids: readonly string[]): readonly string[] {
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}

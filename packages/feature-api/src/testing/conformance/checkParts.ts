@@ -1,0 +1,29 @@
+import type { Feature } from '../../Feature.ts';
+
+type Part = readonly [name: string, load: () => Promise<unknown>];
+
+/** What is wrong with what a feature loads on demand: its cards, modals, background and the like. */
+export async function checkParts(feature: Feature): Promise<readonly string[]> {
+  const faults = partsOf(feature).map(async ([name, load]) => {
+    try {
+      const part = await load();
+      const isThere = typeof part === 'function' || (typeof part === 'object' && part !== null);
+      return isThere ? [] : [`the ${name} loads nothing`];
+    } catch (error) {
+      return [`the ${name} cannot be loaded: ${String(error)}`];
+    }
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+function partsOf(feature: Feature): readonly Part[] {
+  const { cards = [], waiting = [], modals = {}, entryParameters = [], firstLoad, background } = feature;
+  return [
+    ...cards.map(({ id, load }): Part => [`card ${id}`, load]),
+    ...waiting.map(({ id, load }): Part => [`waiting source ${id}`, load]),
+    ...Object.entries(modals).map(([name, load]): Part => [`modal ${name}`, load]),
+    ...entryParameters.map(({ names, load }): Part => [`act of ${names.join(', ')}`, load]),
+    ...(firstLoad ? [['first load', firstLoad] as const] : []),
+    ...(background ? [['background', background] as const] : []),
+  ];
+}

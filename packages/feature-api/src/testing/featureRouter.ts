@@ -1,0 +1,19 @@
+import { createMemoryHistory, createRouter, type AnyRouter } from '@tanstack/react-router';
+
+import type { Feature } from '../Feature.ts';
+import type { PortalContext } from '../PortalContext.ts';
+import { rootRoute } from '../rootRoute.ts';
+
+/** A router of one feature, in memory. */
+export function featureRouter(
+  feature: Pick<Feature, 'routes'>,
+  portal: PortalContext,
+  path: string,
+): AnyRouter {
+  return createRouter({
+    // SAFETY: the routes of a feature are on this root; their exact types matter to links, and nothing links here.
+    routeTree: rootRoute.addChildren([...feature.routes]) as typeof rootRoute,
+    context: portal,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+import { PortalFrame } from './PortalFrame.tsx';
+import { stubPortal, type StubPortal, type StubPortalOptions } from './stubPortal.ts';
+import { stubRouter } from './stubRouter.tsx';
+
+export interface RenderInPortalOptions extends StubPortalOptions {
+  /** A portal made before, in place of the options that would make one. */
+  portal?: StubPortal;
+  /** The address that the element stands at. @default '/' */
+  path?: string;
+}
+
+export interface PortalRenderResult extends RenderResult {
+  portal: StubPortal;
+  /** Where links and navigation led: `router.history.location`. */
+  router: AnyRouter;
+}
+
+/** Renders an element as it stands in the portal: with client, session, language, cache and links. */
+export function renderInPortal(
+  element: ReactElement,
+  options: RenderInPortalOptions = {},
+): PortalRenderResult {
+  const portal = options.portal ?? stubPortal(options);
+  const router = stubRouter(portal, options.path);
+  const result = render(element, {
+    wrapper: ({ children }) => (
+      <PortalFrame portal={portal} router={router}>
+        {children}
+      </PortalFrame>
+    ),
+  });
+  return { ...result, portal, router };
+}

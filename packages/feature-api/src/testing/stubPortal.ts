@@ -1,0 +1,107 @@
+import type { User } from '@my-air/api-client/contract';
+import { createLocaleStore, type LoadMessages, type Locale } from '@my-air/i18n';
+import { QueryClient } from '@tanstack/react-query';
+
+import type { AnalyticsEvent } from '../Analytics.ts';
+import { loadMessages } from '../messages.ts';
+import type { ModalName, Modals } from '../modals.ts';
+import type { PortalConfig } from '../PortalConfig.ts';
+import type { PortalContext } from '../PortalContext.ts';
+import { userQuery } from '../resources.ts';
+import type { ToastOptions } from '../toasts.ts';
+import type { Answers } from './answers.ts';
+import { buildConfig } from './buildConfig.ts';
+import { buildUser } from './builders.ts';
+import { stubApi, type StubApi } from './stubApi.ts';
+import { stubSession, type StubSession } from './stubSession.ts';
+
+export interface StubPortalOptions {
+  /** Who is signed in; null is a visitor. @default a creator of buildUser() */
+  user?: User | null;
+  /** What the backend answers, by method and path. */
+  answers?: Answers;
+  /** @default 'en' */
+  locale?: Locale;
+  /** The catalogues to load, for texts in other languages than English; this package's own come with them. */
+  loadMessages?: LoadMessages | readonly LoadMessages[];
+  /** Settings that differ from those of buildConfig(). */
+  config?: Partial<PortalConfig>;
+  /** How modals are answered, by name; the others are left. */
+  modals?: { readonly [Name in ModalName]?: Modals[Name]['answer'] | undefined };
+  /** The modals that no feature brings. */
+  withoutModals?: readonly ModalName[];
+  home?: PortalContext['home'];
+}
+
+/** A portal that a test or a story can look into. */
+export interface StubPortal extends PortalContext {
+  api: StubApi;
+  session: StubSession;
+  /** The messages that were shown, in order. */
+  readonly shown: readonly ToastOptions[];
+  /** The ids of those that were dismissed. */
+  readonly dismissed: readonly string[];
+  /** The modals that were opened, in order. */
+  readonly opened: readonly { name: ModalName; props: Modals[ModalName]['props'] }[];
+  readonly tracked: readonly AnalyticsEvent[];
+  /** The addresses that the portal was left for. */
+  readonly left: readonly string[];
+  /** Settles when the catalogues are there. */
+  readonly ready: Promise<void>;
+  /** Whether they are; without any to load, at once. */
+  readonly isReady: () => boolean;
+}
+
+/** Makes a whole portal without a shell or a network. */
+export function stubPortal(options: StubPortalOptions = {}): StubPortal {
+  const user = options.user === undefined ? buildUser() : options.user;
+  const api = stubApi({ ...(user && { 'GET api/user': { user } }), ...options.answers });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, gcTime: Number.POSITIVE_INFINITY },
+      mutations: { retry: false },
+    },
+  });
+  if (user) queryClient.setQueryData(userQuery(api).queryKey, user);
+  const locale = createLocaleStore({ storage: undefined, languages: [], initial: options.locale ?? 'en' });
+  const shown: ToastOptions[] = [];
+  const dismissed: string[] = [];
+  const opened: { name: ModalName; props: Modals[ModalName]['props'] }[] = [];
+  const tracked: AnalyticsEvent[] = [];
+  const left: string[] = [];
+  // With a feature's texts come those of the shared views and rules, as in the shell.
+  const catalogues = options.loadMessages ? [loadMessages, options.loadMessages].flat() : [];
+  let isReady = catalogues.length === 0;
+  const ready = Promise.all(catalogues.map((load) => locale.add(load))).then(() => {
+    isReady = true;
+  });
+
+  return {
+    config: buildConfig(options.config),
+    api,
+    queryClient,
+    session: stubSession(user),
+    locale,
+    home: options.home ?? { cards: [], waiting: [] },
+    toasts: {
+      show: (toast) => String(shown.push(toast)),
+      dismiss: (id) => void dismissed.push(id),
+    },
+    modals: {
+      has: (name) => !options.withoutModals?.includes(name),
+      open: (name, props) => {
+        opened.push({ name, props });
+        return Promise.resolve(options.modals?.[name]);
+      },
+    },
+    analytics: { track: (event) => void tracked.push(event) },
+    leave: (url) => void left.push(url),
+    shown,
+    dismissed,
+    opened,
+    tracked,
+    left,
+    ready,
+    isReady: () => isReady,
+  };
+}

@@ -1,0 +1,56 @@
+import type { User } from '@my-air/api-client/contract';
+
+import type { Session, SessionState, SignOutReason } from '../Session.ts';
+
+/** A session without a server behind it. */
+export interface StubSession extends Session {
+  /** Signs somebody in, or everybody out. */
+  become: (user: User | null) => void;
+  /** Why it was ended, each time. */
+  readonly signOuts: readonly SignOutReason[];
+}
+
+/** Makes the session of a person, or of a visitor. */
+export function stubSession(initial: User | null): StubSession {
+  const listeners = new Set<() => void>();
+  const signOuts: SignOutReason[] = [];
+  let user = initial;
+  let state = stateOf(user);
+
+  function become(next: User | null): void {
+    user = next;
+    state = { ...stateOf(user), destination: state.destination };
+    for (const onChange of listeners) onChange();
+  }
+
+  return {
+    signOuts,
+    become,
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    ensureUser: () => Promise.resolve(user),
+    getUser: () => user ?? undefined,
+    recheck: () => Promise.resolve(user !== null),
+    signOut(reason) {
+      signOuts.push(reason);
+      become(null);
+      return Promise.resolve();
+    },
+    rememberDestination(path) {
+      state = { ...state, destination: path };
+    },
+  };
+}
+
+function stateOf(user: User | null): SessionState {
+  return {
+    status: user ? 'authenticated' : 'anonymous',
+    expiresAt: user ? Date.now() + 300_000 : null,
+    isSubmitting: false,
+    destination: '/home',
+    oauthState: null,
+  };
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+import type { User } from '@my-air/api-client/contract';
+
+import { hasCapability } from './capabilities.ts';
+import type { PortalContext } from './PortalContext.ts';
+
+const Context = createContext<PortalContext | null>(null);
+
+/** Gives the portal to every component below it. */
+export const PortalProvider = Context.Provider;
+
+/** The portal: its client, its session, its modals and toasts. */
+export function usePortal(): PortalContext {
+  const portal = useContext(Context);
+  if (!portal) {
+    throw new Error(
+      '@my-air/feature-api: usePortal found no portal. A component that uses it must stand inside <PortalProvider>; in a story or a test, wrap it with renderInPortal.',
+    );
+  }
+  return portal;
+}
+
+/** The signed-in person; changes with the session. */
+export function useUser(): User | undefined {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.getUser);
+}
+
+/** Whether the signed-in person has a capability. */
+export function useCapability(capability: string): boolean {
+  return hasCapability(useUser(), capability);
+}

@@ -1,0 +1,5 @@
+export { FailedScreen, type FailedScreenProps } from './views/FailedScreen.tsx';
+export { FailedView } from './views/FailedView.tsx';
+export { NotFoundView } from './views/NotFoundView.tsx';
+export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.tsx';
+export { PendingView } from './views/PendingView.tsx';

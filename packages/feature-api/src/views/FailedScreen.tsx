@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, CopyButton, Page, Row, Text } from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
+
+import { errorId } from '../errorId.ts';
+import { describeFailure } from './describeFailure.ts';
+import { useFailureText } from './useFailureText.ts';
+
+export interface FailedScreenProps {
+  /** What was thrown. */
+  error: unknown;
+  /** Called to try again; without it the page is reloaded. */
+  onRetry?: (() => void) | undefined;
+  /** Whether another try is under way. @default false */
+  isRetrying?: boolean | undefined;
+  /** Where else one finds help: a link or a button. */
+  help?: ReactNode;
+}
+
+/** Says in our words what happened, and offers another try; it knows no router. */
+export function FailedScreen({ error, onRetry, isRetrying = false, help }: FailedScreenProps) {
+  const { t } = useLingui();
+  const failure = describeFailure(error);
+  const { title, text } = useFailureText(failure);
+  const id = errorId(error);
+  const canRetry = onRetry !== undefined && failure !== 'outdated';
+
+  return (
+    <Page title={title} lead={text}>
+      <Row gap={2} wrap>
+        <Button variant="primary" isBusy={isRetrying} onClick={canRetry ? onRetry : reload}>
+          {canRetry ? t`Try again` : t`Reload the page`}
+        </Button>
+        {help}
+      </Row>
+      <Row gap={2} align="center" wrap>
+        <Text tone="muted" size={14}>{t`Error number: ${id}`}</Text>
+        <CopyButton variant="quiet" size="s" text={id} label={t`Copy`} copiedLabel={t`Copied`} />
+      </Row>
+    </Page>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@my-air/ui-kit';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useTransition } from 'react';
+
+import { errorId } from '../errorId.ts';
+import { usePortal } from '../usePortal.ts';
+import { FailedScreen } from './FailedScreen.tsx';
+
+/** What a route shows when its data, its code or its screen failed. */
+export function FailedView({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const [isRetrying, startRetrying] = useTransition();
+
+  function retry() {
+    // Both are needed: the first lets failed queries ask again, the second runs the loaders and shows the route anew.
+    queries.reset();
+    startRetrying(() => router.invalidate());
+  }
+
+  return (
+    <FailedScreen
+      error={error}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      help={<SupportButton error={error} />}
+    />
+  );
+}
+
+/** Opens a support request that already names the failure, where some feature takes such requests. */
+function SupportButton({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { t } = useLingui();
+  const { modals } = usePortal();
+  const id = errorId(error);
+  // Nothing to offer: no feature of this portal takes support requests.
+  if (!modals.has('support')) return null;
+
+  return (
+    <Button
+      onClick={() => void modals.open('support', { summary: t`Error ${id}` })}
+    >{t`Write to support`}</Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Page, Row } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+
+/** What stands at an address that leads nowhere. */
+export function NotFoundView() {
+  const { t } = useLingui();
+
+  return (
+    <Page
+      title={t`There is nothing here`}
+      lead={t`The address may be wrong, or what was here has been removed.`}
+    >
+      <Row>
+        <Button variant="primary" render={<Link to={home} />}>{t`Go to the home page`}</Button>
+      </Row>
+    </Page>
+  );
+}
+
+// A feature checks links against its own routes alone, and home is another's.
+const home: string = '/home';

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Page, Skeleton, Stack, VisuallyHidden } from '@my-air/ui-kit';
+import { keyframes, styled } from 'styled-components';
+
+export interface PendingScreenProps {
+  /** The name of the screen that is being loaded. @default 'Loading' */
+  title?: string | undefined;
+}
+
+/** The shape of a screen that is not there yet; it knows no router. */
+export function PendingScreen({ title }: PendingScreenProps) {
+  const { t } = useLingui();
+
+  return (
+    <Late aria-busy="true">
+      <Page title={title ?? t`Loading`}>
+        {title && <VisuallyHidden>{t`Loading…`}</VisuallyHidden>}
+        <Stack gap={6}>
+          <Skeleton shape="block" height="8rem" />
+          <Skeleton lines={3} width="70%" />
+        </Stack>
+      </Page>
+    </Late>
+  );
+}
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+// What loads at once should not flash a skeleton first.
+const Late = styled.div`
+  animation: ${appear} 120ms 180ms both;
+`;

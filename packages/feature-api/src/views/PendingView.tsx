@@ -1,0 +1,14 @@
+import { useTranslated } from '@my-air/i18n';
+import { useMatches } from '@tanstack/react-router';
+
+import { PendingScreen } from './PendingScreen.tsx';
+
+/** What a route shows while its code or its data is on the way: its own name above a skeleton. */
+export function PendingView() {
+  const translate = useTranslated();
+  const title = useMatches({
+    select: (matches) => matches.map((match) => match.staticData.title).findLast(Boolean),
+  });
+
+  return <PendingScreen title={title && translate(title)} />;
+}

@@ -1,0 +1,29 @@
+import { isApiError } from '@my-air/api-client';
+
+/** Why a screen cannot be shown, as far as the person can do something about it. */
+export type Failure = 'offline' | 'slow' | 'forbidden' | 'busy' | 'maintenance' | 'outdated' | 'unknown';
+
+// What Chromium, Firefox and Safari say when a part of the page is gone from the server, as after a release.
+const missingChunk =
+  /dynamically imported module|module script failed|error loading dynamically|unable to preload css/i;
+
+/** Finds out why a screen cannot be shown. */
+export function describeFailure(error: unknown): Failure {
+  if (isApiError(error)) {
+    switch (error.code) {
+      case 'network':
+        return 'offline';
+      case 'timeout':
+        return 'slow';
+      case 'forbidden':
+        return 'forbidden';
+      case 'too_many_requests':
+        return 'busy';
+      case 'maintenance':
+        return 'maintenance';
+      default:
+        return 'unknown';
+    }
+  }
+  return error instanceof Error && missingChunk.test(error.message) ? 'outdated' : 'unknown';
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { Failure } from './describeFailure.ts';
+
+/** A failure in words: what happened, and what one can do. */
+export function useFailureText(failure: Failure): { title: string; text: string } {
+  const { t } = useLingui();
+
+  switch (failure) {
+    case 'offline':
+      return {
+        title: t`No connection to the portal`,
+        text: t`Check your internet connection and try again.`,
+      };
+    case 'slow':
+      return {
+        title: t`This is taking too long`,
+        text: t`The server did not answer in time. Try again in a moment.`,
+      };
+    case 'forbidden':
+      return {
+        title: t`This page is not open to you`,
+        text: t`Your account has no access to it. If you think it should, write to your manager.`,
+      };
+    case 'busy':
+      return {
+        title: t`Too many requests`,
+        text: t`Wait a minute and try again.`,
+      };
+    case 'maintenance':
+      return {
+        title: t`We are making improvements`,
+        text: t`The portal will be back soon. Try again in a few minutes.`,
+      };
+    case 'outdated':
+      return {
+        title: t`The portal has been updated`,
+        text: t`Reload the page to get the new version.`,
+      };
+    case 'unknown':
+      return {
+        title: t`Something went wrong`,
+        text: t`It is our fault, not yours. Try again; if it happens once more, send us the error number.`,
+      };
+  }
+}

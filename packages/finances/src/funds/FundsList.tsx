@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Stack, Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Fund, FundKind } from './listFunds.ts';
+
+export interface FundsListProps {
+  /** The funds to show, in their order; at least one. */
+  funds: readonly Fund[];
+}
+
+/** One amount large, the one that can be spent where there is one, and the others below it. */
+export function FundsList({ funds }: FundsListProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const headline = funds.find(({ kind }) => kind === 'approved') ?? funds.at(-1);
+  const others = funds.filter((fund) => fund !== headline);
+
+  return (
+    <List>
+      {headline && (
+        <Stack gap={1}>
+          <Text as="dt" tone="muted" size={14}>
+            {t(names[headline.kind])}
+          </Text>
+          <Text as="dd" size={32} weight="bold" isNumeric>
+            {format.money(headline.amount)}
+          </Text>
+        </Stack>
+      )}
+      {others.map(({ kind, amount }) => (
+        <Line key={kind}>
+          <Text as="dt" tone="muted" size={14}>
+            {t(names[kind])}
+          </Text>
+          <Text as="dd" size={14} weight="medium" isNumeric>
+            {format.money(amount)}
+          </Text>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+const names: Readonly<Record<FundKind, MessageDescriptor>> = {
+  approved: msg`Available`,
+  advance: msg`Available in advance`,
+  active: msg`In work`,
+  royalty: msg`Royalties`,
+  total: msg`Total`,
+};
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--color-line);
+`;

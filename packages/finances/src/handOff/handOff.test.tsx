@@ -1,0 +1,40 @@
+import { buildConfig, renderRoute } from '@my-air/feature-api/testing';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { financesFeature } from '../feature.ts';
+import { financePages } from './financeUrl.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const config = buildConfig({ financeAppUrl: 'https://finance.my-air.test' });
+const open = (path: string) => renderRoute(financesFeature, path, { config });
+
+test.for(financePages)('[NAV-25] /finances/%s leaves for the finance app, and says so', async (page) => {
+  const url = `https://finance.my-air.test/${page}?return_to=%2Fhome`;
+  const { portal } = await open(`/finances/${page}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Taking you to Finance' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open Finance' }).getAttribute('href')).toBe(url);
+  await waitFor(() => expect(new Set(portal.left)).toEqual(new Set([url])));
+});
+
+test('[NAV-25] /finances goes on to the account', async () => {
+  const { portal, router } = await open('/finances');
+  expect(router.state.location.pathname).toBe('/finances/account');
+  await waitFor(() => expect(portal.left).toContain('https://finance.my-air.test/account?return_to=%2Fhome'));
+});
+
+test('[NAV-25] a transaction leaves for its own page, with its id as it was', async () => {
+  const { portal } = await open('/finances/transaction/TX%2F9%20%D1%8F');
+  await waitFor(() =>
+    expect(portal.left).toContain(
+      'https://finance.my-air.test/transaction/TX%2F9%20%D1%8F?return_to=%2Fhome',
+    ),
+  );
+});
+
+test.for(['/finances/casino', '/finances/transaction/%2E%2E'])('[NAV-25] %s leads nowhere', async (path) => {
+  const { portal } = await open(path);
+  expect(screen.queryByText('Taking you to Finance')).toBeNull();
+  expect(portal.left).toEqual([]);
+});

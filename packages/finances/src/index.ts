@@ -1,0 +1,2 @@
+export { financesFeature } from './feature.ts';
+export { financesRoutes } from './routes.ts';

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Card, StatTile } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+
+import { CompactNumber } from '../overview/CompactNumber.tsx';
+import { pulseOf } from './pulseOf.ts';
+
+/** The person's channels as one organism: how many live, how many are on their way, how many people follow. */
+export function PulseCard() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const pulse = pulseOf(channels);
+
+  return (
+    <Card title={<Trans>Pulse of your ecosystem</Trans>}>
+      <Figures>
+        <StatTile label={t`Followers`} value={<CompactNumber value={pulse.followers} />} />
+        <StatTile label={t`Connected channels`} value={format.number(pulse.connected)} />
+        <StatTile label={t`On their way`} value={format.number(pulse.underWay)} />
+        <StatTile label={t`With issues`} value={format.number(pulse.withIssues)} />
+      </Figures>
+    </Card>
+  );
+}
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { Button, Card, Text } from '@my-air/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { PathLink } from '../overview/PathLink.tsx';
+import { capabilityPlaces, listGranted, type KnownCapability } from './capabilityPlaces.ts';
+import { toolWords, type ToolWords } from './toolWords.ts';
+
+/** What is switched on for the person and has no screen of its own. */
+export function ToolsCard() {
+  const { modals } = usePortal();
+  const user = useUser();
+  const tools = listGranted(user).filter(
+    (name) => toolWords[name] && (capabilityPlaces[name].kind !== 'support' || modals.has('support')),
+  );
+  // Nothing is switched on: a card that says so would help nobody.
+  if (tools.length === 0) return null;
+
+  return (
+    <Card title={<Trans>Switched on for you</Trans>}>
+      <List>
+        {tools.map((name) => (
+          <Tool key={name} name={name} words={toolWords[name]!} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Tool({ name, words }: { name: KnownCapability; words: ToolWords }) {
+  const { t } = useLingui();
+  const { modals } = usePortal();
+  const titleId = useId();
+  const place = capabilityPlaces[name];
+
+  return (
+    <Line>
+      <Words>
+        <Text id={titleId} weight="medium">
+          {t(words.title)}
+        </Text>
+        <Text tone="muted" size={14}>
+          {t(words.text)}
+        </Text>
+      </Words>
+      {place.kind === 'support' && (
+        <Button size="s" aria-describedby={titleId} onClick={() => void modals.open('support', {})}>
+          <Trans>Write</Trans>
+        </Button>
+      )}
+      {place.kind === 'tool' && (
+        <Button size="s" aria-describedby={titleId} render={<PathLink to={place.path} />}>
+          <Trans>Open</Trans>
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;

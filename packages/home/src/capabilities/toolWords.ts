@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { KnownCapability } from './capabilityPlaces.ts';
+
+export interface ToolWords {
+  title: MessageDescriptor;
+  /** What it is, in a sentence. */
+  text: MessageDescriptor;
+}
+
+/** What the card of tools says of a capability; those that speak elsewhere are absent. */
+export const toolWords: Readonly<Partial<Record<KnownCapability, ToolWords>>> = {
+  member: { title: msg`Direct support`, text: msg`Write to our team about any service.` },
+  analytics: { title: msg`Analytics`, text: msg`The numbers of your connected channels.` },
+  partner_channel: {
+    title: msg`Partner channel`,
+    text: msg`Contract and terms of the channel that works with us.`,
+  },
+  ai_youtube_comments: {
+    title: msg`AI comments`,
+    text: msg`Your channels may use replies to comments prepared by AI.`,
+  },
+};

@@ -1,0 +1,2 @@
+// The wire of Home: the calls that only it makes. The sandbox answers with the same.
+export { updateIntroTour } from '@my-air/api-client/contract';

@@ -1,0 +1,2 @@
+export { homeFeature } from './feature.ts';
+export { homeRoutes } from './routes.ts';

@@ -1,0 +1,103 @@
+import { listChannels } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
+import {
+  answer,
+  buildChannel,
+  buildPartner,
+  buildUser,
+  PortalStory,
+  type PortalStoryParameters,
+} from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { sampleHome } from '../testing/sampleHome.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: 'Home/HomeScreen',
+  component: HomeScreen,
+  decorators: [PortalStory],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inPortal = (portal: PortalStoryParameters) => ({
+  parameters: { portal: { path: '/home', loadMessages, ...portal } satisfies PortalStoryParameters },
+});
+const channels = answer(listChannels, {
+  channels: [
+    buildChannel({ subscriber_count: 1_234_567 }),
+    buildChannel({ status: 'moderation', issues: ['music'] }),
+  ],
+});
+const partner = buildPartner({
+  manager: { id: 7, display_name: 'Iryna Shevchenko' },
+  capabilities: { member: true, analytics: true, partner_channel: true, ecosystem_pulse_widget: true },
+});
+const never = new Promise<never>(() => {});
+const failingHome: PortalContext['home'] = {
+  cards: sampleHome().cards.map((card) => ({ ...card, load: () => Promise.reject(new Error('offline')) })),
+  waiting: [{ id: 'lost', load: () => Promise.reject(new Error('offline')) }],
+};
+
+/** A partner with everything. */
+export const Loaded = inPortal({
+  user: buildUser({
+    name: 'Olena Koval',
+    partner,
+    profile_status: 'incomplete',
+    profile_status_description: 'Add a second contact, <b>so that we can reach you</b>.',
+  }),
+  answers: channels,
+  home: sampleHome(),
+}) satisfies Story;
+
+/** A new creator: nothing earned, nothing connected, one thing to do. */
+export const Empty = inPortal({
+  user: buildUser({ name: 'Ann Example', balance: null }),
+  answers: answer(listChannels, { channels: [] }),
+  home: sampleHome([]),
+}) satisfies Story;
+
+/** Nothing waits. */
+export const AllClear = inPortal({
+  user: buildUser({ partner }),
+  answers: channels,
+  home: sampleHome([]),
+}) satisfies Story;
+
+/** Every part is on its way. */
+export const Loading = inPortal({
+  user: buildUser({ partner }),
+  answers: { 'GET api/channels': never },
+  home: {
+    cards: sampleHome().cards.map((card) => ({ ...card, load: () => never })),
+    waiting: [{ id: 'slow', load: () => never }],
+  },
+}) satisfies Story;
+
+/** No part could be had; the page still stands. */
+export const Failed = inPortal({ user: buildUser({ partner }), home: failingHome }) satisfies Story;
+
+/** The second house, with an account that is going to be closed. */
+export const Scalelab = {
+  ...inPortal({
+    user: buildUser({
+      partner: { ...partner, is_scalelab: true },
+      deactivate_request: { created_at: '2026-11-18T08:00:00Z' },
+    }),
+    answers: channels,
+    home: sampleHome(),
+  }),
+  globals: { brand: 'scalelab' },
+} satisfies Story;
+
+/** The language with the longest words. */
+export const Ukrainian = inPortal({
+  user: buildUser({ name: 'Олена Коваль', partner, profile_status: 'on_review' }),
+  answers: channels,
+  home: sampleHome(),
+  locale: 'uk',
+}) satisfies Story;

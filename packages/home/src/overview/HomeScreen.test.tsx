@@ -1,0 +1,191 @@
+import { listChannels } from '@my-air/api-client/contract';
+import {
+  answer,
+  buildPartner,
+  buildUser,
+  renderInPortal,
+  type RenderInPortalOptions,
+} from '@my-air/feature-api/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { sampleHome } from '../testing/sampleHome.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from './HomeScreen.stories.tsx';
+
+// Cards bring their code with them, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+test('[HOME-01] [CH-15] home greets the person and shows every card', async () => {
+  open(Loaded.parameters.portal);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Olena Koval' })).toBeTruthy();
+  for (const title of [
+    'Money',
+    'Channels',
+    'Pulse of your ecosystem',
+    'Your account',
+    'Switched on for you',
+  ]) {
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+  }
+});
+
+test('[CH-16] what waits is one list, the most urgent first, each with one action that leads there', async () => {
+  const { router } = open(Loaded.parameters.portal);
+  const list = await screen.findByRole('list', { name: /What waits for you/ });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Accept the terms and conditions',
+    'Choose a country for Olena Cooks',
+    'Licensing income is here',
+  ]);
+  for (const row of rows) {
+    expect(row.querySelectorAll('a, button')).toHaveLength(1);
+  }
+  expect(screen.getByText('3 in the list')).toBeTruthy();
+
+  await userEvent.click(within(list).getByRole('link', { name: 'Open' }));
+  expect(router.history.location.href).toBe('/finances/account?from=notice');
+});
+
+test('[HOME-01] a new creator is told the one thing to do', async () => {
+  const { portal } = open(Empty.parameters.portal);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add channel' }));
+  expect(portal.opened).toEqual([{ name: 'add-channel', props: { referer: 'dashboard' } }]);
+  expect(
+    await screen.findByText('You become a partner with your first connected YouTube channel.'),
+  ).toBeTruthy();
+});
+
+test('[HOME-01] where nobody can add a channel in a dialog, the channels are opened', async () => {
+  open({ ...Empty.parameters.portal, withoutModals: ['add-channel'] });
+  const link = await screen.findByRole('link', { name: 'Add channel' });
+  expect(link.getAttribute('href')).toBe('/accounts/youtube');
+});
+
+test('[CH-16] when nothing waits the list says so', async () => {
+  open(AllClear.parameters.portal);
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+  expect(screen.queryByText(/in the list/)).toBeNull();
+});
+
+test('[HOME-01] while everything is on its way the page has its heading and no card speaks', async () => {
+  const { container } = open(Loading.parameters.portal);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(container.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThanOrEqual(4);
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+});
+
+test('[CH-15] parts that fail say so in their place, and the page stands', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  open(Failed.parameters.portal);
+  expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
+  expect(await screen.findAllByText('This part could not be loaded')).toHaveLength(5);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
+});
+
+test('[CH-15] one failing call leaves the other cards, and its card can be tried again', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const { portal } = open({
+    ...Loaded.parameters.portal,
+    answers: { 'GET api/channels': new Error('down') },
+  });
+  expect(await screen.findByRole('heading', { name: 'Money' })).toBeTruthy();
+  const retries = await screen.findAllByRole('button', { name: 'Try again' });
+  portal.api.answer(Loaded.parameters.portal.answers!);
+  for (const retry of retries) await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Your account' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Pulse of your ecosystem' })).toBeTruthy();
+});
+
+test('[HOME-01] a card whose code could not be fetched is fetched again on request', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValue(() => 'Here it is');
+  open({ home: { cards: [{ id: 'news', place: 'main', order: 1, load }], waiting: [] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here it is')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('[HOME-01] a card whose capability is missing is not even loaded', async () => {
+  const load = vi.fn(async () => () => 'secret');
+  const cards = [{ id: 'x', place: 'main', order: 1, capability: 'games', load } as const];
+  open({ home: { cards, waiting: [] } });
+  await screen.findByText('Nothing waits for you');
+  expect(load).not.toHaveBeenCalled();
+
+  open({
+    user: buildUser({ partner: buildPartner({ capabilities: { games: true } }) }),
+    home: { cards, waiting: [] },
+  });
+  expect(await screen.findByText('secret')).toBeTruthy();
+});
+
+test('[CH-18] big numbers are short for the eye and exact for the pointer and the ear', async () => {
+  open(Loaded.parameters.portal);
+  const short = await screen.findByText('1.2M');
+  expect(short.parentElement?.title).toBe('1,234,567');
+  expect(short.getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('1,234,567')).toBeTruthy();
+});
+
+test('[USER-08] what is switched on is named, and leads somewhere', async () => {
+  const { portal } = open(Loaded.parameters.portal);
+  const card = (await screen.findByRole('heading', { name: 'Switched on for you' })).closest('section')!;
+  expect(within(card).getAllByRole('link', { name: 'Open' })).toHaveLength(2);
+  await userEvent.click(within(card).getByRole('button', { name: 'Write' }));
+  expect(portal.opened).toEqual([{ name: 'support', props: {} }]);
+});
+
+test('[USER-08] direct support without a way to write is left out', async () => {
+  open({ ...Loaded.parameters.portal, withoutModals: ['support'] });
+  expect(await screen.findByText('Analytics')).toBeTruthy();
+  expect(screen.queryByText('Direct support')).toBeNull();
+});
+
+test('[USER-09] the manager, the address and being a partner are shown', async () => {
+  open(Loaded.parameters.portal);
+  expect(await screen.findByText('Iryna Shevchenko')).toBeTruthy();
+  expect(screen.getByText('ann@my-air.test')).toBeTruthy();
+  expect(screen.getByText('Partner')).toBeTruthy();
+});
+
+test('[USER-09] an account that is going to be closed says since when, in the person’s date format', async () => {
+  const user = Scalelab.parameters.portal.user!;
+  open({
+    ...Scalelab.parameters.portal,
+    user: { ...user, preference: { ui_date_format: 'ISO', ui_timezone: 'UTC' } },
+  });
+  expect(await screen.findByText(/You asked for it on 2026-11-18/)).toBeTruthy();
+});
+
+test('[I18N-01] home speaks Ukrainian', async () => {
+  open(Ukrainian.parameters.portal);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Вітаємо, Олена Коваль' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: /Що чекає на вас/ })).toBeTruthy();
+});
+
+test('[HOME-01] the same thing from two features stands once, and a long list opens', async () => {
+  const items = Array.from({ length: 8 }, (_, index) => ({
+    id: `item:${index}`,
+    title: `Thing ${index}`,
+    urgency: index,
+    action: { label: 'Open', to: '/home' },
+  }));
+  open({
+    answers: answer(listChannels, { channels: [] }),
+    home: { cards: [], waiting: sampleHome([...items, items[0]!]).waiting.slice(1) },
+  });
+  const list = await screen.findByRole('list', { name: /What waits/ });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(8));
+});
+
+function open(options: RenderInPortalOptions) {
+  return renderInPortal(<HomeScreen />, options);
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import type { User } from '@my-air/api-client/contract';
+import { hasCapability, usePortal, useUser, type Card } from '@my-air/feature-api';
+import { useLocale } from '@my-air/i18n';
+import { Page } from '@my-air/ui-kit';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+
+import { PersonNotices } from '../person/PersonNotices.tsx';
+import { isTourDue } from '../tour/isTourDue.ts';
+import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
+import { CardSlot } from './CardSlot.tsx';
+import { Slot } from './Slot.tsx';
+
+const IntroTour = lazy(() => import('../tour/IntroTour.tsx').then((tour) => ({ default: tour.IntroTour })));
+
+/** What happened to the person's channels and money, and what to do next. */
+export function HomeScreen() {
+  const { home } = usePortal();
+  const user = useUser();
+  const locale = useLocale();
+  const name = user?.name;
+  const wide = cardsAt('wide', home.cards, user);
+  const [beside, ...aside] = cardsAt('aside', home.cards, user);
+
+  return (
+    <Page
+      title={name ? <Trans>Hello, {name}</Trans> : <Trans>Hello</Trans>}
+      lead={<Trans>What happened to your channels and your money, and what to do next.</Trans>}
+    >
+      {user && <PersonNotices user={user} />}
+      <Columns>
+        <Slot name="waiting" height={260}>
+          {/* Features write their lines when the list is made; in another language it is made again. */}
+          <WaitingPanel key={locale} />
+        </Slot>
+        {beside && <CardSlot card={beside} />}
+      </Columns>
+      {wide.map((card) => (
+        <CardSlot key={card.id} card={card} />
+      ))}
+      <Columns>
+        <Column>
+          {cardsAt('main', home.cards, user).map((card) => (
+            <CardSlot key={card.id} card={card} />
+          ))}
+        </Column>
+        <Column>
+          {aside.map((card) => (
+            <CardSlot key={card.id} card={card} />
+          ))}
+        </Column>
+      </Columns>
+      {user && isTourDue(user) && (
+        <Suspense fallback={null}>
+          <IntroTour />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function cardsAt(place: Card['place'], cards: readonly Card[], user: User | undefined): readonly Card[] {
+  return cards
+    .filter((card) => card.place === place && (!card.capability || hasCapability(user, card.capability)))
+    .sort((a, b) => a.order - b.order);
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+  min-width: 0;
+`;

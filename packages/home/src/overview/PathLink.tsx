@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+
+export interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of this site, with its query and hash, as another feature gives it. */
+  to: string;
+}
+
+/** A link whose path comes from another feature, and so cannot be checked against the routes of this one. */
+export function PathLink({ to, onClick, children, ...rest }: PathLinkProps) {
+  const { history } = useRouter();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const isOurs = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isOurs || event.defaultPrevented) return;
+    event.preventDefault();
+    history.push(to);
+  }
+
+  return (
+    <a {...rest} href={history.createHref(to)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { CardFailed } from './CardFailed.tsx';
+import { CardLoading } from './CardLoading.tsx';
+
+export interface SlotProps {
+  /** Names the place, for the tour. */
+  name: string;
+  /** About how tall its content is, in pixels. */
+  height: number;
+  children: ReactNode;
+}
+
+/** A place of home whose content loads, fails and is tried again by itself. */
+export function Slot({ name, height, children }: SlotProps) {
+  return (
+    <Place data-tour={name}>
+      <QueryErrorResetBoundary>
+        <CatchBoundary getResetKey={() => name} errorComponent={CardFailed}>
+          <Suspense fallback={<CardLoading height={height} />}>{children}</Suspense>
+        </CatchBoundary>
+      </QueryErrorResetBoundary>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  > * {
+    flex: 1 0 auto;
+  }
+  &:empty {
+    display: none;
+  }
+`;

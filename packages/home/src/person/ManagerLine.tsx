@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { Partner } from '@my-air/api-client/contract';
+import { Avatar, Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+export interface ManagerLineProps {
+  /** Who looks after the partner. */
+  manager: NonNullable<Partner['manager']>;
+}
+
+/** The person's manager, with a face. */
+export function ManagerLine({ manager }: ManagerLineProps) {
+  return (
+    <Line>
+      <Avatar name={manager.display_name} src={manager.avatar_image} size={36} />
+      <div>
+        <Text tone="muted" size={14}>
+          <Trans>Your manager</Trans>
+        </Text>
+        <Text weight="medium">{manager.display_name}</Text>
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-line);
+`;

@@ -1,0 +1,35 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { ProfileStatusBanner } from './ProfileStatusBanner.tsx';
+
+test.for([
+  ['incomplete', 'warning', 'Your profile is not complete'],
+  ['on_review', 'info', 'Your profile is being checked'],
+  ['rejected', 'critical', 'Your profile was not accepted'],
+  ['blocked', 'critical', 'Your profile is blocked'],
+])('[G-30] %s is told in a %s tone: %s', ([status, tone, title]) => {
+  renderInPortal(<ProfileStatusBanner status={status!} description={null} />);
+  expect(screen.getByText(title!).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+});
+
+test.for(['something_new', 'constructor', '__proto__'])(
+  '[G-30] %s is told neutrally, in the server’s words',
+  async (status) => {
+    renderInPortal(<ProfileStatusBanner status={status} description="Wait for <b>a letter</b>." />);
+    const words = await screen.findByText('a letter');
+    expect(words.tagName).toBe('B');
+    expect(words.closest('[data-tone]')?.getAttribute('data-tone')).toBe('neutral');
+  },
+);
+
+test('[G-30] an incomplete profile leads to where it is completed', () => {
+  renderInPortal(<ProfileStatusBanner status="incomplete" description={null} />);
+  expect(screen.getByRole('link', { name: 'Complete it' }).getAttribute('href')).toBe('/personal/profile');
+});
+
+test.for(['ok', 'something_new'])('[G-30] %s without a description is no news', (status) => {
+  const { container } = renderInPortal(<ProfileStatusBanner status={status} description={null} />);
+  expect(container.textContent).toBe('');
+});

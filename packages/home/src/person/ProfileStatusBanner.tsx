@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner, Button, RichText } from '@my-air/ui-kit';
+
+import { PathLink } from '../overview/PathLink.tsx';
+import { profileStatusLook } from './profileStatuses.ts';
+
+export interface ProfileStatusBannerProps {
+  /** The state of the profile, as the server names it. */
+  status: string;
+  /** What the server says about it, as HTML. */
+  description: string | null | undefined;
+}
+
+/** The state of the person's profile, in our words and the server's. */
+export function ProfileStatusBanner({ status, description }: ProfileStatusBannerProps) {
+  const { t } = useLingui();
+  const { tone, title } = profileStatusLook(status);
+  // A profile that is in order, or a state we know nothing of and are told nothing about, is no news.
+  if (!description && (tone === 'positive' || tone === 'neutral')) return null;
+
+  return (
+    <Banner
+      tone={tone}
+      title={t(title)}
+      action={
+        status === 'incomplete' && (
+          <Button size="s" render={<PathLink to="/personal/profile" />}>
+            <Trans>Complete it</Trans>
+          </Button>
+        )
+      }
+    >
+      {description ? <RichText html={description} /> : undefined}
+    </Banner>
+  );
+}

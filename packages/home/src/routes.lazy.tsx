@@ -1,0 +1,11 @@
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { createLazyRoute } from '@tanstack/react-router';
+
+import { HomeScreen } from './overview/HomeScreen.tsx';
+
+export const homeLazyRoute = createLazyRoute('/home')({
+  component: HomeScreen,
+  pendingComponent: PendingView,
+  errorComponent: FailedView,
+  notFoundComponent: NotFoundView,
+});

@@ -1,0 +1,61 @@
+import type { PortalContext, WaitingItem } from '@my-air/feature-api';
+import { Card, StatTile } from '@my-air/ui-kit';
+
+import { homeFeature } from '../feature.ts';
+
+/** Things that wait, as several features give them. */
+export const waitingItems: readonly WaitingItem[] = [
+  {
+    id: 'notification:7',
+    title: 'Licensing income is here',
+    detail: 'From this month on you also earn when others license your footage.',
+    urgency: 60,
+    action: { label: 'Open', to: '/finances/account?from=notice' },
+  },
+  {
+    id: 'agreement:terms_and_conditions',
+    title: 'Accept the terms and conditions',
+    urgency: 20,
+    action: { label: 'Read and accept', onAct: () => {} },
+  },
+  {
+    id: 'channel:UC1',
+    title: 'Choose a country for Olena Cooks',
+    detail: 'The channel can join as soon as we know it.',
+    urgency: 30,
+    action: { label: 'Choose', to: '/accounts/youtube' },
+  },
+];
+
+/** Home as the shell hands it over: cards of other features beside home's own, and what waits. */
+export function sampleHome(items: readonly WaitingItem[] = waitingItems): PortalContext['home'] {
+  return {
+    cards: [
+      { id: 'money', place: 'aside', order: 10, height: 260, load: async () => MoneySample },
+      { id: 'channels', place: 'main', order: 10, height: 260, load: async () => ChannelsSample },
+      ...(homeFeature.cards ?? []),
+    ],
+    waiting: [
+      ...(homeFeature.waiting ?? []),
+      { id: 'sample', load: async () => () => ({ queryKey: ['sample', 'waiting'], queryFn: () => items }) },
+    ],
+  };
+}
+
+function MoneySample() {
+  return (
+    <Card title="Money">
+      <StatTile label="Available" value="$4,310.75" size="l" />
+      <StatTile label="In work" value="$1,288.40" />
+    </Card>
+  );
+}
+
+function ChannelsSample() {
+  return (
+    <Card title="Channels">
+      <StatTile label="Olena Cooks" value="1.1M" hint="Connected" />
+      <StatTile label="Olena Travels" value="84K" hint="Being checked" />
+    </Card>
+  );
+}

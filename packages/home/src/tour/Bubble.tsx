@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { placeBeside, type Box } from './placeBeside.ts';
+
+export interface BubbleProps {
+  /** Where that stands which it speaks of; without it the bubble stands in the middle. */
+  anchor: Box | undefined;
+  children: ReactNode;
+}
+
+/** The words of one step, beside what they are about. */
+export function Bubble({ anchor, children }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ top: 0, left: 0 });
+
+  useLayoutEffect(() => {
+    const sheet = bubble.current!;
+    const stand = () => {
+      const view = { width: window.innerWidth, height: window.innerHeight };
+      setPlace(placeBeside(anchor, sheet.getBoundingClientRect(), view));
+    };
+    stand();
+    // Each step has words of its own, and so a size of its own.
+    const sizes = new ResizeObserver(stand);
+    sizes.observe(sheet);
+    return () => sizes.disconnect();
+  }, [anchor]);
+
+  return (
+    <Sheet ref={bubble} style={place}>
+      {children}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  position: fixed;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  box-sizing: border-box;
+  width: min(22rem, 100vw - 2rem);
+  padding: var(--space-5);
+  background: var(--color-floating);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-dialog);
+`;

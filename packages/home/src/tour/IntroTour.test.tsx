@@ -1,0 +1,136 @@
+import { listChannels, updateIntroTour } from '@my-air/api-client/contract';
+import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { HomeScreen } from '../overview/HomeScreen.tsx';
+import { sampleHome } from '../testing/sampleHome.tsx';
+import { isTourDue } from './isTourDue.ts';
+
+const newcomer = buildUser({ preference: { intro_tour: true } });
+const tourCall = { key: 'PATCH api/intro-tour', body: { intro_tour: false } };
+
+afterEach(() => document.querySelectorAll('[data-other]').forEach((element) => element.remove()));
+
+test('[USER-05] the tour shows four places, then is over and saved', async () => {
+  const { portal } = open();
+  expect(await findStep('What waits for you')).toBeTruthy();
+  for (const title of ['Your money', 'Your channels', 'Help and your account']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await findStep(title)).toBeTruthy();
+  }
+  expect(portal.api.calls).not.toContainEqual(expect.objectContaining(tourCall));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(queryTour()).toBeNull());
+  expect(portal.api.calls).toContainEqual(expect.objectContaining(tourCall));
+  expect(portal.queryClient.getQueryData(['user'])).toMatchObject({ preference: { intro_tour: false } });
+});
+
+test('[USER-05] one can go back a step', async () => {
+  open();
+  await findStep('What waits for you');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await findStep('What waits for you')).toBeTruthy();
+});
+
+test('[USER-05] the focus is inside every step, and Enter goes on', async () => {
+  open();
+  await findStep('What waits for you');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.keyboard('{Enter}');
+  expect(await findStep('Your money')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+});
+
+test.for(['Escape', 'Skip'])('[USER-05] %s ends the tour, and it counts as seen', async (way) => {
+  const { portal } = open();
+  await findStep('What waits for you');
+  // A browser turns Escape into this event of the dialog.
+  if (way === 'Escape') fireEvent(queryTour()!, new Event('cancel', { cancelable: true }));
+  else await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(queryTour()).toBeNull());
+  expect(portal.api.calls).toContainEqual(expect.objectContaining(tourCall));
+});
+
+test('[USER-05] a tour that could not be saved is over all the same, without a complaint', async () => {
+  const { portal } = open({ answers: { 'PATCH api/intro-tour': new Error('down') } });
+  await findStep('What waits for you');
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(queryTour()).toBeNull());
+  expect(portal.shown).toEqual([]);
+});
+
+test('[USER-05] the tour waits until other dialogs are gone, and gives way to one that comes', async () => {
+  const other = document.createElement('div');
+  other.role = 'dialog';
+  other.dataset.other = '';
+  document.body.append(other);
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  expect(queryTour()).toBeNull();
+
+  other.remove();
+  await findStep('What waits for you');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  document.body.append(other);
+  await waitFor(() => expect(queryTour()).toBeNull());
+  other.remove();
+  expect(await findStep('Your money')).toBeTruthy();
+});
+
+test('[USER-05] the tour of a new person comes after the welcome', async () => {
+  open({ user: { ...newcomer, is_new: true } });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  expect(queryTour()).toBeNull();
+
+  const welcome = document.createElement('div');
+  welcome.role = 'dialog';
+  document.body.append(welcome);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  welcome.remove();
+  expect(await findStep('What waits for you')).toBeTruthy();
+});
+
+test.for([
+  { name: 'has seen it', user: buildUser({ preference: { intro_tour: false } }), expected: false },
+  { name: 'has no preference', user: buildUser({ preference: null }), expected: false },
+  { name: 'has not seen it', user: newcomer, expected: true },
+  {
+    name: 'is acted for by staff',
+    user: { ...newcomer, impersonator: { id: 9, name: 'Staff' } },
+    expected: false,
+  },
+])('[USER-05] a person who $name: tour due is $expected', ({ user, expected }) => {
+  expect(isTourDue(user)).toBe(expected);
+});
+
+function open(options: RenderInPortalOptions = {}) {
+  return renderInPortal(<HomeScreen />, {
+    user: newcomer,
+    home: sampleHome(),
+    ...options,
+    answers: {
+      ...answer(listChannels, { channels: [] }),
+      ...answer(updateIntroTour, undefined),
+      ...options.answers,
+    },
+  });
+}
+
+const queryTour = () => document.querySelector('dialog');
+
+async function findStep(title: string) {
+  return vi.waitFor(
+    () => {
+      const heading = queryTour()?.querySelector('h2');
+      if (heading?.textContent !== title) throw new Error(`The tour is not at "${title}"`);
+      return heading;
+    },
+    { timeout: 4_000 },
+  );
+}

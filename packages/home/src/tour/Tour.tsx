@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Row, Text } from '@my-air/ui-kit';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Bubble } from './Bubble.tsx';
+import { tourSteps } from './tourSteps.ts';
+import { useAnchorBox } from './useAnchorBox.ts';
+
+export interface TourProps {
+  /** Which step is shown, from 0. */
+  index: number;
+  /** Called to show another step. */
+  onMove: (index: number) => void;
+  /** Called once, when the tour was finished or skipped. */
+  onEnd: () => void;
+}
+
+/** Shows a newcomer around, one place at a time; the rest of the page rests meanwhile. */
+export function Tour({ index, onMove, onEnd }: TourProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const step = tourSteps[index]!;
+  const box = useAnchorBox(step.anchor);
+  const isLast = index === tourSteps.length - 1;
+  const number = index + 1;
+  const count = tourSteps.length;
+
+  useEffect(() => {
+    const layer = dialog.current;
+    const before = document.activeElement;
+    layer?.showModal();
+    next.current?.focus();
+    return () => {
+      layer?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <Layer
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onEnd();
+      }}
+    >
+      {box && <Light style={box} />}
+      <Bubble anchor={box}>
+        <div aria-live="polite">
+          <Text size={14} tone="muted">
+            <Trans>
+              {number} of {count}
+            </Trans>
+          </Text>
+          <Title id={`${id}-title`}>{t(step.title)}</Title>
+          <Text id={`${id}-text`}>{t(step.text)}</Text>
+        </div>
+        <Row gap={2} justify="between">
+          <Button variant="quiet" onClick={onEnd}>
+            <Trans>Skip</Trans>
+          </Button>
+          <Row gap={2}>
+            {index > 0 && (
+              <Button onClick={() => onMove(index - 1)}>
+                <Trans>Back</Trans>
+              </Button>
+            )}
+            <Button ref={next} variant="primary" onClick={() => (isLast ? onEnd() : onMove(index + 1))}>
+              {isLast ? <Trans>Done</Trans> : <Trans>Next</Trans>}
+            </Button>
+          </Row>
+        </Row>
+      </Bubble>
+    </Layer>
+  );
+}
+
+const Layer = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  color: var(--color-text);
+  background: transparent;
+  border: 0;
+
+  &::backdrop {
+    background: transparent;
+  }
+`;
+
+const Light = styled.div`
+  position: fixed;
+  margin: -6px;
+  padding: 6px;
+  border-radius: var(--radius-card);
+  box-shadow:
+    0 0 0 2px var(--color-accent),
+    0 0 0 200vmax var(--color-scrim);
+  pointer-events: none;
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      top var(--motion-medium),
+      left var(--motion-medium),
+      width var(--motion-medium),
+      height var(--motion-medium);
+  }
+`;
+
+const Title = styled.h2`
+  margin: var(--space-1) 0;
+  font-size: var(--font-size-20);
+  font-weight: var(--font-weight-heading);
+`;

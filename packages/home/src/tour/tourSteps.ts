@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export interface TourStep {
+  /** The value of `data-tour` on the element that the step is about. */
+  anchor: string;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+/** What a newcomer is shown, in order. */
+export const tourSteps: readonly TourStep[] = [
+  {
+    anchor: 'waiting',
+    title: msg`What waits for you`,
+    text: msg`Everything that needs you stands here, the most urgent first, each with one button.`,
+  },
+  {
+    anchor: 'money',
+    title: msg`Your money`,
+    text: msg`What you can withdraw and what is still in work. Payouts are one click away.`,
+  },
+  {
+    anchor: 'channels',
+    title: msg`Your channels`,
+    text: msg`Where each channel stands, and its next step.`,
+  },
+  {
+    anchor: 'account',
+    title: msg`Help and your account`,
+    text: msg`Language, theme, help and your settings are always in this menu.`,
+  },
+];

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+
+import type { Box } from './placeBeside.ts';
+
+/** Where the element of a step stands in the window, followed while things move; undefined when it is not there. */
+export function useAnchorBox(anchor: string): Box | undefined {
+  const [box, setBox] = useState<Box>();
+
+  useLayoutEffect(() => {
+    const element = findAnchor(anchor);
+    const measure = () => setBox(element && boxOf(element));
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    measure();
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(document.body);
+    window.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      resizes.disconnect();
+      window.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
+    };
+  }, [anchor]);
+
+  return box;
+}
+
+/** The first element of that name that can be seen: the frame has one for phones and one for desktops. */
+function findAnchor(anchor: string): Element | undefined {
+  return [...document.querySelectorAll(`[data-tour="${anchor}"]`)].find(
+    (element) => element.getClientRects().length > 0,
+  );
+}
+
+function boxOf(element: Element): Box {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return { top, left, width, height };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+const otherDialogs = '[role="dialog"], [role="alertdialog"]';
+/** Dialogs that the server asks for come one after the other; shorter pauses between them do not count. */
+const pause = 700;
+/** How long a dialog that is expected may take to come, with its code. */
+const patience = 8_000;
+
+/** Whether no dialog has been open for a moment, so that something else may ask for attention. */
+export function useIsQuiet(isDialogExpected: boolean): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = isDialogExpected ? patience : pause;
+    const check = () => {
+      if (document.querySelector(otherDialogs)) {
+        clearTimeout(timer);
+        timer = undefined;
+        wait = pause;
+        setIsQuiet(false);
+      } else {
+        timer ??= setTimeout(() => setIsQuiet(true), wait);
+      }
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, { childList: true, subtree: true });
+    check();
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isDialogExpected]);
+
+  return isQuiet;
+}

@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Card, EmptyState, ErrorState, Row, Skeleton, Text } from '@my-air/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useWaiting } from './useWaiting.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+/** How many things are shown before the list is opened. */
+const shownAtFirst = 6;
+
+/** One ordered list of what waits for the person, from all features. */
+export function WaitingPanel() {
+  const { t } = useLingui();
+  const { items, isPending, hasFailed, retry } = useWaiting();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? items : items.slice(0, shownAtFirst);
+  const hidden = items.length - shown.length;
+  const count = items.length;
+
+  return (
+    <Card
+      title={
+        <Row gap={2}>
+          <Trans>What waits for you</Trans>
+          <Badge count={count} label={t`${count} in the list`} />
+        </Row>
+      }
+    >
+      {count > 0 && (
+        <List aria-label={t`What waits for you`}>
+          {shown.map((item, index) => (
+            <WaitingRow key={item.id} item={item} isFirst={index === 0} />
+          ))}
+        </List>
+      )}
+      {hidden > 0 && (
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          <Plural value={hidden} one="Show # more" other="Show # more" />
+        </Button>
+      )}
+      {count === 0 && isPending && <Skeleton lines={4} />}
+      {count === 0 && !isPending && !hasFailed && (
+        <EmptyState
+          illustration="done"
+          title={<Trans>Nothing waits for you</Trans>}
+          text={
+            <Trans>Agreements to accept, steps with your channels and news from our team come here.</Trans>
+          }
+        />
+      )}
+      {hasFailed && <Missing isAll={count === 0} onRetry={retry} />}
+    </Card>
+  );
+}
+
+function Missing({ isAll, onRetry }: { isAll: boolean; onRetry: () => void }) {
+  const again = (
+    <Button size="s" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  if (isAll) return <ErrorState title={<Trans>The list could not be loaded</Trans>} action={again} />;
+  return (
+    <Row gap={3} justify="between" wrap>
+      <Text tone="muted" size={14}>
+        <Trans>Some of it could not be loaded.</Trans>
+      </Text>
+      {again}
+    </Row>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,72 @@
+import type { WaitingItem } from '@my-air/feature-api';
+import { Button, Text } from '@my-air/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { PathLink } from '../overview/PathLink.tsx';
+
+export interface WaitingRowProps {
+  /** What waits. */
+  item: WaitingItem;
+  /** Whether it is the most urgent of all. */
+  isFirst: boolean;
+}
+
+/** One thing that waits, with the one thing to do about it. */
+export function WaitingRow({ item, isFirst }: WaitingRowProps) {
+  const titleId = useId();
+  const { action } = item;
+  const look = {
+    size: 's',
+    variant: isFirst ? 'primary' : 'secondary',
+    'aria-describedby': titleId,
+  } as const;
+
+  return (
+    <Line>
+      <Words>
+        <Text id={titleId} weight="medium">
+          {item.title}
+        </Text>
+        {item.detail && (
+          <Text tone="muted" size={14}>
+            {item.detail}
+          </Text>
+        )}
+      </Words>
+      {'to' in action ? (
+        <Button {...look} render={<PathLink to={action.to} />}>
+          {action.label}
+        </Button>
+      ) : (
+        <Button {...look} onClick={action.onAct}>
+          {action.label}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--space-3);
+
+  &:not(:last-child) {
+    border-block-end: 1px solid var(--color-line);
+  }
+  &:first-child {
+    padding-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`;

@@ -1,0 +1,46 @@
+import type { WaitingItem } from '@my-air/feature-api';
+import { expect, test } from 'vitest';
+
+import { listWaiting, type WaitingResult } from './listWaiting.ts';
+
+const item = (id: string, urgency: number): WaitingItem => ({
+  id,
+  urgency,
+  title: id,
+  action: { label: 'Open', to: '/home' },
+});
+const found = (...data: WaitingItem[]): WaitingResult => ({ data, isPending: false, isError: false });
+const pending: WaitingResult = { data: undefined, isPending: true, isError: false };
+const failed: WaitingResult = { data: undefined, isPending: false, isError: true };
+const ids = (results: readonly WaitingResult[]) => listWaiting(results).items.map(({ id }) => id);
+
+test('[CH-16] the most urgent stands first; what is equally urgent keeps the order of its features', () => {
+  expect(
+    ids([found(item('late', 60), item('first', 10)), found(item('b', 20)), found(item('c', 20))]),
+  ).toEqual(['first', 'b', 'c', 'late']);
+});
+
+test('[CH-16] what two features know of stands once, as the more urgent of them says', () => {
+  const list = listWaiting([
+    found(item('agreement:x', 20)),
+    found(item('agreement:x', 5)),
+    found(item('y', 10)),
+  ]);
+  expect(list.items).toEqual([item('agreement:x', 5), item('y', 10)]);
+});
+
+test('[CH-15] a part on its way or lost leaves the others', () => {
+  expect(listWaiting([pending, found(item('a', 1)), failed])).toEqual({
+    items: [item('a', 1)],
+    isPending: true,
+    hasFailed: true,
+  });
+});
+
+test('[CH-15] a failed refresh of what is still known is no failure of the list', () => {
+  expect(listWaiting([{ data: [item('a', 1)], isPending: false, isError: true }]).hasFailed).toBe(false);
+});
+
+test('[CH-16] nothing waits where there is nothing', () => {
+  expect(listWaiting([])).toEqual({ items: [], isPending: false, hasFailed: false });
+});

@@ -1,0 +1,20 @@
+import { usePortal } from '@my-air/feature-api';
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+
+import { listWaiting, type Waiting } from './listWaiting.ts';
+import { waitingSourcesQuery } from './waitingSources.ts';
+
+/** Everything that waits for the person, and how to ask again for what could not be had. */
+export function useWaiting(): Waiting & { retry: () => void } {
+  const portal = usePortal();
+  const parts = useSuspenseQuery(waitingSourcesQuery(portal));
+  const results = useQueries({ queries: parts.data.queries });
+  const waiting = listWaiting(results);
+
+  function retry() {
+    if (parts.data.hasFailed) void parts.refetch();
+    for (const result of results) if (result.isError) void result.refetch();
+  }
+
+  return { ...waiting, hasFailed: waiting.hasFailed || parts.data.hasFailed, retry };
+}

@@ -1,0 +1,42 @@
+import { listChannels } from '@my-air/api-client/contract';
+import { answer, buildChannel, stubPortal, type StubPortal } from '@my-air/feature-api/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { sampleHome, waitingItems } from '../testing/sampleHome.tsx';
+import { waitingCountQuery } from './waitingCountQuery.ts';
+import { waitingCountBackground } from './watchWaitingCount.ts';
+
+let stop: () => void = () => {};
+afterEach(() => stop());
+
+const badgeOf = ({ queryClient }: StubPortal) => queryClient.getQueryData(waitingCountQuery.queryKey);
+
+test('[CH-16] the badge counts what the list on home shows, and follows the same caches', async () => {
+  const portal = stubPortal({ home: sampleHome(), answers: answer(listChannels, { channels: [] }) });
+  stop = waitingCountBackground.start(portal);
+  await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length + 1));
+
+  portal.queryClient.setQueryData(['channels'], [buildChannel()]);
+  await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length));
+
+  portal.queryClient.setQueryData(['sample', 'waiting'], []);
+  await vi.waitFor(() => expect(badgeOf(portal)).toBe(0));
+});
+
+test('[CH-16] what could not be had does not keep the rest from being counted', async () => {
+  const portal = stubPortal({ home: sampleHome(), answers: { 'GET api/channels': new Error('down') } });
+  stop = waitingCountBackground.start(portal);
+  await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length));
+});
+
+test('after it was stopped nothing is counted any more', async () => {
+  const portal = stubPortal({ home: sampleHome(), answers: answer(listChannels, { channels: [] }) });
+  waitingCountBackground.start(portal)();
+  await vi.waitFor(() => expect(portal.queryClient.getQueryData(['home', 'waiting-sources'])).toBeDefined());
+  portal.queryClient.setQueryData(['sample', 'waiting'], []);
+  expect(badgeOf(portal) ?? 0).toBeLessThanOrEqual(waitingItems.length + 1);
+  const counted = badgeOf(portal);
+  portal.queryClient.setQueryData(['channels'], [buildChannel()]);
+  await Promise.resolve();
+  expect(badgeOf(portal)).toBe(counted);
+});

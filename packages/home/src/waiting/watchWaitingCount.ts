@@ -1,0 +1,36 @@
+import type { Background, PortalContext } from '@my-air/feature-api';
+import { QueriesObserver, type QueryObserverResult } from '@tanstack/react-query';
+
+import { listWaiting, type WaitingResult } from './listWaiting.ts';
+import { waitingCountQuery } from './waitingCountQuery.ts';
+import { waitingSourcesQuery } from './waitingSources.ts';
+
+/** Keeps the badge of the navigation at the length of the list on home, on every screen. */
+export const waitingCountBackground: Background = {
+  start: (portal) => {
+    let stop = () => {};
+    let isStopped = false;
+    void watch(portal).then((stopWatching) => {
+      stop = stopWatching;
+      if (isStopped) stop();
+    });
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  },
+};
+
+async function watch(portal: PortalContext): Promise<() => void> {
+  const { queryClient } = portal;
+  const { queries } = await queryClient.ensureQueryData(waitingSourcesQuery(portal));
+  const observer = new QueriesObserver(queryClient, queries);
+  const write = (results: readonly QueryObserverResult[]) => {
+    // SAFETY: the observer forgets what its queries answer with; each of them is one of `queries`.
+    const { items } = listWaiting(results as readonly WaitingResult[]);
+    queryClient.setQueryData(waitingCountQuery.queryKey, items.length);
+  };
+  const stop = observer.subscribe(write);
+  write(observer.getCurrentResult());
+  return stop;
+}

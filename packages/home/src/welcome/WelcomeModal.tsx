@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, useUser, type ModalProps } from '@my-air/feature-api';
+import { Button, Dialog } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+/** Greets a new creator and says in three lines what this place is for. */
+export function WelcomeModal({ close }: ModalProps<'welcome'>) {
+  const { t } = useLingui();
+  const { config } = usePortal();
+  const isScalelab = useUser()?.partner?.is_scalelab;
+  const brand = config.brands[isScalelab ? 'scalelab' : 'default'].name;
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      title={<Trans>Welcome to {brand}</Trans>}
+      description={<Trans>One place for your channels, your money and the people who help you grow.</Trans>}
+      actions={
+        <Button variant="primary" onClick={() => close('started')}>
+          <Trans>Start</Trans>
+        </Button>
+      }
+    >
+      <Steps>
+        <li>
+          <Trans>Add your YouTube channel and send it for review.</Trans>
+        </li>
+        <li>
+          <Trans>Follow each step of the review here; we say who acts next.</Trans>
+        </li>
+        <li>
+          <Trans>Once connected, see your earnings and switch on services.</Trans>
+        </li>
+      </Steps>
+    </Dialog>
+  );
+}
+
+const Steps = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  margin: 0;
+  padding-inline-start: var(--space-5);
+`;

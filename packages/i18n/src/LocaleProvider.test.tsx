@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { LocaleProvider, useLocale } from './LocaleProvider.tsx';
+import { useFormat } from './useFormat.ts';
+import { createLocaleStore } from './locale/createLocaleStore.ts';
+import { inLocale, translated, useTranslated } from './translated.ts';
+
+const label = translated({ en: 'Home', uk: 'Головна', es: 'Inicio', ru: 'Главная', pt: 'Início' });
+
+function Sample() {
+  const { _ } = useLingui();
+  const translate = useTranslated();
+  const format = useFormat();
+  return (
+    <p>
+      {[useLocale(), translate(label), _('greeting'), format.date('2026-11-21'), format.number(0.5)].join(
+        ' | ',
+      )}
+    </p>
+  );
+}
+
+test('[I18N-01] a switch reaches texts, catalogues and formats at once, and keeps what is on the screen', async () => {
+  const store = createLocaleStore({ initial: 'en', storage: undefined });
+  await store.add((locale) => Promise.resolve({ greeting: locale === 'uk' ? 'Вітаємо' : 'Hello' }));
+  render(
+    <LocaleProvider store={store} preference={{ dateFormat: 'Europe' }}>
+      <input aria-label="draft" />
+      <Sample />
+    </LocaleProvider>,
+  );
+  const draft = screen.getByLabelText<HTMLInputElement>('draft');
+  draft.value = 'typed';
+  expect(screen.getByText('en | Home | Hello | 21.11.2026 | 0.5')).toBeDefined();
+
+  await act(() => store.set('uk'));
+  expect(screen.getByText('uk | Головна | Вітаємо | 21.11.2026 | 0,5')).toBeDefined();
+  expect(screen.getByLabelText('draft')).toBe(draft);
+  expect(draft.value).toBe('typed');
+});
+
+test('[VAL-08] without a preference dates are American', () => {
+  const store = createLocaleStore({ initial: 'en', storage: undefined });
+  render(
+    <LocaleProvider store={store}>
+      <Sample />
+    </LocaleProvider>,
+  );
+  expect(screen.getByText(/11\/21\/2026/)).toBeDefined();
+});
+
+test('outside a provider the hooks say what is missing', () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  expect(() => render(<Sample />)).toThrow(/LocaleProvider|I18nProvider/);
+});
+
+test('the pseudo-locale makes such texts visible too', () => {
+  expect(inLocale(label, 'pseudo')).toBe('Hómé');
+  expect(inLocale(label, 'pt')).toBe('Início');
+});

@@ -1,0 +1,100 @@
+import { languageTag, type Locale } from '../locale/locales.ts';
+import {
+  dateOf,
+  formatDate,
+  formatTime,
+  knownTimeZone,
+  nothing,
+  type DateFormat,
+  type DateValue,
+} from './dates.ts';
+import { formatDuration } from './formatDuration.ts';
+import { formatFileSize } from './formatFileSize.ts';
+import { formatRelative } from './formatRelative.ts';
+import { listFormat, numberFormat } from './intl.ts';
+
+/** A number that may be missing, as the server sends them. */
+export type NumberValue = number | null | undefined;
+
+/** How a person wants dates and times, as the server keeps it; what it does not know falls back. */
+export interface FormatPreference {
+  /** `US`, `Europe` or `ISO`. @default 'US' */
+  dateFormat?: string | null | undefined;
+  /** A name of the IANA database. @default the browser's */
+  timeZone?: string | null | undefined;
+}
+
+/** Writes values for people. Whatever is missing reads as a dash. */
+export interface Format {
+  /** The day: `11/21/2026`, `21.11.2026` or `2026-11-21`. */
+  date: (value: DateValue) => string;
+  dateTime: (value: DateValue) => string;
+  time: (value: DateValue) => string;
+  /** `3 days ago`, `in 2 hours`, `now`. */
+  relative: (value: DateValue, now?: Date | number) => string;
+  number: (value: NumberValue, options?: Intl.NumberFormatOptions) => string;
+  /** `1.2M`; show `number` of the same value beside it or in its title. */
+  compact: (value: NumberValue) => string;
+  /** The short form for the eye, and the exact one for the title. */
+  compactWithExact: (value: NumberValue) => { short: string; exact: string };
+  /** Of a hundred: 12.5 reads `12.5%`. */
+  percent: (value: NumberValue) => string;
+  /** US dollars, which is what the server counts in. */
+  money: (value: NumberValue) => string;
+  /** Bytes, in units of a thousand. */
+  fileSize: (bytes: NumberValue) => string;
+  /** A length of time, from seconds. */
+  duration: (seconds: NumberValue) => string;
+  list: (items: readonly string[]) => string;
+}
+
+const formats = new Map<string, Format>();
+
+/** The formats of one language and preference; the same object for the same ones. */
+export function createFormat({ locale, ...preference }: FormatPreference & { locale: Locale }): Format {
+  const dateFormat = knownDateFormat(preference.dateFormat);
+  const timeZone = knownTimeZone(preference.timeZone);
+  const key = `${locale} ${dateFormat} ${timeZone}`;
+  const format = formats.get(key) ?? makeFormat(locale, dateFormat, timeZone);
+  formats.set(key, format);
+  return format;
+}
+
+function makeFormat(locale: Locale, dateFormat: DateFormat, timeZone: string | undefined): Format {
+  const tag = languageTag(locale);
+  const date = (value: DateValue) => formatDate(value, dateFormat, timeZone);
+  const time = (value: DateValue) => formatTime(value, dateFormat, timeZone, locale);
+  const number = (value: NumberValue, options: Intl.NumberFormatOptions = {}) =>
+    isNumber(value) ? numberFormat(tag, options).format(value) : nothing;
+  // A bare $ in Portuguese would be taken for the Brazilian currency.
+  const currencyDisplay = locale === 'pt' ? 'symbol' : 'narrowSymbol';
+  const compact = (value: NumberValue) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
+
+  return {
+    date,
+    time,
+    dateTime: (value) =>
+      dateOf(value) ? `${date(value)}${dateFormat === 'ISO' ? ' ' : ', '}${time(value)}` : nothing,
+    relative: (value, now = Date.now()) => {
+      const moment = dateOf(value);
+      return moment ? formatRelative(moment, now, tag) : nothing;
+    },
+    number,
+    compact,
+    compactWithExact: (value) => ({ short: compact(value), exact: number(value) }),
+    percent: (value) =>
+      number(isNumber(value) ? value / 100 : value, { style: 'percent', maximumFractionDigits: 1 }),
+    money: (value) => number(value, { style: 'currency', currency: 'USD', currencyDisplay }),
+    fileSize: (bytes) => (isNumber(bytes) ? formatFileSize(bytes, tag) : nothing),
+    duration: (seconds) => (isNumber(seconds) ? formatDuration(seconds, tag) : nothing),
+    list: (items) => listFormat(tag, { type: 'conjunction' }).format(items),
+  };
+}
+
+function knownDateFormat(dateFormat: string | null | undefined): DateFormat {
+  return dateFormat === 'Europe' || dateFormat === 'ISO' ? dateFormat : 'US';
+}
+
+function isNumber(value: NumberValue): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

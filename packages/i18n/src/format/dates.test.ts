@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { createFormat } from './createFormat.ts';
+
+const moment = '2026-11-21T22:30:00Z';
+
+test('[VAL-08] dates stand in the preferred order, US by default', () => {
+  const dates = ['US', 'Europe', 'ISO', undefined, null, 'Mars'].map((dateFormat) =>
+    createFormat({ locale: 'en', dateFormat, timeZone: 'UTC' }).date(moment),
+  );
+  expect(dates).toEqual(['11/21/2026', '21.11.2026', '2026-11-21', '11/21/2026', '11/21/2026', '11/21/2026']);
+});
+
+test.each([
+  ['UTC', '2026-11-21 22:30'],
+  ['America/New_York', '2026-11-21 17:30'],
+  ['Europe/Kyiv', '2026-11-22 00:30'],
+  ['Asia/Kathmandu', '2026-11-22 04:15'],
+  ['Pacific/Auckland', '2026-11-22 11:30'],
+])('[VAL-08] the moment stands on the clock of %s as %s', (timeZone, text) => {
+  expect(createFormat({ locale: 'en', dateFormat: 'ISO', timeZone }).dateTime(moment)).toBe(text);
+});
+
+test.each([
+  // Clocks go from 03:00 to 04:00 in Kyiv, and from 02:00 back to 01:00 in New York.
+  ['Europe/Kyiv', '2026-03-29T00:59:00Z', '2026-03-29 02:59'],
+  ['Europe/Kyiv', '2026-03-29T01:00:00Z', '2026-03-29 04:00'],
+  ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01 01:30'],
+  ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01 01:30'],
+  ['America/New_York', '2026-11-01T07:30:00Z', '2026-11-01 02:30'],
+])('[VAL-08] on the day the clocks change in %s, %s is %s', (timeZone, at, text) => {
+  expect(createFormat({ locale: 'en', dateFormat: 'ISO', timeZone }).dateTime(at)).toBe(text);
+});
+
+test('[VAL-08] a day without a time is that day in every time zone', () => {
+  for (const timeZone of ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kathmandu']) {
+    expect(createFormat({ locale: 'en', timeZone }).date('2026-01-01')).toBe('01/01/2026');
+  }
+});
+
+test('[VAL-08] an unknown time zone falls back to the browser’s own', () => {
+  const own = createFormat({ locale: 'en' }).dateTime(moment);
+  expect(createFormat({ locale: 'en', timeZone: 'Mars/Olympus' }).dateTime(moment)).toBe(own);
+});
+
+test('[VAL-08] midnight and noon are told apart', () => {
+  const american = createFormat({ locale: 'en', dateFormat: 'US', timeZone: 'UTC' });
+  const european = createFormat({ locale: 'en', dateFormat: 'Europe', timeZone: 'UTC' });
+  expect(american.time('2026-01-01T00:05:00Z').replace('\u202F', ' ')).toBe('12:05 AM');
+  expect(american.time('2026-01-01T12:05:00Z').replace('\u202F', ' ')).toBe('12:05 PM');
+  expect(european.time('2026-01-01T00:05:00Z')).toBe('00:05');
+});
+
+test('[VAL-08] what is no date reads as a dash', () => {
+  const format = createFormat({ locale: 'en' });
+  for (const value of [null, undefined, '', '2020-02-30', Number.NaN, new Date('x')]) {
+    expect([format.date(value), format.time(value), format.dateTime(value), format.relative(value)]).toEqual([
+      '—',
+      '—',
+      '—',
+      '—',
+    ]);
+  }
+});
+
+test('[VAL-08] moments are taken as text, as Date and as milliseconds', () => {
+  const format = createFormat({ locale: 'en', dateFormat: 'ISO', timeZone: 'UTC' });
+  const date = new Date(moment);
+  expect([moment, date, date.getTime()].map(format.dateTime)).toEqual(Array(3).fill('2026-11-21 22:30'));
+});
+
+test.each([
+  [0, 'now'],
+  [-30, '30 seconds ago'],
+  [90, 'in 2 minutes'],
+  [-3600, '1 hour ago'],
+  [-86_400, '1 day ago'],
+  [3 * 86_400, 'in 3 days'],
+  [-14 * 86_400, '2 weeks ago'],
+  [-60 * 86_400, '2 months ago'],
+  [400 * 86_400, 'in 1 year'],
+])('[I18N-01] %d seconds from now read %s', (seconds, text) => {
+  const now = new Date(moment);
+  expect(createFormat({ locale: 'en' }).relative(now.getTime() + seconds * 1000, now)).toBe(text);
+});

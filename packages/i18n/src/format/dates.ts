@@ -1,0 +1,91 @@
+import type { Locale } from '../locale/locales.ts';
+import { languageTag } from '../locale/locales.ts';
+import { dateTimeFormat } from './intl.ts';
+import { isCalendarDay, parseIsoDate } from './parseIsoDate.ts';
+
+/** What can be shown as a date: a moment, its epoch milliseconds, or the ISO text that the server sent. */
+export type DateValue = Date | number | string | null | undefined;
+
+/** How dates are written for a person. */
+export type DateFormat = 'US' | 'Europe' | 'ISO';
+
+/** Stands where a value is missing or makes no sense. */
+export const nothing = '—';
+
+/** A moment with its parts as they stand on the clock of one time zone. */
+interface Moment {
+  date: Date;
+  timeZone: string | undefined;
+}
+
+/** The day, in the preferred order. These three are the only date layouts of the product. */
+export function formatDate(value: DateValue, dateFormat: DateFormat, timeZone: string | undefined): string {
+  const moment = momentOf(value, timeZone);
+  if (!moment) return nothing;
+  const { year, month, day } = dayParts(moment);
+  switch (dateFormat) {
+    case 'US':
+      return `${month}/${day}/${year}`;
+    case 'Europe':
+      return `${day}.${month}.${year}`;
+    case 'ISO':
+      return `${year}-${month}-${day}`;
+  }
+}
+
+/** The time of day: with AM and PM only for English readers of US dates. */
+export function formatTime(
+  value: DateValue,
+  dateFormat: DateFormat,
+  timeZone: string | undefined,
+  locale: Locale,
+): string {
+  const moment = momentOf(value, timeZone);
+  if (!moment) return nothing;
+  const isTwelveHours = languageTag(locale) === 'en' && dateFormat === 'US';
+  return dateTimeFormat(languageTag(locale), {
+    hour: isTwelveHours ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: isTwelveHours ? 'h12' : 'h23',
+    ...(moment.timeZone && { timeZone: moment.timeZone }),
+  }).format(moment.date);
+}
+
+/** The moment behind a value, or undefined when there is none. */
+export function dateOf(value: DateValue): Date | undefined {
+  const date = typeof value === 'string' ? parseIsoDate(value) : (value ?? undefined);
+  const moment = typeof date === 'number' ? new Date(date) : date;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}
+
+/** The time zone when the browser knows it; otherwise the browser's own. */
+export function knownTimeZone(timeZone: string | null | undefined): string | undefined {
+  if (!timeZone) return undefined;
+  try {
+    dateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch {
+    // RangeError: a zone that this browser has never heard of.
+    return undefined;
+  }
+}
+
+function momentOf(value: DateValue, timeZone: string | undefined): Moment | undefined {
+  const date = dateOf(value);
+  if (!date) return undefined;
+  return { date, timeZone: typeof value === 'string' && isCalendarDay(value) ? 'UTC' : timeZone };
+}
+
+function dayParts({ date, timeZone }: Moment): Record<'year' | 'month' | 'day', string> {
+  const parts = dateTimeFormat('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...(timeZone && { timeZone }),
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  return { year: part('year').padStart(4, '0'), month: part('month'), day: part('day') };
+}

@@ -1,0 +1,20 @@
+import { numberFormat } from './intl.ts';
+
+const units = ['Byte', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+
+/** A size in units of a thousand, from Byte to YB; only the decimals follow the language. */
+export function formatFileSize(bytes: number, tag: string): string {
+  let size = Math.max(0, bytes);
+  let unit = 0;
+  // Rounded first, so that 999,999 bytes read 1 MB and not 1000 KB.
+  while (unit < units.length - 1 && roundToTenth(size, unit) >= 1000) {
+    size /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 ? 0 : 1;
+  return `${numberFormat(tag, { maximumFractionDigits: digits }).format(size)}\u00A0${units[unit]}`;
+}
+
+function roundToTenth(size: number, unit: number): number {
+  return unit === 0 ? Math.round(size) : Math.round(size * 10) / 10;
+}

@@ -1,0 +1,109 @@
+import { setupI18n, type I18n } from '@lingui/core';
+
+import type { LoadMessages } from '../catalogue.ts';
+import { createCatalogues } from './createCatalogues.ts';
+import {
+  availableLocales,
+  languageTag,
+  parseLocale,
+  toWire,
+  type Locale,
+  type LocaleFlags,
+  type WireLocale,
+} from './locales.ts';
+import {
+  browserStorage,
+  readRememberedLocale,
+  rememberLocale,
+  type LocaleMemory,
+} from './rememberedLocale.ts';
+
+export interface LocaleStoreOptions {
+  /** Where the choice is kept. @default the browser's local storage */
+  storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
+  /** The element that carries `lang` and `dir`. @default the page's `<html>` */
+  documentElement?: HTMLElement;
+  /** What the browser's owner reads, best first. @default navigator.languages */
+  languages?: readonly string[];
+  /** Which languages are offered. @default all */
+  flags?: LocaleFlags;
+  /** Starts in this language, whatever was chosen before. */
+  initial?: Locale;
+}
+
+/** The chosen language, and the messages in it. */
+export interface LocaleStore {
+  get: () => Locale;
+  /** The code that the backend knows it by. */
+  wire: () => WireLocale;
+  /** Loads what is missing and switches; of several calls at once the last one wins. Rejects when messages could not be loaded, and then keeps the language. */
+  set: (locale: Locale) => Promise<void>;
+  /** Called after each switch; answers with how to stop. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Loads a package's messages, once per language, now and at every later switch. */
+  add: (loadMessages: LoadMessages) => Promise<void>;
+  readonly i18n: I18n;
+}
+
+/** Finds the language of this browser and keeps it, with the messages of every package that was added. */
+export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore {
+  const documentElement = options.documentElement ?? document.documentElement;
+  const memory: LocaleMemory = {
+    storage: 'storage' in options ? options.storage : browserStorage(),
+    document: documentElement.ownerDocument,
+  };
+  const offered = availableLocales(options.flags ?? { pt: true });
+  const isOffered = (locale: Locale | undefined) =>
+    locale !== undefined && (locale === 'pseudo' || offered.includes(locale));
+
+  const remembered = [options.initial, readRememberedLocale(memory)];
+  const preferred = (options.languages ?? navigator.languages).map(parseLocale);
+  let current = [...remembered, ...preferred].find(isOffered) ?? 'en';
+  let wanted = current;
+
+  const i18n = setupI18n();
+  const listeners = new Set<() => void>();
+  const catalogues = createCatalogues(i18n);
+  activate(current);
+
+  function activate(locale: Locale): void {
+    current = locale;
+    i18n.load(locale, {});
+    i18n.activate(locale, languageTag(locale));
+    documentElement.lang = languageTag(locale);
+    // Every language of ours is written from left to right.
+    documentElement.dir = 'ltr';
+  }
+
+  return {
+    i18n,
+    get: () => current,
+    wire: () => toWire(current),
+    async set(locale) {
+      const target = isOffered(locale) ? locale : 'en';
+      wanted = target;
+      try {
+        await catalogues.loadAll(target);
+      } catch (error) {
+        if (wanted === target) wanted = current;
+        throw error;
+      }
+      if (wanted !== target) return;
+      rememberLocale(memory, target);
+      if (current === target) return;
+      activate(target);
+      for (const onChange of listeners) onChange();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    async add(loadMessages) {
+      let locale: Locale;
+      do {
+        locale = current;
+        await catalogues.load(loadMessages, locale);
+      } while (locale !== current);
+    },
+  };
+}

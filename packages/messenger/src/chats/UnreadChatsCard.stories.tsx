@@ -1,0 +1,32 @@
+import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { listActiveChats } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { buildChat } from '../testing/buildChat.ts';
+import { UnreadChatsCard } from './UnreadChatsCard.tsx';
+
+const meta = {
+  title: 'Messenger/UnreadChatsCard',
+  component: UnreadChatsCard,
+  decorators: [PortalStory],
+} satisfies Meta<typeof UnreadChatsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inPortal = (portal: PortalStoryParameters) => ({
+  parameters: { portal: { path: '/home', loadMessages, ...portal } satisfies PortalStoryParameters },
+});
+const chats = [buildChat({ unread_count: 3 }), buildChat(), buildChat({ unread_count: 4 })];
+
+/** Messages wait in two chats. */
+export const Loaded = inPortal({ answers: answer(listActiveChats, { chats }) }) satisfies Story;
+
+/** Everything was read. */
+export const Empty = inPortal({ answers: answer(listActiveChats, { chats: [] }) }) satisfies Story;
+
+/** The language with the longest words. */
+export const Ukrainian = inPortal({
+  answers: answer(listActiveChats, { chats }),
+  locale: 'uk',
+}) satisfies Story;

@@ -1,0 +1,35 @@
+// The wire of Messenger: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+export {
+  archiveChat,
+  Chat,
+  ChatList,
+  ChatListMeta,
+  ChatParticipant,
+  ChatProcess,
+  listActiveChats,
+  listArchivedChats,
+  processTypes,
+  type ProcessType,
+} from './contract/chats.ts';
+export {
+  Attachment,
+  deleteMessage,
+  editMessage,
+  listMessages,
+  markMentionRead,
+  Message,
+  MessageList,
+  messageTypes,
+  MessageUser,
+  reactToMessage,
+  Reaction,
+  sendMessage,
+  type MessageType,
+} from './contract/messages.ts';
+export {
+  listSupportCategories,
+  reviewSupportRequest,
+  sendSupportRequest,
+  SupportCategory,
+  SupportRequest,
+} from './contract/support.ts';

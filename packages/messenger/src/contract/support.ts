@@ -1,0 +1,48 @@
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+import { ChatProcess } from './chats.ts';
+
+export const SupportCategory = v.looseObject({
+  id: v.number(),
+  name: v.string(),
+  description: v.nullish(v.string()),
+});
+export type SupportCategory = v.InferOutput<typeof SupportCategory>;
+
+/** A question to support; its conversation is the chat of `process.chat_id`. */
+export const SupportRequest = v.looseObject({
+  id: v.number(),
+  support_category_id: v.nullish(v.number()),
+  summary: v.nullish(v.string()),
+  message: v.nullish(v.string()),
+  reply_to_message_id: v.nullish(v.number()),
+  partner_rating: v.nullish(v.number()),
+  partner_feedback: v.nullish(v.string()),
+  process: v.nullish(v.looseObject({ ...v.partial(ChatProcess).entries, chat_id: v.nullish(v.number()) })),
+});
+export type SupportRequest = v.InferOutput<typeof SupportRequest>;
+
+const SupportRequestAnswer = v.looseObject({ support_request: SupportRequest });
+
+export const listSupportCategories = /* @__PURE__ */ endpoint('GET api/supportCategories', {
+  response: v.looseObject({ support_categories: v.array(SupportCategory) }),
+});
+export const sendSupportRequest = /* @__PURE__ */ endpoint('POST api/supportRequests', {
+  encoding: 'multipart',
+  body: v.object({
+    support_category_id: v.number(),
+    summary: v.pipe(v.string(), v.nonEmpty()),
+    message: v.pipe(v.string(), v.nonEmpty()),
+    attachments: v.optional(v.array(v.file())),
+    reply_to_message_id: v.optional(v.number()),
+  }),
+  response: SupportRequestAnswer,
+});
+export const reviewSupportRequest = /* @__PURE__ */ endpoint('PUT api/supportRequests/{id}/review', {
+  body: v.object({
+    rating: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    comment: v.optional(v.string()),
+  }),
+  response: SupportRequestAnswer,
+});

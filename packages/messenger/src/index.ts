@@ -1,0 +1,1 @@
+export { messengerFeature } from './feature.ts';

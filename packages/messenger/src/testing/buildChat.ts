@@ -1,0 +1,15 @@
+import type { Chat } from '../contract.ts';
+
+let lastId = 0;
+
+/** A support chat with nothing unread. */
+export function buildChat(overrides: Partial<Chat> = {}): Chat {
+  return {
+    id: ++lastId,
+    process: { processable_type: 'support' },
+    participants: [],
+    unread_count: 0,
+    mentions_count: 0,
+    ...overrides,
+  };
+}

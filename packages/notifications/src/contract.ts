@@ -1,0 +1,46 @@
+// The wire of Notifications: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+/** What a notification asks for. The server may send others; they read as `info`. */
+export const notificationTypes = ['info', 'nps', 'agreement', 'chat'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** A message of ours to the partner that stays in the portal until it is archived. */
+export const Notification = v.looseObject({
+  id: v.number(),
+  type: v.string(),
+  created_at: v.nullish(v.string()),
+  summary: v.nullish(v.string()),
+  description: v.nullish(v.string()),
+  /** The top of the rating scale; absent means 10 for `nps` and 5 for the others. */
+  rate_max: v.nullish(v.number()),
+  agreement_id: v.nullish(v.union([v.string(), v.number()])),
+  chat_id: v.nullish(v.number()),
+  url: v.nullish(v.string()),
+  partner_rating: v.nullish(v.number()),
+  partner_comment: v.nullish(v.string()),
+});
+export type Notification = v.InferOutput<typeof Notification>;
+
+const NotificationAnswer = v.looseObject({ notification_message: Notification });
+
+export const listNotifications = /* @__PURE__ */ endpoint('GET api/notificationMessages', {
+  response: v.looseObject({
+    active_notifications: v.array(Notification),
+    archive_notifications: v.array(Notification),
+  }),
+});
+/** Moves the notification to the archive. */
+export const deleteNotification = /* @__PURE__ */ endpoint('DELETE api/notificationMessages/{id}');
+export const replyToNotification = /* @__PURE__ */ endpoint('POST api/notificationMessages/{id}/reply', {
+  body: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
+  response: NotificationAnswer,
+});
+export const rateNotification = /* @__PURE__ */ endpoint('POST api/notificationMessages/{id}/rate', {
+  body: v.object({
+    rating: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    feedback: v.optional(v.string()),
+  }),
+  response: NotificationAnswer,
+});

@@ -1,0 +1,34 @@
+import { answer, stubPortal } from '@my-air/feature-api/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { listNotifications } from '../contract.ts';
+import { notificationsFeature } from '../feature.ts';
+import { buildNotification } from '../testing/buildNotification.ts';
+import { notificationsQuery } from './notifications.api.ts';
+
+const lists = { active_notifications: [buildNotification()], archive_notifications: [] };
+let stop: () => void = () => {};
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test('[NOTE-01] the notifications are read every 30 seconds', async () => {
+  const portal = stubPortal({ answers: answer(listNotifications, lists) });
+  const background = await notificationsFeature.background!();
+  stop = background.start(portal);
+  await vi.advanceTimersByTimeAsync(30_000 * 3);
+  expect(portal.api.calls.map(({ key }) => key)).toEqual(Array(4).fill('GET api/notificationMessages'));
+  expect(portal.queryClient.getQueryData(notificationsQuery(portal.api).queryKey)).toEqual(lists);
+});
+
+test('[AUTH-08] the first sign-in loads the notifications, and the background does not ask again at once', async () => {
+  const portal = stubPortal({ answers: answer(listNotifications, lists) });
+  const load = await notificationsFeature.firstLoad!();
+  await load(portal);
+  const background = await notificationsFeature.background!();
+  stop = background.start(portal);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(portal.api.calls).toHaveLength(1);
+});

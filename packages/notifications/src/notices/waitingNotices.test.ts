@@ -1,0 +1,106 @@
+import {
+  buildAgreement,
+  buildPartner,
+  buildUser,
+  stubPortal,
+  type StubPortalOptions,
+} from '@my-air/feature-api/testing';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import type { Notification } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { buildNotification } from '../testing/buildNotification.ts';
+import { notificationsQuery } from './notifications.api.ts';
+import { waitingNotices } from './waitingNotices.ts';
+
+test('[G-33] an agreement waits, and its action opens the agreement', async () => {
+  const { items, portal } = await waiting([
+    buildNotification({
+      type: 'agreement',
+      summary: 'The terms have changed',
+      agreement_id: 'terms_and_conditions',
+    }),
+  ]);
+  expect(items).toMatchObject([
+    {
+      id: 'agreement:terms_and_conditions',
+      title: 'The terms have changed',
+      action: { label: 'Read and accept' },
+    },
+  ]);
+  const action = items[0]!.action;
+  if ('onAct' in action) action.onAct();
+  expect(portal.opened).toEqual([
+    { name: 'agreement', props: { agreements: [{ id: 'terms_and_conditions' }] } },
+  ]);
+});
+
+test('[G-33] a notice that leads to a screen of ours waits, with the way there', async () => {
+  const { items } = await waiting([
+    buildNotification({ id: 7, summary: 'Checked', url: '/accounts/youtube?x=1' }),
+  ]);
+  expect(items).toMatchObject([
+    { id: 'notification:7', title: 'Checked', action: { label: 'Open', to: '/accounts/youtube?x=1' } },
+  ]);
+});
+
+test('[CH-16] agreements are more urgent than notices', async () => {
+  const { items } = await waiting([
+    buildNotification(),
+    buildNotification({ type: 'agreement', agreement_id: 'amg_policy' }),
+  ]);
+  expect(items[1]!.urgency).toBeLessThan(items[0]!.urgency);
+});
+
+test.for<Partial<Notification>>([
+  { type: 'info', url: null },
+  { type: 'info', url: 'https://elsewhere.test/x' },
+  { type: 'info', summary: null },
+  { type: 'agreement', agreement_id: null },
+  { type: 'nps' },
+  { type: 'chat', chat_id: 4 },
+])('[G-33] %o asks for nothing that home could offer', async (notification) => {
+  const { items } = await waiting([buildNotification(notification)]);
+  expect(items).toEqual([]);
+});
+
+test.for(['agreements', 'pending_agreements'] as const)(
+  '[CH-16] an agreement that is among the %s of the person does not wait twice',
+  async (list) => {
+    const user = buildUser({ partner: buildPartner({ [list]: [buildAgreement({ id: 'amg_policy' })] }) });
+    const { items } = await waiting([buildNotification({ type: 'agreement', agreement_id: 'amg_policy' })], {
+      user,
+    });
+    expect(items).toEqual([]);
+  },
+);
+
+test('[G-33] an unknown type is read as a notice', async () => {
+  const { items } = await waiting([buildNotification({ type: 'something_new' })]);
+  expect(items).toHaveLength(1);
+});
+
+test('[G-33] without a dialog for agreements their notices are left out', async () => {
+  const { items } = await waiting([buildNotification({ type: 'agreement', agreement_id: 'amg_policy' })], {
+    withoutModals: ['agreement'],
+  });
+  expect(items).toEqual([]);
+});
+
+test('[I18N-01] what we say ourselves is in the chosen language', async () => {
+  const { items } = await waiting(
+    [buildNotification({ type: 'agreement', summary: '', agreement_id: 'amg_policy' })],
+    { locale: 'uk' },
+  );
+  expect(items).toMatchObject([{ title: 'На вас чекає угода', action: { label: 'Прочитати й прийняти' } }]);
+});
+
+async function waiting(active_notifications: Notification[], options: StubPortalOptions = {}) {
+  const portal = stubPortal({ loadMessages, ...options });
+  await portal.ready;
+  const lists = { active_notifications, archive_notifications: [buildNotification({ summary: 'Old' })] };
+  portal.queryClient.setQueryData(notificationsQuery(portal.api).queryKey, lists);
+  const { data } = new QueryObserver(portal.queryClient, waitingNotices(portal)).getCurrentResult();
+  return { items: data ?? [], portal };
+}

@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro';
+import type { User } from '@my-air/api-client/contract';
+import { derivedQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+
+import type { Notification } from '../contract.ts';
+import { notificationsQuery } from './notifications.api.ts';
+import { sitePath } from './sitePath.ts';
+
+const agreementUrgency = 20;
+const noticeUrgency = 60;
+
+/** The open notifications that one can do something about. */
+export function waitingNotices(portal: PortalContext) {
+  return derivedQuery(notificationsQuery(portal.api), ({ active_notifications }): readonly WaitingItem[] =>
+    active_notifications.flatMap((notification) => waitingNotice(notification, portal) ?? []),
+  );
+}
+
+function waitingNotice(notification: Notification, portal: PortalContext): WaitingItem | undefined {
+  const { i18n } = portal.locale;
+  const title = notification.summary || undefined;
+
+  switch (notification.type) {
+    case 'agreement': {
+      if (notification.agreement_id == null || !portal.modals.has('agreement')) return undefined;
+      const agreement = { id: String(notification.agreement_id) };
+      if (isSettledElsewhere(agreement.id, portal.session.getUser())) return undefined;
+      return {
+        id: `agreement:${agreement.id}`,
+        title: title ?? i18n._(msg`An agreement waits for you`),
+        urgency: agreementUrgency,
+        action: {
+          label: i18n._(msg`Read and accept`),
+          onAct: () => void portal.modals.open('agreement', { agreements: [agreement] }),
+        },
+      };
+    }
+    case 'nps':
+    case 'chat':
+      // Their answers belong to the inbox and the messenger.
+      return undefined;
+    default: {
+      const to = sitePath(notification.url, location.origin);
+      if (!to || !title) return undefined;
+      return {
+        id: `notification:${notification.id}`,
+        title,
+        urgency: noticeUrgency,
+        action: { label: i18n._(msg`Open`), to },
+      };
+    }
+  }
+}
+
+/** An agreement that the person has accepted, or that waits by itself, needs no notice of it. */
+function isSettledElsewhere(id: string, user: User | undefined): boolean {
+  const { agreements, pending_agreements } = user?.partner ?? {};
+  return [...(agreements ?? []), ...(pending_agreements ?? [])].some((known) => known.id === id);
+}

@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { viteBabel } from '@my-air/build/babel';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** Screens, each with what it takes from the kit. */
+const screens: Record<string, string> = {
+  form: `import { Button, Field, TextInput } from '/src/index.ts'; console.log(Button, Field, TextInput);`,
+  opener: `import { Button } from '/src/index.ts'; console.log(Button, () => import('/src/overlay/Dialog.tsx'));`,
+  article: `import { RichText } from '/src/index.ts'; console.log(RichText);`,
+  frame: `import { Logo } from '/src/index.ts'; console.log(Logo);`,
+};
+
+type Chunk = Rolldown.OutputChunk;
+let chunks: Chunk[];
+
+beforeAll(async () => {
+  chunks = await bundle();
+}, 120_000);
+
+describe('a screen carries what it draws', () => {
+  test('a button and a field bring no widget library, no sanitizer and no icon set', () => {
+    const first = loadedAtOnce('form');
+    expect(first.filter((id) => /@base-ui|@floating-ui|dompurify|brandPaths/.test(id))).toEqual([]);
+    expect(has(first, '/src/field/Field.tsx')).toBe(true);
+    expect(first.filter((id) => /\/lucide-react\/.*\/icons\//.test(id)).length).toBeLessThanOrEqual(2);
+  });
+
+  test('a dialog that is opened later does not weigh on the first screen', () => {
+    expect(has(loadedAtOnce('opener'), '@base-ui')).toBe(false);
+    expect(has(everything(), '@base-ui')).toBe(true);
+  });
+
+  test('formatted text loads its sanitizer with the first of it', () => {
+    expect(has(loadedAtOnce('article'), 'dompurify')).toBe(false);
+    expect(has(everything(), 'dompurify')).toBe(true);
+  });
+
+  test('a logo brings nothing but itself', () => {
+    const own = loadedAtOnce('frame').filter((id) => id.includes('/ui-kit/src/'));
+    expect(own.map((id) => id.split('/ui-kit/src/')[1])).toEqual(['marks/Logo.tsx']);
+  });
+});
+
+async function bundle(): Promise<Chunk[]> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [screenPlugin, viteBabel()],
+    resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.keys(screens).map((name) => [name, `screen:${name}`])),
+        external: [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/],
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return output.filter((part) => part.type === 'chunk');
+}
+
+const screenPlugin = {
+  name: 'screens',
+  resolveId: (id: string) => (id.startsWith('screen:') ? id : undefined),
+  load: (id: string) => (id.startsWith('screen:') ? screens[id.slice('screen:'.length)] : undefined),
+};
+
+/** The modules whose code a screen waits for: those of its chunk and of all that it imports at once. */
+function loadedAtOnce(name: string): string[] {
+  const reached = new Set<Chunk>();
+  const follow = (chunk: Chunk | undefined) => {
+    if (!chunk || reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const file of chunk.imports) follow(chunks.find(({ fileName }) => fileName === file));
+  };
+  follow(chunks.find((chunk) => chunk.isEntry && chunk.name === name));
+  return [...reached].flatMap(bearing);
+}
+
+function everything(): string[] {
+  return chunks.flatMap(bearing);
+}
+
+/** The modules that brought code with them, not those that were only looked through. */
+function bearing({ modules }: Chunk): string[] {
+  const present = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
+  return present.map(([id]) => id);
+}
+
+function has(modules: readonly string[], name: string): boolean {
+  return modules.some((id) => id.includes(name));
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+
+/** The look that buttons share; the variant and the size are data attributes, so that no style is computed per button. */
+export const ButtonRoot = styled.button`
+  display: inline-flex;
+  flex-shrink: 0;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: center;
+  min-height: 2.5rem;
+  padding: 0.375rem var(--space-4);
+  color: var(--color-text);
+  font: inherit;
+  font-size: var(--font-size-14);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  background: var(--color-raised);
+  border: 1px solid var(--color-outline);
+  border-radius: var(--radius-control);
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color var(--motion-fast),
+    border-color var(--motion-fast),
+    color var(--motion-fast);
+
+  > svg {
+    flex-shrink: 0;
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  &:hover {
+    background: var(--color-hover);
+  }
+
+  &[data-size='s'] {
+    gap: 0.375rem;
+    min-height: 2rem;
+    padding: 0.25rem var(--space-3);
+    border-radius: calc(var(--radius-control) * 0.8);
+  }
+  &[data-size='l'] {
+    min-height: 3rem;
+    padding: 0.5rem var(--space-5);
+    font-size: var(--font-size-16);
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+
+  &[data-variant='primary'] {
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    border-color: transparent;
+
+    &:hover {
+      background: var(--color-accent-hover);
+    }
+  }
+  &[data-variant='danger'] {
+    color: var(--color-on-critical);
+    background: var(--color-critical);
+    border-color: transparent;
+
+    &:hover {
+      background: var(--color-critical-hover);
+    }
+  }
+  &[data-variant='quiet'] {
+    background: transparent;
+    border-color: transparent;
+
+    &:hover {
+      background: var(--color-hover);
+    }
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &:disabled {
+    color: var(--color-muted);
+    background: var(--color-sunken);
+    border-color: transparent;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+  }
+`;

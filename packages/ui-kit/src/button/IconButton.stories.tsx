@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import Bell from 'lucide-react/icons/bell';
+import Search from 'lucide-react/icons/search';
+import Trash2 from 'lucide-react/icons/trash-2';
+
+import { Row } from '../layout/Row.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Kit/IconButton',
+  component: IconButton,
+  args: { label: 'Notifications', icon: <Bell /> },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Row>
+      <IconButton {...args} />
+      <IconButton {...args} variant="secondary" label="Search" icon={<Search />} />
+      <IconButton {...args} variant="danger" label="Remove" icon={<Trash2 />} />
+      <IconButton {...args} size="s" />
+      <IconButton {...args} size="l" />
+      <IconButton {...args} isBusy />
+    </Row>
+  ),
+};

@@ -1,0 +1,115 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { controlStyles } from '../field/controlStyles.ts';
+import { useFieldControl } from '../field/FieldContext.ts';
+import { floatingItemStyles, floatingStyles } from '../overlay/floatingStyles.ts';
+import type { ChoiceOption } from './ChoiceOption.ts';
+import { Chosen, OptionWords } from './OptionWords.tsx';
+
+export interface ComboboxProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'children'
+> {
+  /** What there is to choose. */
+  options: readonly ChoiceOption<Value>[];
+  /** What is chosen; null while nothing is. */
+  value: Value | null;
+  /** Called with what is chosen; null when it is cleared. */
+  onValueChange: (value: Value | null) => void;
+  /** What it says when nothing is found. */
+  emptyText: string;
+}
+
+/** A choice of many, found by typing. */
+export function Combobox<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  emptyText,
+  name,
+  disabled,
+  className,
+  style,
+  ...rest
+}: ComboboxProps<Value>) {
+  const { required, ...control } = useFieldControl();
+  return (
+    <Base.Root<ChoiceOption<Value>>
+      items={options}
+      value={options.find((option) => option.value === value) ?? null}
+      onValueChange={(chosen) => onValueChange(chosen?.value ?? null)}
+      autoHighlight
+      {...(name && { name })}
+      {...(disabled && { disabled })}
+      {...(required && { required })}
+    >
+      <Group className={className} style={style}>
+        <Input {...control} {...rest} />
+        <ChevronDown aria-hidden />
+      </Group>
+      <Base.Portal>
+        <Positioner sideOffset={4}>
+          <Popup>
+            <Base.Empty render={<Empty />}>{emptyText}</Base.Empty>
+            <Base.List>
+              {(option: ChoiceOption<Value>) => (
+                <Item key={option.value} value={option} disabled={option.isDisabled ?? false}>
+                  <OptionWords option={option} />
+                  <Base.ItemIndicator render={<Chosen />} />
+                </Item>
+              )}
+            </Base.List>
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Group = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--space-3);
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-block: auto;
+    color: var(--color-muted);
+    pointer-events: none;
+  }
+`;
+
+const Input = styled(Base.Input)`
+  ${controlStyles}
+  padding-inline-end: 2.5rem;
+  text-overflow: ellipsis;
+`;
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 60;
+  outline: none;
+`;
+
+const Popup = styled(Base.Popup)`
+  ${floatingStyles}
+  width: var(--anchor-width);
+`;
+
+const Item = styled(Base.Item)`
+  ${floatingItemStyles}
+`;
+
+const Empty = styled.div`
+  padding: var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+
+  &:empty {
+    padding: 0;
+  }
+`;

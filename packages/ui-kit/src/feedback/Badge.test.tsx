@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Badge } from './Badge.tsx';
+
+describeConformance('Badge', (props) => <Badge {...props} count={3} label="3 unread" />);
+
+test('nothing waiting draws nothing', () => {
+  const { container } = render(<Badge count={0} label="0 unread" />);
+  expect(container.childElementCount).toBe(0);
+});
+
+test('a long count is cut for the eye and whole for the ear', () => {
+  const { container } = render(<Badge count={120} label="120 unread" />);
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('99+');
+  expect(container.textContent).toContain('120 unread');
+});

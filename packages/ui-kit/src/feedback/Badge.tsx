@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** How many things wait; none draws nothing. */
+  count: number;
+  /** The same in words, such as "3 unread messages". */
+  label: string;
+  /** Above this it says "99+". @default 99 */
+  max?: number | undefined;
+}
+
+/** How many things wait behind what it stands at. */
+export function Badge({ count, label, max = 99, ...rest }: BadgeProps) {
+  // Nothing waits: an empty dot would still ask for attention.
+  if (count <= 0) return null;
+  return (
+    <Pill {...rest}>
+      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Pill>
+  );
+}
+
+const Pill = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex-shrink: 0;
+  align-items: center;
+  justify-content: center;
+  min-width: 1.25rem;
+  height: 1.25rem;
+  padding-inline: 0.3125rem;
+  color: var(--color-on-accent);
+  font-size: var(--font-size-12);
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  background: var(--color-accent);
+  border-radius: 99px;
+`;

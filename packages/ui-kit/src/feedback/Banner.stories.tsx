@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Button } from '../button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Kit/Banner',
+  component: Banner,
+  args: { tone: 'info', title: 'Confirm your e-mail', children: 'We sent a letter to olena@example.com.' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {(['neutral', 'info', 'positive', 'warning', 'critical'] as const).map((tone) => (
+        <Banner key={tone} {...args} tone={tone} action={<Button size="s">Send again</Button>} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Closable: Story = {
+  args: { onClose: fn(), closeLabel: 'Hide' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

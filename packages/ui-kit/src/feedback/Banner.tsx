@@ -1,0 +1,80 @@
+import X from 'lucide-react/icons/x';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { IconButton } from '../button/IconButton.tsx';
+import { toneIcons, type Tone } from './tone.tsx';
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What it amounts to. */
+  tone: Tone;
+  title?: ReactNode | undefined;
+  /** What can be done about it. */
+  action?: ReactNode | undefined;
+  /** Called when it is put away; without this it stays. */
+  onClose?: (() => void) | undefined;
+  /** What the cross says. */
+  closeLabel?: string | undefined;
+}
+
+/** Something to know about the screen it stands on. */
+export function Banner({ tone, title, action, onClose, closeLabel, children, ...rest }: BannerProps) {
+  const Icon = toneIcons[tone];
+  return (
+    <Frame role={tone === 'critical' ? 'alert' : 'status'} {...rest} data-tone={tone}>
+      <Icon aria-hidden />
+      <Words>
+        {title !== undefined && <strong>{title}</strong>}
+        {children !== undefined && <div>{children}</div>}
+      </Words>
+      {action}
+      {onClose && closeLabel && <IconButton size="s" label={closeLabel} icon={<X />} onClick={onClose} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  --tone: var(--color-muted);
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  padding: var(--space-3) var(--space-4);
+  font-size: var(--font-size-14);
+  background: var(--color-sunken);
+  border: 1px solid color-mix(in oklab, var(--tone) 22%, transparent);
+  border-radius: var(--radius-control);
+
+  &[data-tone='info'] {
+    --tone: var(--color-info-text);
+
+    background: var(--color-info-soft);
+  }
+  &[data-tone='positive'] {
+    --tone: var(--color-positive-text);
+
+    background: var(--color-positive-soft);
+  }
+  &[data-tone='warning'] {
+    --tone: var(--color-warning-text);
+
+    background: var(--color-warning-soft);
+  }
+  &[data-tone='critical'] {
+    --tone: var(--color-critical-text);
+
+    background: var(--color-critical-soft);
+  }
+  > svg {
+    flex-shrink: 0;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: var(--tone);
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`;

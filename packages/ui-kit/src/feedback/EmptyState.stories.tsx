@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../button/Button.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Grid } from '../layout/Grid.tsx';
+import { illustrationNames } from './illustrations.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Your channels will be here',
+    text: 'Connect the first one: its figures, its money and its services come with it.',
+    action: <Button variant="primary">Add channel</Button>,
+    illustration: 'channels',
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Illustrations: Story = {
+  render: () => (
+    <Grid>
+      {illustrationNames.map((name) => (
+        <Card key={name}>
+          <EmptyState title={name} illustration={name} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

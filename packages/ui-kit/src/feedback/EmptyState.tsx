@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Illustration } from './Illustration.tsx';
+import type { IllustrationName } from './illustrations.tsx';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What will be here. */
+  title: ReactNode;
+  /** Why it is worth having. */
+  text?: ReactNode | undefined;
+  /** The one thing that starts it. */
+  action?: ReactNode | undefined;
+  /** A picture of the kit's own family, by its name. */
+  illustration?: IllustrationName | undefined;
+}
+
+/** A place where nothing is yet. */
+export function EmptyState({ title, text, action, illustration, children, ...rest }: EmptyStateProps) {
+  return (
+    <Frame {...rest}>
+      {illustration && <Illustration name={illustration} />}
+      <Title>{title}</Title>
+      {text !== undefined && <Words>{text}</Words>}
+      {action !== undefined && <Action>{action}</Action>}
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  align-items: center;
+  padding: var(--space-10) var(--space-5);
+  text-align: center;
+`;
+
+const Title = styled.p`
+  margin: var(--space-2) 0 0;
+  font-size: var(--font-size-16);
+  font-weight: var(--font-weight-heading);
+`;
+
+const Words = styled.p`
+  max-width: 44ch;
+  margin: 0;
+  color: var(--color-muted);
+`;
+
+const Action = styled.div`
+  margin-top: var(--space-3);
+`;

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled, keyframes } from 'styled-components';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way, for screen readers; without it the bar is decoration and hidden from them. */
+  label?: string | undefined;
+  /** How far it is; without it nobody knows. */
+  value?: number | undefined;
+  /** What it goes up to. @default 100 */
+  max?: number | undefined;
+}
+
+/** How far something is. */
+export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarProps) {
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value / max));
+  return (
+    <Track
+      {...(label ? meaning(label, value, max) : { 'aria-hidden': true })}
+      {...rest}
+      data-unknown={share === undefined || undefined}
+    >
+      <Bar style={share === undefined ? undefined : { transform: `scaleX(${share})` }} />
+    </Track>
+  );
+}
+
+function meaning(label: string, value: number | undefined, max: number) {
+  return {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    ...(value !== undefined && { 'aria-valuenow': value }),
+  };
+}
+
+const slide = keyframes`
+  from {
+    transform: translateX(-100%) scaleX(0.4);
+  }
+  to {
+    transform: translateX(100%) scaleX(0.6);
+  }
+`;
+
+const Bar = styled.div`
+  height: 100%;
+  background: var(--color-accent);
+  border-radius: inherit;
+  transform-origin: left;
+  transition: transform var(--motion-medium);
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+`;
+
+const Track = styled.div`
+  width: 100%;
+  height: 0.375rem;
+  overflow: hidden;
+  background: var(--color-line);
+  border-radius: 99px;
+
+  &[data-unknown] > ${Bar} {
+    animation: ${slide} 1.2s ease-in-out infinite;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[data-unknown] > ${Bar} {
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Card } from '../layout/Card.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { lines: 3 } };
+
+export const InCard: Story = {
+  render: () => (
+    <Card aria-busy="true" aria-label="Loading channels">
+      <Row>
+        <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+        <Skeleton lines={2} />
+      </Row>
+      <Skeleton shape="block" height="8rem" />
+    </Card>
+  ),
+};

@@ -1,0 +1,4 @@
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+describeConformance('Skeleton', (props) => <Skeleton {...props} lines={2} />);

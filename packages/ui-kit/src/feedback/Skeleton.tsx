@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled, keyframes } from 'styled-components';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Its width as a CSS length. @default '100%' */
+  width?: string | undefined;
+  /** Its height as a CSS length; for lines of text, the height of one. @default '1em' */
+  height?: string | undefined;
+  /** How many lines of text it stands for. @default 1 */
+  lines?: number | undefined;
+  /** @default 'text' */
+  shape?: 'text' | 'block' | 'circle' | undefined;
+}
+
+/** The place of something that is on its way; what is on its way is said by the region around it. */
+export function Skeleton({
+  width = '100%',
+  height = '1em',
+  lines = 1,
+  shape = 'text',
+  style,
+  ...rest
+}: SkeletonProps) {
+  return (
+    <Place aria-hidden {...rest} style={{ width, ...style }}>
+      {Array.from({ length: lines }, (_, index) => (
+        <Bone
+          key={index}
+          data-shape={shape}
+          style={{ height, width: index > 0 && index === lines - 1 ? '62%' : '100%' }}
+        />
+      ))}
+    </Place>
+  );
+}
+
+const breathe = keyframes`
+  50% {
+    opacity: 0.5;
+  }
+`;
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5em;
+  max-width: 100%;
+`;
+
+const Bone = styled.div`
+  background: var(--color-skeleton);
+  border-radius: var(--radius-chip);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  &[data-shape='block'] {
+    border-radius: var(--radius-card);
+  }
+  &[data-shape='circle'] {
+    border-radius: 50%;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

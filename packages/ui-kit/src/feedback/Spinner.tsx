@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Spinning } from './Spinning.tsx';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
+  /** What is under way, for screen readers. */
+  label: string;
+  /** Its size in pixels. @default 24 */
+  size?: number | undefined;
+}
+
+/** Says that something is under way for an unknown time. */
+export function Spinner({ label, size = 24, ...rest }: SpinnerProps) {
+  return (
+    <Frame {...rest}>
+      <Spinning size={size} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+const Frame = styled.output`
+  display: inline-flex;
+  color: var(--color-accent-text);
+`;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Stack } from '../layout/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { label: 'Write me about payments' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Write me about payments'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Checkbox {...args} defaultChecked description="At most once a month." />
+      <Checkbox {...args} error="Needed to go on." />
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </Stack>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface ChoiceLineProps {
+  /** The id that the parts' ids are made of. */
+  id: string;
+  label: ReactNode;
+  description?: ReactNode | undefined;
+  error?: ReactNode | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** The control itself. */
+  children: ReactNode;
+}
+
+/** A control with its words beside it: the whole line can be pressed. */
+export function ChoiceLine({ id, label, description, error, children, ...rest }: ChoiceLineProps) {
+  return (
+    <Line {...rest}>
+      {children}
+      <Words>
+        <span>{label}</span>
+        {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
+        {error !== undefined && error !== '' && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      </Words>
+    </Line>
+  );
+}
+
+/** The attributes that tie the control of a line to what the line says about it. */
+export function describedChoice({
+  id,
+  description,
+  error,
+}: Pick<ChoiceLineProps, 'id' | 'description' | 'error'>) {
+  const hasError = error !== undefined && error !== '';
+  const ids = [description !== undefined && `${id}-description`, hasError && `${id}-error`].filter(Boolean);
+  return {
+    ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
+    ...(hasError && { 'aria-invalid': true as const }),
+  };
+}
+
+const Line = styled.label`
+  display: flex;
+  gap: var(--space-3);
+  align-items: flex-start;
+  min-height: 1.5rem;
+  cursor: pointer;
+
+  > input {
+    flex-shrink: 0;
+    margin: 0.2em 0 0;
+    cursor: inherit;
+  }
+  &:has(> input:disabled) {
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+
+const Description = styled.span`
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+`;
+
+const ErrorText = styled.span`
+  color: var(--color-critical-text);
+  font-size: var(--font-size-14);
+`;

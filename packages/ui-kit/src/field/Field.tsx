@@ -1,0 +1,101 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { FieldContext } from './FieldContext.ts';
+
+export interface FieldProps extends ComponentPropsWithRef<'div'> {
+  /** What to fill in. */
+  label: ReactNode;
+  /** What helps to fill it in. */
+  description?: ReactNode | undefined;
+  /** What is wrong with what was filled in. */
+  error?: ReactNode | undefined;
+  /** Whether it must be filled in. @default false */
+  isRequired?: boolean | undefined;
+  /** What stands at the end of the label's line, such as a link. */
+  aside?: ReactNode | undefined;
+}
+
+/** A control of a form with its name, its help and its error; the control inside is tied to them by itself. */
+export function Field({
+  label,
+  description,
+  error,
+  isRequired = false,
+  aside,
+  children,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null && error !== '' && error !== false;
+  const described = [description !== undefined && `${id}-description`, hasError && `${id}-error`];
+  const describedBy = described.filter(Boolean).join(' ') || undefined;
+
+  return (
+    <FieldContext value={{ id, describedBy, isInvalid: hasError, isRequired }}>
+      <Frame {...rest}>
+        <Line>
+          <Label htmlFor={id}>
+            {label}
+            {isRequired && <Asterisk aria-hidden> *</Asterisk>}
+          </Label>
+          {aside}
+        </Line>
+        {children}
+        {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
+        <div aria-live="polite">
+          {hasError && (
+            <ErrorText id={`${id}-error`}>
+              <CircleAlert aria-hidden />
+              {error}
+            </ErrorText>
+          )}
+        </div>
+      </Frame>
+    </FieldContext>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+const Label = styled.label`
+  font-size: var(--font-size-14);
+  font-weight: 600;
+`;
+
+const Asterisk = styled.span`
+  color: var(--color-critical-text);
+`;
+
+const Description = styled.div`
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+`;
+
+const ErrorText = styled.div`
+  display: flex;
+  gap: 0.375rem;
+  align-items: flex-start;
+  color: var(--color-critical-text);
+  font-size: var(--font-size-14);
+
+  > svg {
+    flex-shrink: 0;
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.15em;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { controlStyles } from './controlStyles.ts';
+import { useFieldControl } from './FieldContext.ts';
+
+export type TextareaProps = ComponentPropsWithRef<'textarea'>;
+
+/** Several lines to type in; it grows with its text. */
+export function Textarea(props: TextareaProps) {
+  return <Area rows={3} {...useFieldControl()} {...props} />;
+}
+
+const Area = styled.textarea`
+  ${controlStyles}
+  max-height: 40vh;
+  resize: vertical;
+  field-sizing: content;
+`;

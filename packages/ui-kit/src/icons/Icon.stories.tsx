@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Grid } from '../layout/Grid.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Text } from '../text/Text.tsx';
+import { Icon, iconNames } from './Icon.tsx';
+import * as icons from './icons.ts';
+
+const meta = { title: 'Kit/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Navigation: Story = {
+  render: () => (
+    <Grid min="9rem">
+      {iconNames.map((name) => (
+        <Row key={name}>
+          <Icon name={name} size={20} />
+          <Text size={14}>{name}</Text>
+        </Row>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Interface: Story = {
+  render: () => (
+    <Grid min="12rem">
+      {Object.entries(icons).map(([name, Picture]) => (
+        <Row key={name}>
+          <Picture size={20} aria-hidden />
+          <Text size={14}>{name}</Text>
+        </Row>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Icon, iconNames } from './Icon.tsx';
+
+describeConformance('Icon', (props) => <Icon {...props} name="home" />);
+
+test('every name of the navigation has a picture of its own', () => {
+  const outlines = iconNames.map((name) => render(<Icon name={name} />).container.innerHTML);
+  expect(new Set(outlines).size).toBe(iconNames.length);
+});

@@ -1,0 +1,64 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { safeUrl } from '../text/safeUrl.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose picture it is; its first letters stand in when there is none. */
+  name: string;
+  /** Where the picture is. */
+  src?: string | null | undefined;
+  /** Its width in pixels. @default 40 */
+  size?: number | undefined;
+  /** @default 'circle' */
+  shape?: 'circle' | 'square' | undefined;
+}
+
+/** The picture of a person or a channel; the name beside it says the same, so it is decoration. */
+export function Avatar({ name, src, size = 40, shape = 'circle', style, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const url = safeUrl(src);
+  const look = { width: size, height: size, fontSize: Math.round(size * 0.38), ...style };
+  return (
+    <Frame aria-hidden {...rest} data-shape={shape} style={look}>
+      {url !== undefined && url !== failed ? (
+        <img
+          src={url}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(url)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  display: inline-flex;
+  flex-shrink: 0;
+  align-items: center;
+  justify-content: center;
+  overflow: hidden;
+  color: var(--color-accent-text);
+  font-weight: 650;
+  line-height: 1;
+  background: var(--color-accent-soft);
+  border-radius: 50%;
+  user-select: none;
+
+  &[data-shape='square'] {
+    border-radius: var(--radius-control);
+  }
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

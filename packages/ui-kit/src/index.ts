@@ -1,0 +1,131 @@
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button.tsx';
+export { CopyButton, type CopyButtonProps } from './button/CopyButton.tsx';
+export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
+export type { Rendered } from './button/rendered.ts';
+
+export type { ChoiceOption } from './choice/ChoiceOption.ts';
+export { Combobox, type ComboboxProps } from './choice/Combobox.tsx';
+export { Select, type SelectProps } from './choice/Select.tsx';
+
+export { Badge, type BadgeProps } from './feedback/Badge.tsx';
+export { Banner, type BannerProps } from './feedback/Banner.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx';
+export { Illustration, type IllustrationProps } from './feedback/Illustration.tsx';
+export type { IllustrationName } from './feedback/illustrations.tsx';
+export { LiveRegions, type LiveRegionsProps } from './feedback/LiveRegions.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
+export { Status, type StatusProps } from './feedback/Status.tsx';
+export type { Tone } from './feedback/tone.tsx';
+export {
+  ToastRegion,
+  type ToastItem,
+  type ToastLabels,
+  type ToastRegionProps,
+  type ToastType,
+} from './feedback/ToastRegion.tsx';
+
+export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
+export { Field, type FieldProps } from './field/Field.tsx';
+export { NativeSelect, type NativeSelectProps } from './field/NativeSelect.tsx';
+export { PasswordInput, type PasswordInputProps } from './field/PasswordInput.tsx';
+export { RadioGroup, type RadioGroupProps } from './field/RadioGroup.tsx';
+export { Switch, type SwitchProps } from './field/Switch.tsx';
+export { Textarea, type TextareaProps } from './field/Textarea.tsx';
+export { TextInput, type TextInputProps } from './field/TextInput.tsx';
+
+export { StatTile, type StatTileProps } from './figures/StatTile.tsx';
+
+export { Icon, type IconName, type IconProps } from './icons/Icon.tsx';
+export {
+  AlertIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  AttachmentIcon,
+  BellIcon,
+  CalendarIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  CopyIcon,
+  DarkSchemeIcon,
+  DeleteIcon,
+  DisconnectedIcon,
+  DocumentIcon,
+  EditIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FailureIcon,
+  FiltersIcon,
+  GlobeIcon,
+  HelpIcon,
+  ImpersonationIcon,
+  InfoIcon,
+  KeyIcon,
+  LightSchemeIcon,
+  LinkIcon,
+  LockIcon,
+  LogInIcon,
+  LogOutIcon,
+  MailIcon,
+  MenuIcon,
+  MessageIcon,
+  MoreIcon,
+  OfflineIcon,
+  PeopleIcon,
+  PersonIcon,
+  PlusIcon,
+  RefreshIcon,
+  SearchIcon,
+  SendIcon,
+  SettingsIcon,
+  ShieldIcon,
+  SidebarIcon,
+  StarIcon,
+  SuccessIcon,
+  SystemSchemeIcon,
+  UploadIcon,
+  WalletIcon,
+  WarningIcon,
+} from './icons/icons.ts';
+
+export { Avatar, type AvatarProps } from './identity/Avatar.tsx';
+
+export { Card, type CardProps } from './layout/Card.tsx';
+export { Grid, type GridProps } from './layout/Grid.tsx';
+export { Page, type PageProps } from './layout/Page.tsx';
+export { Row } from './layout/Row.tsx';
+export { SkipLink, type SkipLinkProps } from './layout/SkipLink.tsx';
+export type { Space } from './layout/Space.ts';
+export { Stack, type Alignment, type FlowProps, type Justification } from './layout/Stack.tsx';
+export { Tabs, type Tab, type TabsProps } from './layout/Tabs.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
+
+export { ContactMark, type ContactMarkProps } from './marks/ContactMark.tsx';
+export { Logo, type LogoProps } from './marks/Logo.tsx';
+export type { MarkProps } from './marks/Mark.tsx';
+export { PlatformMark, type PlatformMarkProps } from './marks/PlatformMark.tsx';
+
+export { AlertDialog, type AlertDialogProps } from './overlay/AlertDialog.tsx';
+export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
+export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './overlay/Menu.tsx';
+export { Popover, type PopoverProps } from './overlay/Popover.tsx';
+export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
+
+export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
+export { RichText, type RichTextProps } from './text/RichText.tsx';
+export { isExternalUrl, safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
+export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';
+export { TextLink, type TextLinkProps } from './text/TextLink.tsx';
+
+export { breakpoints, media, type Breakpoint } from './tokens/breakpoints.ts';
+export { helpColorStyle } from './tokens/helpColor.ts';
+export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';

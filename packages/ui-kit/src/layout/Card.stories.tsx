@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../button/Button.tsx';
+import { TextLink } from '../text/TextLink.tsx';
+import { Text } from '../text/Text.tsx';
+import { Grid } from './Grid.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  args: { title: 'Your channels', children: <Text>Three channels, one waits for its country.</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Full: Story = {
+  args: {
+    actions: <Button size="s">Add</Button>,
+    footer: <TextLink href="/accounts">All channels</TextLink>,
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Grid>
+      {(['plain', 'sunken', 'accent'] as const).map((tone) => (
+        <Card key={tone} {...args} tone={tone} />
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Card } from './Card.tsx';
+
+describeConformance('Card', (props) => (
+  <Card {...props} title="Channels">
+    Three.
+  </Card>
+));
+
+test('its title is a heading of the given rank', () => {
+  render(<Card title="Channels" level={3} />);
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Channels');
+});

@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Heading, type HeadingLevel } from '../text/Heading.tsx';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What the card is about. */
+  title?: ReactNode | undefined;
+  /** The rank of the title among the screen's headings. @default 2 */
+  level?: HeadingLevel | undefined;
+  /** What can be done with the whole card, beside its title. */
+  actions?: ReactNode | undefined;
+  /** What stands below a line at the bottom. */
+  footer?: ReactNode | undefined;
+  /** The ground it stands on. @default 'plain' */
+  tone?: 'plain' | 'sunken' | 'accent' | undefined;
+  /** The element to draw. @default 'section' */
+  as?: ElementType | undefined;
+}
+
+/** A thing of its own on a screen. */
+export function Card({ title, level = 2, actions, footer, tone = 'plain', children, ...rest }: CardProps) {
+  const hasHead = title !== undefined || actions !== undefined;
+  return (
+    <Surface {...rest} data-tone={tone}>
+      {hasHead && (
+        <Head>
+          {title !== undefined && (
+            <Heading level={level} size={16}>
+              {title}
+            </Heading>
+          )}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      {children}
+      {footer !== undefined && <Footer>{footer}</Footer>}
+    </Surface>
+  );
+}
+
+const Surface = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-width: 0;
+  padding: var(--space-5);
+  background: var(--color-raised);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+
+  &[data-tone='sunken'] {
+    background: var(--color-sunken);
+    border-color: transparent;
+  }
+
+  &[data-tone='accent'] {
+    background: var(--color-accent-soft);
+    border-color: transparent;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+`;
+
+const Footer = styled.div`
+  margin-top: auto;
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-line);
+`;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../button/Button.tsx';
+import { Row } from './Row.tsx';
+
+const meta = {
+  title: 'Kit/Row',
+  component: Row,
+} satisfies Meta<typeof Row>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: ['One', 'Two', 'Three'].map((name) => <Button key={name}>{name}</Button>) },
+};
+
+export const Apart: Story = { args: { ...Default.args, justify: 'between', wrap: true } };

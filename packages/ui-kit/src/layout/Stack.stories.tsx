@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Card } from './Card.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Kit/Stack',
+  component: Stack,
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Card>) },
+};
+
+export const Tight: Story = { args: { ...Default.args, gap: 1, align: 'start' } };

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { styled } from 'styled-components';
+
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  /** The element to draw. @default 'span' */
+  as?: ElementType | undefined;
+}
+
+/** Text for screen readers alone. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Hidden {...props} />;
+}
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;

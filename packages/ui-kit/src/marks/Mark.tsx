@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+
+/** The outline of a mark on a grid of 24, and its colour. */
+export interface MarkShape {
+  path: string;
+  /** Without one it has the colour of the text. */
+  color?: string | undefined;
+}
+
+export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Its width in pixels. @default 20 */
+  size?: number | undefined;
+  /** Its name, when no word beside it says the same. */
+  label?: string | undefined;
+  /** Whether it has the colour of the text instead of its own. @default true */
+  isMuted?: boolean | undefined;
+}
+
+/** Draws a mark. */
+export function Mark({ shape, size = 20, label, isMuted = true, ...rest }: MarkProps & { shape: MarkShape }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={isMuted ? 'currentColor' : (shape.color ?? 'currentColor')}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      <path d={shape.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { Actions, Backdrop, Cross, Description, Frame, Head, Popup, Title } from './dialogParts.tsx';
+import { DialogBody } from './DialogBody.tsx';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What it is about: its name. */
+  title: ReactNode;
+  /** One sentence below the name. */
+  description?: ReactNode | undefined;
+  isOpen: boolean;
+  /** Called when the person leaves it: by its cross, by Escape, or by a press outside. */
+  onClose: () => void;
+  /** What the cross says. */
+  closeLabel: string;
+  /** What can be done, the primary action last. */
+  actions?: ReactNode | undefined;
+  /** @default 'm' */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** Whether it may be left without an answer. @default true */
+  canLeave?: boolean | undefined;
+}
+
+/** A question or a task that stands before the screen until it is answered or left. */
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onClose,
+  closeLabel,
+  actions,
+  size = 'm',
+  canLeave = true,
+  children,
+  ...rest
+}: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && canLeave && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop render={<Backdrop />} />
+        <Frame>
+          <Base.Popup render={<Popup data-size={size} />} {...rest}>
+            <Head>
+              <Base.Title render={<Title />}>{title}</Base.Title>
+            </Head>
+            <DialogBody>
+              {description !== undefined && (
+                <Base.Description render={<Description />}>{description}</Base.Description>
+              )}
+              {children}
+            </DialogBody>
+            {actions !== undefined && <Actions>{actions}</Actions>}
+            {canLeave && <Base.Close render={<Cross label={closeLabel} icon={<X />} />} />}
+          </Base.Popup>
+        </Frame>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

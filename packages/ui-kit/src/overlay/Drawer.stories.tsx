@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { Button } from '../button/Button.tsx';
+import { StatTile } from '../figures/StatTile.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Kit/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Kitchen at night',
+    isOpen: true,
+    onClose: fn(),
+    closeLabel: 'Close',
+    children: <StatTile label="Subscribers" value="128,400" hint="1,204 more than last month" />,
+    actions: <Button variant="primary">Join</Button>,
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Kitchen at night' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FromStart: Story = { args: { side: 'start' } };
+
+export const FromBottom: Story = { args: { side: 'bottom' } };

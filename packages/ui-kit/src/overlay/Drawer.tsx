@@ -1,0 +1,102 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Actions, Backdrop, Cross, Head, Title } from './dialogParts.tsx';
+import { DialogBody } from './DialogBody.tsx';
+
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What it shows: its name. */
+  title: ReactNode;
+  isOpen: boolean;
+  /** Called when the person leaves it. */
+  onClose: () => void;
+  /** What the cross says. */
+  closeLabel: string;
+  /** The edge it comes from. @default 'end' */
+  side?: 'start' | 'end' | 'bottom' | undefined;
+  /** What can be done, the primary action last. */
+  actions?: ReactNode | undefined;
+}
+
+/** Details of a thing, or a menu, beside the screen it belongs to. */
+export function Drawer({
+  title,
+  isOpen,
+  onClose,
+  closeLabel,
+  side = 'end',
+  actions,
+  children,
+  ...rest
+}: DrawerProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop render={<Backdrop />} />
+        <Base.Popup render={<Sheet data-side={side} />} {...rest}>
+          <Head>
+            <Base.Title render={<Title />}>{title}</Base.Title>
+          </Head>
+          <DialogBody>{children}</DialogBody>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+          <Base.Close render={<Cross label={closeLabel} icon={<X />} />} />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Sheet = styled.div`
+  position: fixed;
+  z-index: 50;
+  inset-block: 0;
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  width: min(28rem, 100vw - var(--space-8));
+  color: var(--color-text);
+  background: var(--color-floating);
+  border: 0 solid var(--color-line);
+  box-shadow: var(--shadow-dialog);
+  transition: transform var(--motion-medium);
+
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-side='end'] {
+    inset-inline-end: 0;
+    border-inline-start-width: 1px;
+  }
+  &[data-side='start'] {
+    inset-inline-start: 0;
+    border-inline-end-width: 1px;
+  }
+  &[data-side='bottom'] {
+    inset: auto 0 0;
+    width: 100%;
+    max-height: calc(100dvh - var(--space-12));
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top-width: 1px;
+    border-radius: var(--radius-dialog) var(--radius-dialog) 0 0;
+  }
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateX(100%);
+
+    &[data-side='start'] {
+      transform: translateX(-100%);
+    }
+    &[data-side='bottom'] {
+      transform: translateY(100%);
+    }
+    &:dir(rtl)[data-side='end'] {
+      transform: translateX(-100%);
+    }
+    &:dir(rtl)[data-side='start'] {
+      transform: translateX(100%);
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/Button.tsx';
+import { Text } from '../text/Text.tsx';
+import { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+
+const signOut = fn();
+const actions: MenuItem[] = [
+  { id: 'profile', label: 'Profile', icon: <UserRound />, render: <a href="#profile">Profile</a> },
+  { id: 'line', type: 'separator' },
+  { id: 'out', label: 'Sign out', icon: <LogOut />, tone: 'danger', onSelect: signOut },
+];
+
+const meta = {
+  title: 'Kit/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button>Account</Button>,
+    header: <Text weight="bold">Olena Kovalenko</Text>,
+    items: actions,
+    align: 'start',
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    signOut.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const WithChoice: Story = {
+  render: (args) => <Languages {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked());
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Українська' }));
+    await expect(screen.getByRole('menuitemradio', { name: 'Українська' })).toBeChecked();
+  },
+};
+
+function Languages(args: MenuProps) {
+  const [language, setLanguage] = useState('en');
+  const choice: MenuItem = {
+    type: 'choice',
+    id: 'language',
+    label: 'Language',
+    value: language,
+    onValueChange: setLanguage,
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'uk', label: 'Українська' },
+    ],
+  };
+  return <Menu {...args} items={[choice, ...actions.slice(1)]} />;
+}

@@ -1,0 +1,165 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import Check from 'lucide-react/icons/check';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { Rendered } from '../button/rendered.ts';
+import type { ChoiceOption } from '../choice/ChoiceOption.ts';
+import { floatingItemStyles, floatingStyles } from './floatingStyles.ts';
+
+/** One thing a menu offers to do, or a place it leads to. */
+export interface MenuAction {
+  type?: 'action' | undefined;
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode | undefined;
+  /** Called when it is chosen. */
+  onSelect?: (() => void) | undefined;
+  /** The link to render as, when it leads somewhere. */
+  render?: Rendered | undefined;
+  /** @default 'normal' */
+  tone?: 'normal' | 'danger' | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** One choice of few inside a menu, such as a language; the menu stays open. */
+export interface MenuChoice {
+  type: 'choice';
+  id: string;
+  label: string;
+  options: readonly ChoiceOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export type MenuItem = MenuAction | MenuChoice | { type: 'separator'; id: string };
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement<Record<string, unknown>>;
+  /** What it offers, in order. */
+  items: readonly MenuItem[];
+  /** What stands above the items, such as whose account it is. */
+  header?: ReactNode | undefined;
+  /** The edge of the button it is aligned with. @default 'end' */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** The side of the button it opens on. @default 'bottom' */
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
+}
+
+/** A button that opens a list of things to do. */
+export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Positioner sideOffset={6} align={align} side={side}>
+          <Popup>
+            {header !== undefined && <Header>{header}</Header>}
+            {items.map((item) => (
+              <MenuLine key={item.id} item={item} />
+            ))}
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function MenuLine({ item }: { item: MenuItem }) {
+  switch (item.type) {
+    case 'separator':
+      return <Separator />;
+    case 'choice':
+      return <Choice {...item} />;
+    default:
+      return <Action {...item} />;
+  }
+}
+
+function Action({ label, icon, onSelect, render, tone, isDisabled }: MenuAction) {
+  const words = (
+    <>
+      {icon}
+      {label}
+    </>
+  );
+  if (render) {
+    return (
+      <LinkItem render={render} closeOnClick {...(onSelect && { onClick: onSelect })}>
+        {words}
+      </LinkItem>
+    );
+  }
+  return (
+    <Item data-tone={tone} disabled={isDisabled ?? false} {...(onSelect && { onClick: onSelect })}>
+      {words}
+    </Item>
+  );
+}
+
+function Choice({ label, options, value, onValueChange }: MenuChoice) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={(chosen: string) => onValueChange(chosen)}>
+      <GroupLabel>{label}</GroupLabel>
+      {options.map((option) => (
+        <RadioItem key={option.value} value={option.value} disabled={option.isDisabled ?? false}>
+          {option.icon}
+          {option.label}
+          <Base.RadioItemIndicator render={<Chosen />} />
+        </RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 60;
+  outline: none;
+`;
+
+const Popup = styled(Base.Popup)`
+  ${floatingStyles}
+  min-width: 14rem;
+  max-height: min(var(--available-height), 36rem);
+`;
+
+const Header = styled.div`
+  margin-bottom: var(--space-1);
+  padding: var(--space-2) var(--space-3) var(--space-3);
+  border-bottom: 1px solid var(--color-line);
+`;
+
+const Item = styled(Base.Item)`
+  ${floatingItemStyles}
+
+  &[data-tone='danger'] {
+    color: var(--color-critical-text);
+  }
+`;
+
+const LinkItem = styled(Base.LinkItem)`
+  ${floatingItemStyles}
+`;
+
+const RadioItem = styled(Base.RadioItem)`
+  ${floatingItemStyles}
+`;
+
+const Chosen = styled(Check)`
+  margin-inline-start: auto;
+  color: var(--color-accent-text);
+`;
+
+const GroupLabel = styled(Base.GroupLabel)`
+  padding: var(--space-2) var(--space-3) var(--space-1);
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  font-weight: 600;
+`;
+
+const Separator = styled(Base.Separator)`
+  height: 1px;
+  margin: var(--space-1) 0;
+  background: var(--color-line);
+`;

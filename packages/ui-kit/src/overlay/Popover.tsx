@@ -1,0 +1,50 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { floatingStyles } from './floatingStyles.ts';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement<Record<string, unknown>>;
+  /** Its name. */
+  title: ReactNode;
+  /** What it shows. */
+  children: ReactNode;
+  /** The edge of the button it is aligned with. @default 'end' */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** A button that opens a small sheet beside itself. */
+export function Popover({ trigger, title, children, align = 'end' }: PopoverProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Positioner sideOffset={6} align={align}>
+          <Popup>
+            <Base.Title render={<Title />}>{title}</Base.Title>
+            {children}
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 60;
+  outline: none;
+`;
+
+const Popup = styled(Base.Popup)`
+  ${floatingStyles}
+  width: 22rem;
+  padding: var(--space-4);
+`;
+
+const Title = styled.h2`
+  margin: 0 0 var(--space-2);
+  font-size: var(--font-size-16);
+  font-weight: var(--font-weight-heading);
+`;

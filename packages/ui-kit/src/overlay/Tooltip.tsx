@@ -1,0 +1,46 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface TooltipProps {
+  /** A few words more about what it stands at. */
+  content: ReactNode;
+  /** The one element it stands at, which can take the focus. */
+  children: ReactElement<Record<string, unknown>>;
+  /** @default 'top' */
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
+}
+
+/** A hint on hover and focus; nothing that is only there may be needed. */
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} delay={300} />
+      <Base.Portal>
+        <Positioner sideOffset={6} side={side}>
+          <Popup>{content}</Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 70;
+`;
+
+const Popup = styled(Base.Popup)`
+  max-width: 18rem;
+  padding: 0.375rem 0.625rem;
+  color: var(--color-ground);
+  font-size: var(--font-size-12);
+  line-height: 1.4;
+  background: var(--color-text);
+  border-radius: calc(var(--radius-control) * 0.7);
+  transition: opacity var(--motion-fast);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;

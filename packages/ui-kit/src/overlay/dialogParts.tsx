@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+
+import { IconButton } from '../button/IconButton.tsx';
+import { media } from '../tokens/breakpoints.ts';
+
+/** What dims the screen behind a dialog. */
+export const Backdrop = styled.div`
+  position: fixed;
+  z-index: 50;
+  inset: 0;
+  background: var(--color-scrim);
+  transition: opacity var(--motion-medium);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+/** Where a dialog stands: in the middle, and at the bottom on phones. */
+export const Frame = styled.div`
+  position: fixed;
+  z-index: 50;
+  inset: 0;
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  pointer-events: none;
+
+  ${media.up('xs')} {
+    align-items: center;
+    padding: var(--space-6);
+  }
+`;
+
+/** The dialog's own sheet. */
+export const Popup = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  width: 100%;
+  max-height: min(100dvh - var(--space-8), 48rem);
+  color: var(--color-text);
+  background: var(--color-floating);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-dialog) var(--radius-dialog) 0 0;
+  box-shadow: var(--shadow-dialog);
+  pointer-events: auto;
+  transition:
+    opacity var(--motion-medium),
+    transform var(--motion-medium);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(0.75rem);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${media.up('xs')} {
+    max-width: 32rem;
+    border-radius: var(--radius-dialog);
+
+    &[data-size='s'] {
+      max-width: 26rem;
+    }
+    &[data-size='l'] {
+      max-width: 48rem;
+    }
+  }
+`;
+
+/** The line with the name, and room for the cross. */
+export const Head = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: flex-start;
+  padding-top: var(--space-5);
+  padding-inline: var(--space-6) var(--space-12);
+`;
+
+export const Title = styled.h2`
+  margin: 0;
+  font-size: var(--font-size-20);
+  font-weight: var(--font-weight-heading);
+  line-height: 1.3;
+  letter-spacing: var(--font-tracking-heading);
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  margin: 0;
+  color: var(--color-muted);
+`;
+
+/** The way out of a dialog. It comes last, so that the focus first meets what the dialog is for. */
+export const Cross = styled(IconButton)`
+  position: absolute;
+  inset-block-start: var(--space-3);
+  inset-inline-end: var(--space-3);
+  color: var(--color-muted);
+`;
+
+/** The line with what can be done. */
+export const Actions = styled.div`
+  display: flex;
+  flex-flow: row wrap;
+  gap: var(--space-2);
+  justify-content: flex-end;
+  padding: var(--space-4) var(--space-6);
+  padding-bottom: max(var(--space-4), env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-line);
+
+  ${media.down('xs')} {
+    flex-direction: column-reverse;
+
+    > * {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../layout/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Kit/Heading',
+  component: Heading,
+  args: { level: 2, children: 'What waits for you' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+        <Heading key={level} level={level}>
+          Ваші канали та їхній наступний крок
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Kit/Text',
+  component: Text,
+  args: { children: 'The money of October is being counted; it arrives on the 20th.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {(['normal', 'muted', 'accent', 'positive', 'warning', 'critical'] as const).map((tone) => (
+        <Text key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {([12, 14, 16, 20, 24, 32, 44] as const).map((size) => (
+        <Text key={size} size={size} isNumeric>
+          $12,480.50 · ґ є і ї
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Weights: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {(['regular', 'medium', 'bold'] as const).map((weight) => (
+        <Text key={weight} {...args} weight={weight} />
+      ))}
+    </Stack>
+  ),
+};

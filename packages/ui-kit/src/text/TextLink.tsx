@@ -1,0 +1,70 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { rendered, type Rendered } from '../button/rendered.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { isExternalUrl, safeUrl } from './safeUrl.ts';
+
+export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads; an unsafe address leaves plain text. */
+  href?: string | undefined;
+  /** The element to render as, such as a router's link. */
+  render?: Rendered | undefined;
+  /** Whether it is read as muted until it is pointed at. @default false */
+  isQuiet?: boolean | undefined;
+  /** What a screen reader says of a link that opens another site. */
+  externalLabel?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A link in running text; one that leaves the site is marked and opens apart. */
+export function TextLink({ href, render, isQuiet, externalLabel, children, ...rest }: TextLinkProps) {
+  const look = { 'data-quiet': isQuiet || undefined };
+  if (render) {
+    return (
+      <Anchor {...rendered(render)} {...rest} {...look}>
+        {children}
+      </Anchor>
+    );
+  }
+  const url = safeUrl(href);
+  // An address that cannot be trusted is not worth a broken link: the words stay.
+  if (url === undefined) return <span {...rest}>{children}</span>;
+  const isExternal = isExternalUrl(url);
+  return (
+    <Anchor
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...rest}
+      {...look}
+      href={url}
+    >
+      {children}
+      {isExternal && <Mark aria-hidden />}
+      {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  color: var(--color-accent-text);
+  text-decoration-line: underline;
+  text-decoration-color: color-mix(in oklab, currentcolor 35%, transparent);
+  text-underline-offset: 0.2em;
+  transition: text-decoration-color var(--motion-fast);
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+  &[data-quiet] {
+    color: inherit;
+    text-decoration-color: transparent;
+  }
+`;
+
+const Mark = styled(ArrowUpRight)`
+  width: 0.95em;
+  height: 0.95em;
+  margin-inline-start: 0.1em;
+  vertical-align: -0.1em;
+`;

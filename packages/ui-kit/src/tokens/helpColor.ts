@@ -1,0 +1,27 @@
+import { cssColor, type TokenColor } from './color.ts';
+import tokens from './help.tokens.json' with { type: 'json' };
+import type { Scheme } from './themes.ts';
+
+type Pair = Record<'ground' | 'ink', { $value: TokenColor }>;
+const { $type: _type, $description: _description, ...palette } = tokens.help;
+const pairs = Object.values(palette) as unknown as Record<Scheme, Pair>[];
+
+/** How many colours the palette of help topics has. */
+export const helpColorCount = pairs.length;
+
+/** The colours of one help topic in one light. */
+export function helpColors(colorId: number, scheme: Scheme): { ground: TokenColor; ink: TokenColor } {
+  // Numbers count from 1; one that is not known still gets a colour of the palette.
+  const index = (((Math.trunc(colorId) - 1) % helpColorCount) + helpColorCount) % helpColorCount;
+  const { ground, ink } = (pairs[index] ?? pairs[0]!)[scheme];
+  return { ground: ground.$value, ink: ink.$value };
+}
+
+/** The colours of one help topic as a style, right in either light. */
+export function helpColorStyle(colorId: number): { background: string; color: string } {
+  const [light, dark] = [helpColors(colorId, 'light'), helpColors(colorId, 'dark')];
+  return {
+    background: `light-dark(${cssColor(light.ground)}, ${cssColor(dark.ground)})`,
+    color: `light-dark(${cssColor(light.ink)}, ${cssColor(dark.ink)})`,
+  };
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+import { styleSheet } from './styleSheet.ts';
+import { brands, schemes } from './themes.ts';
+import { tokenCss } from './tokenCss.ts';
+import { colorsOf } from './tokenFiles.ts';
+
+test('styles.css is what the design tokens say; else run `node scripts/styles.mjs`', async () => {
+  expect(bare(await readFile('src/styles.css', 'utf8'))).toBe(bare(styleSheet()));
+});
+
+test('[BRAND-01] both houses have the same roles in both lights', () => {
+  const [first, ...others] = brands.flatMap((brand) =>
+    schemes.map((scheme) => [...colorsOf(brand, scheme).keys()].sort()),
+  );
+  for (const roles of others) expect(roles).toEqual(first);
+});
+
+test('[BRAND-01] the first frame gets the variables of one house in one light, and no other', () => {
+  const night = tokenCss('scalelab', 'dark');
+  expect(night).toContain('color-scheme:dark');
+  expect(night).toContain("'Golos Text Variable'");
+  expect(night).not.toContain('Onest');
+  expect(night.match(/--color-accent:/g)).toHaveLength(1);
+});
+
+test('nothing moves where motion is unwanted', () => {
+  expect(tokenCss('default', 'light')).toMatch(
+    /prefers-reduced-motion:reduce\)\{:root:root:root\{--motion-fast:0s/,
+  );
+});
+
+test('every variable that a component uses exists', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(`src/${name}`, 'utf8')));
+  const used = texts.join().match(/(?<=var\()--(?:color|space|radius|font|shadow|motion)-[\w-]*\w(?=[,)])/g);
+  const defined = bare(styleSheet());
+  expect([...new Set(used)].filter((name) => !defined.includes(`${name}:`))).toEqual([]);
+});
+
+// A formatter may spread the sheet out; what it says stays the same.
+function bare(css: string): string {
+  return css.replaceAll(/\s+/g, '').replaceAll(';}', '}');
+}

@@ -1,0 +1,7 @@
+/** The two houses. */
+export const brands = ['default', 'scalelab'] as const;
+export type Brand = (typeof brands)[number];
+
+/** The two lights. */
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];

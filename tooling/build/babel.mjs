@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { transformAsync } from '@babel/core';
+import { makeConfig } from '@lingui/conf';
+import { linguiConfig } from './lingui.mjs';
+
+const require = createRequire(import.meta.url);
+// The macro would look for a lingui.config by working directory and fail in packages without one; it is given its configuration instead.
+const resolvedLinguiConfig = makeConfig(
+  { rootDir: process.cwd(), ...linguiConfig() },
+  { skipValidation: true },
+);
+
+const plugins = (code, macroOptions) => [
+  ...(/@lingui\/(core|react)\/macro/.test(code)
+    ? [
+        [
+          require.resolve('@lingui/babel-plugin-lingui-macro'),
+          { linguiConfig: resolvedLinguiConfig, ...macroOptions },
+        ],
+      ]
+    : []),
+  [require.resolve('babel-plugin-react-compiler'), { target: '19' }],
+  [require.resolve('babel-plugin-styled-components'), { ssr: false, displayName: false, pure: true }],
+];
+
+async function transform(code, id, macroOptions) {
+  const result = await transformAsync(code, {
+    filename: id,
+    babelrc: false,
+    configFile: false,
+    sourceMaps: 'inline',
+    parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? ['jsx'] : [])] },
+    plugins: plugins(code, macroOptions),
+  });
+  return result?.code ?? code;
+}
+
+/** Only these files need Babel; everything else stays on the bundler's own compiler. */
+const needsBabel = (id, code) => /\.tsx$/.test(id) || /\/macro['"]|styled-components/.test(code);
+
+/** The shared transform (Lingui macro, React Compiler, styled-components) as an esbuild plugin, for tsup. */
+export const esbuildBabel = () => ({
+  name: 'my-air-babel',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async (args) => {
+      const code = await readFile(args.path, 'utf8');
+      if (!needsBabel(args.path, code)) return;
+      // What is published carries ids alone: the English text is in the catalogue, and would travel twice.
+      const contents = await transform(code, args.path, { descriptorFields: 'id-only' });
+      return { contents, loader: args.path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+});
+
+/** The same transform as a Vite plugin, for the portal, Storybook and Vitest. */
+export const viteBabel = () => ({
+  name: 'my-air-babel',
+  enforce: 'pre',
+  async transform(code, id) {
+    const file = id.split('?')[0];
+    if (!/[\\/](src|dev|\.storybook)[\\/].*\.tsx?$/.test(file) || file.includes('node_modules')) return;
+    if (!needsBabel(file, code)) return;
+    return { code: await transform(code, file), map: null };
+  },
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from '@lingui/conf';
+
+/** Catalogues of one package: source English, four translations, and a pseudo-locale that makes untranslated text visible. */
+export const linguiConfig = () =>
+  defineConfig({
+    sourceLocale: 'en',
+    locales: ['en', 'uk', 'es', 'ru', 'pt', 'pseudo'],
+    pseudoLocale: 'pseudo',
+    fallbackLocales: { pseudo: 'en' },
+    catalogs: [
+      {
+        path: '<rootDir>/src/locales/{locale}',
+        include: ['<rootDir>/src'],
+        exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'],
+      },
+    ],
+    compileNamespace: 'ts',
+    orderBy: 'messageId',
+  });

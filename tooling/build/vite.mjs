@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { viteBabel } from './babel.mjs';
+
+const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:3000';
+
+/** The sandbox refuses what comes from another origin; to it this server is its own portal. */
+const toSandbox = {
+  target: sandbox,
+  changeOrigin: true,
+  configure: (proxy) => proxy.on('proxyReq', (request) => request.setHeader('origin', new URL(sandbox).origin)),
+};
+
+/** The tokens and fonts of the kit, which the portal brings in its own way. */
+const kitStyles = {
+  name: 'my-air-kit-styles',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module' },
+        children: "import '@my-air/ui-kit/fonts.css'; import '@my-air/ui-kit/styles.css';",
+      },
+    ],
+  },
+};
+
+/** The server that shows one feature alone (`pnpm -F <feature> dev`): from source, with the sandbox behind it. */
+export const featureDevServer = (overrides = {}) =>
+  defineConfig({
+    root: 'dev',
+    plugins: [kitStyles, viteBabel(), react()],
+    resolve: { conditions: ['@my-air/source', 'module', 'browser', 'development|production'] },
+    // Found only once the first file is transformed, which would reload the page.
+    optimizeDeps: { include: ['react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client'] },
+    server: {
+      proxy: { '/api': toSandbox, '/sanctum': toSandbox, '/sandbox': toSandbox },
+      fs: { allow: ['../../..'] },
+    },
+    ...overrides,
+  });

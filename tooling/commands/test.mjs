@@ -1,0 +1,29 @@
+import { findChromium } from '@my-air/browser';
+
+import { root, run, step, turbo } from './run.mjs';
+import { countAllTests } from './testCounts.mjs';
+
+// `npm test`: everything a change must pass, each part taken from turbo's cache when nothing it reads has changed.
+const tasks = ['lint', 'typecheck', 'test', 'e2e'];
+
+step('Looking for a browser');
+const browser = await findChromium().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.log(`        Chromium (${browser.from})`);
+
+step('Checking who imports whom');
+const boundaries = await run('turbo', ['boundaries'], { capture: true, quiet: true });
+if (boundaries.code !== 0) console.error(boundaries.output);
+
+step(`Running ${tasks.join(', ')}`);
+const { code } = await turbo(['run', ...tasks, '--continue=dependencies-successful', `--concurrency=${process.env.CI ? 1 : 2}`], {
+  env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
+});
+
+const total = countAllTests(root, ['test', 'e2e']);
+const isRed = code !== 0 || boundaries.code !== 0;
+step(isRed ? 'Something is red; the messages stand above' : 'All is green');
+console.log(`${total.passed} passed, ${isRed ? Math.max(total.failed, 1) : total.failed} failed`);
+process.exit(isRed ? 1 : 0);

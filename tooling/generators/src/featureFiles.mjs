@@ -1,0 +1,172 @@
+const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const pascal = (name) => camel(`-${name}`);
+const words = (name) => {
+  const text = name.replaceAll('-', ' ');
+  return text[0].toUpperCase() + text.slice(1);
+};
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+const featureDependencies = [
+  '@lingui/core',
+  '@lingui/react',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/router-core',
+  'styled-components',
+  'valibot',
+];
+const developmentDependencies = [
+  '@lingui/cli',
+  '@storybook/react-vite',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'happy-dom',
+  'react',
+  'react-dom',
+  'storybook',
+  'tsup',
+  'typescript',
+  'vite',
+  'vitest',
+];
+const fromCatalog = (names) => Object.fromEntries(names.map((name) => [name, 'catalog:']));
+const fromWorkspace = (names) => Object.fromEntries(names.map((name) => [`@my-air/${name}`, 'workspace:*']));
+const sorted = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const entry = (file) => ({
+  '@my-air/source': `./src/${file}.ts`,
+  types: `./dist/${file}.d.ts`,
+  import: `./dist/${file}.js`,
+});
+const publishedEntry = (file) => ({ types: `./dist/${file}.d.ts`, import: `./dist/${file}.js` });
+
+export function packageJson(name) {
+  return json({
+    name: `@my-air/${name}`,
+    version: '0.0.0',
+    type: 'module',
+    license: 'MIT',
+    sideEffects: false,
+    exports: { '.': entry('index'), './contract': entry('contract'), './package.json': './package.json' },
+    files: ['dist'],
+    scripts: {
+      dev: 'vite dev',
+      build: 'tsup && tsc -p tsconfig.build.json',
+      lint: 'oxlint -c ../../.oxlintrc.json --type-aware --deny-warnings src',
+      typecheck: 'tsc -p .',
+      test: 'vitest run',
+      clean: 'rm -rf dist .turbo',
+      'i18n:extract': 'lingui extract --clean',
+      'i18n:compile': 'lingui compile --strict --namespace ts',
+    },
+    dependencies: sorted({
+      ...fromCatalog(featureDependencies),
+      ...fromWorkspace(['api-client', 'feature-api', 'i18n', 'ui-kit']),
+    }),
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    devDependencies: sorted({
+      ...fromCatalog(developmentDependencies),
+      ...fromWorkspace(['build', 'typescript', 'vitest']),
+    }),
+    publishConfig: {
+      exports: {
+        '.': publishedEntry('index'),
+        './contract': publishedEntry('contract'),
+        './package.json': './package.json',
+      },
+    },
+  });
+}
+
+/** Every file of a new feature: `[path, content]`, relative to the package's folder. */
+export function featureFiles(name) {
+  const id = camel(name);
+  const title = words(name);
+  const screen = `${pascal(name)}Screen`;
+  return [
+    ['package.json', packageJson(name)],
+    ['tsconfig.json', json({ extends: '@my-air/typescript/base.json', include: ['src', 'dev'] })],
+    [
+      'tsconfig.build.json',
+      json({
+        extends: ['./tsconfig.json', '@my-air/typescript/build.json'],
+        compilerOptions: { rootDir: 'src', outDir: 'dist' },
+        include: ['src'],
+        exclude: ['src/**/*.stories.tsx', 'src/**/*.test.*', 'src/**/*.test-d.*', 'src/testing'],
+      }),
+    ],
+    ['tsup.config.ts', "import { preset } from '@my-air/build/tsup';\n\nexport default preset();\n"],
+    [
+      'vitest.config.ts',
+      "import { unitTests } from '@my-air/vitest';\nimport { defineConfig } from 'vitest/config';\n\nexport default defineConfig(unitTests());\n",
+    ],
+    [
+      'vite.config.ts',
+      "import { featureDevServer } from '@my-air/build/vite';\n\nexport default featureDevServer();\n",
+    ],
+    [
+      'lingui.config.mjs',
+      "import { linguiConfig } from '@my-air/build/lingui';\n\nexport default linguiConfig();\n",
+    ],
+    ['turbo.json', json({ extends: ['//'], tags: ['feature'] })],
+    [
+      'README.md',
+      `# ${title}\n\nWhat it shows: one sentence, from the creator's side.\n\n- Routes: \`/${name}\`\n- Ports it asks for: none\n- Alone: \`pnpm -F @my-air/${name} dev\`, with the sandbox running\n`,
+    ],
+    [
+      'dev/index.html',
+      `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>${title}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="./main.tsx"></script>\n  </body>\n</html>\n`,
+    ],
+    [
+      'dev/main.tsx',
+      `import { mountFeature } from '@my-air/feature-api/dev';\n\nimport { ${id}Feature } from '../src/index.ts';\n\nvoid mountFeature(${id}Feature);\n`,
+    ],
+    [
+      'src/index.ts',
+      `export { ${id}Feature } from './feature.ts';\nexport { ${id}Routes } from './routes.ts';\n`,
+    ],
+    [
+      'src/index.test.ts',
+      `import { expect, test } from 'vitest';\n\nimport * as publicNames from './index.ts';\n\ntest('the public names of this package', () => {\n  expect(Object.keys(publicNames).sort()).toEqual(['${id}Feature', '${id}Routes']);\n});\n`,
+    ],
+    [
+      'src/contract.ts',
+      `// The wire of ${title}: valibot schemas and the endpoints that carry them. The sandbox answers with the same.\nexport {};\n`,
+    ],
+    [
+      'src/feature.ts',
+      `import { defineFeature } from '@my-air/feature-api';\n\nimport { loadMessages } from './messages.ts';\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more', order: 900 }],\n  loadMessages,\n});\n`,
+    ],
+    [
+      'src/titles.ts',
+      `import { translated } from '@my-air/i18n';\n\n/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */\nexport const navigationLabel = translated({\n  en: '${title}',\n  uk: '${title}',\n  es: '${title}',\n  ru: '${title}',\n  pt: '${title}',\n});\n`,
+    ],
+    [
+      'src/messages.ts',
+      `import { catalogue } from '@my-air/i18n';\n\nexport const loadMessages = catalogue({\n  en: () => import('./locales/en.ts'),\n  uk: () => import('./locales/uk.ts'),\n  es: () => import('./locales/es.ts'),\n  ru: () => import('./locales/ru.ts'),\n  pt: () => import('./locales/pt.ts'),\n  pseudo: () => import('./locales/pseudo.ts'),\n});\n`,
+    ],
+    [
+      'src/register.d.ts',
+      `// Lets this feature's own links be checked against its own routes. Not built into dist: the portal registers the whole.\nimport type { rootRoute } from '@my-air/feature-api';\nimport type { Router } from '@tanstack/react-router';\n\nimport type { ${id}Routes } from './routes.ts';\n\ndeclare const tree: ReturnType<typeof rootRoute.addChildren<typeof ${id}Routes>>;\n\ndeclare module '@tanstack/react-router' {\n  interface Register {\n    router: Router<typeof tree>;\n  }\n}\n`,
+    ],
+    [
+      'src/routes.ts',
+      `import { rootRoute } from '@my-air/feature-api';\nimport { createRoute } from '@tanstack/react-router';\n\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Route = createRoute({\n  getParentRoute: () => rootRoute,\n  path: '/${name}',\n  staticData: { title: navigationLabel },\n}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.${id}LazyRoute));\n\nexport const ${id}Routes = [${id}Route] as const;\n`,
+    ],
+    [
+      'src/routes.lazy.tsx',
+      `import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';\nimport { createLazyRoute } from '@tanstack/react-router';\n\nimport { ${screen} } from './overview/${screen}.tsx';\n\nexport const ${id}LazyRoute = createLazyRoute('/${name}')({\n  component: ${screen},\n  pendingComponent: PendingView,\n  errorComponent: FailedView,\n  notFoundComponent: NotFoundView,\n});\n`,
+    ],
+    [
+      `src/overview/${screen}.tsx`,
+      `import { Trans } from '@lingui/react/macro';\nimport { Page } from '@my-air/ui-kit';\n\n/** The first screen of ${title}. */\nexport function ${screen}() {\n  return <Page title={<Trans>${title}</Trans>} />;\n}\n`,
+    ],
+    [
+      'src/conformance.test.tsx',
+      `import { describeFeature } from '@my-air/feature-api/testing';\n\nimport { ${id}Feature } from './feature.ts';\n\ndescribeFeature(${id}Feature);\n`,
+    ],
+  ];
+}

@@ -1,0 +1,65 @@
+const foundation = new Set(['api-client', 'i18n', 'ui-kit']);
+const tooling = new Set(['build', 'browser', 'commands', 'generators', 'lint', 'typescript', 'vitest']);
+
+/** Libraries with one owner: the package that may import them, and what everyone else uses. */
+const owned = {
+  ky: { owners: ['api-client'], instead: 'call the backend through `portal.api.send(endpoint)`' },
+  dompurify: { owners: ['ui-kit'], instead: 'show server HTML with `<RichText html>` of @my-air/ui-kit' },
+  '@sentry/react': { owners: ['portal'], instead: 'throw; the shell reports' },
+};
+
+/**
+ * Why an import of the workspace is refused, or undefined when it is allowed.
+ * @param {string} file The importing file, with forward slashes.
+ * @param {string} source What it imports.
+ */
+export function refusal(file, source) {
+  const place = /\/(packages|apps|tooling)\/([^/]+)\//.exec(file);
+  if (!place) return undefined;
+  const [, kind, importer] = place;
+  const library = owned[source];
+  if (library && !library.owners.includes(importer)) {
+    const isBench = file.includes('/bench/');
+    return isBench
+      ? undefined
+      : `Only ${library.owners.join(', ')} imports "${source}": ${library.instead}.`;
+  }
+  const target = /^@my-air\/([^/]+)(?:\/(.*))?$/.exec(source);
+  if (!target) return undefined;
+  const [, imported, subpath = ''] = target;
+  if (/^(src|dist)(\/|$)/.test(subpath)) {
+    return `"${source}" reaches inside a package. Import a public name of "@my-air/${imported}", or export the one you need from its src/index.ts.`;
+  }
+  if (imported === importer || tooling.has(imported) || kind === 'tooling') return undefined;
+  if (kind === 'apps') {
+    return importer === 'sandbox' && subpath !== 'contract'
+      ? `The sandbox imports only contracts: write "@my-air/${imported}/contract".`
+      : undefined;
+  }
+  if (foundation.has(importer)) {
+    return foundation.has(imported)
+      ? undefined
+      : `"${importer}" is foundation and stands below "${imported}". Move what you need down into the foundation, with a decision record in docs/decisions.`;
+  }
+  if (foundation.has(imported)) return undefined;
+  if (imported === 'feature-api') return undefined;
+  return `A feature never imports another feature ("${importer}" → "${imported}"). Name what you need as a port (definePorts, docs/architecture.md) and let apps/portal/src/ports.ts bind it; what two features share moves down into feature-api or api-client.`;
+}
+
+export const ownImport = {
+  meta: { type: 'problem', docs: { description: 'Keeps the workspace imports one way.' } },
+  create(context) {
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const message = refusal(context.filename.replaceAll('\\', '/'), source);
+      if (message) context.report({ node: node.source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

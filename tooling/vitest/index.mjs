@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { viteBabel } from '@my-air/build/babel';
+
+/** Unit and type tests of one package, run from source. `environment` is `node` or `happy-dom`. */
+export const unitTests = (environment = 'happy-dom', overrides = {}) => ({
+  plugins: [viteBabel()],
+  resolve: { conditions: ['@my-air/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] } },
+  test: {
+    environment,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+    passWithNoTests: true,
+    // Correctness, not speed: a busy machine must not turn a test red.
+    testTimeout: 30_000,
+    retry: process.env.CI ? 2 : 0,
+    hookTimeout: 120_000,
+    typecheck: { enabled: false, include: ['src/**/*.test-d.{ts,tsx}'] },
+    ...overrides,
+  },
+});

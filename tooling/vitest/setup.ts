@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 5_000 });
+}
+
+/** A test that logs an error or a warning fails, unless it expects it by mocking the console itself. */
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      complaints.push([level, ...args]);
+    });
+  }
+});
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+  }
+  vi.restoreAllMocks();
+  expect(complaints, 'console.error and console.warn stay silent').toEqual([]);
+});
