@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 
 import type { ModalLoaders, PendingModalHandler } from './modals.ts';
 import type { PortalContext } from './PortalContext.ts';
+import type { Unsent } from './Unsent.ts';
 
 /** The groups of the side navigation, in their order. */
 export const navigationGroups = ['main', 'grow', 'ai', 'talk', 'money', 'more'] as const;
@@ -109,6 +110,8 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly entryParameters?: readonly EntryParameters[];
   /** What to load on the first validated sign-in (AUTH-08); a failure is only logged. */
   readonly firstLoad?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
+  /** What is lost when the person signs out; they are asked before it is. Loaded at the sign-out. */
+  readonly unsent?: () => Promise<Unsent>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;
 }
 

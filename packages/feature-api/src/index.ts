@@ -45,4 +45,5 @@ export type { Session, SessionState, SignOutReason } from './Session.ts';
 export type { Layout } from './staticData.ts';
 export { timers } from './timers.ts';
 export type { ToastOptions, Toasts, ToastType } from './toasts.ts';
+export type { Unsent } from './Unsent.ts';
 export { PortalProvider, useCapability, usePortal, useUser } from './usePortal.ts';

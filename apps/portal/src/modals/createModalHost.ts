@@ -1,14 +1,15 @@
-import type { ModalHost, ModalLoaders, ModalName } from '@my-air/feature-api';
+import type { ModalHost } from '@my-air/feature-api';
 import type { LoadMessages } from '@my-air/i18n';
 import type { ComponentType } from 'react';
 
 import { createStore, type Store } from '../createStore.ts';
+import type { OpenShellModal, ShellModalLoaders, ShellModalName } from './OpenShellModal.ts';
 
 /** The modal that is open. */
 export interface OpenModal {
   /** Differs between two openings of the same modal. */
   id: number;
-  name: ModalName;
+  name: ShellModalName;
   Component: ComponentType<{ props: unknown; close: (answer?: unknown) => void }>;
   props: unknown;
   close: (answer?: unknown) => void;
@@ -16,11 +17,12 @@ export interface OpenModal {
 
 /** Who brings modals: a feature, or the shell itself. */
 export interface ModalSource {
-  readonly modals?: ModalLoaders;
+  readonly modals?: ShellModalLoaders;
   readonly loadMessages: LoadMessages;
 }
 
 export interface ModalStore extends ModalHost, Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
+  open: OpenShellModal;
   /** Leaves the open modal and those that wait. */
   leaveAll: () => void;
 }
@@ -40,9 +42,9 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
   let generation = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const sourceOf = (name: ModalName) => sources.find(({ modals }) => modals?.[name]);
+  const sourceOf = (name: ShellModalName) => sources.find(({ modals }) => modals?.[name]);
 
-  async function load(name: ModalName): Promise<OpenModal['Component'] | undefined> {
+  async function load(name: ShellModalName): Promise<OpenModal['Component'] | undefined> {
     const source = sourceOf(name);
     try {
       const [Component] = await Promise.all([
@@ -57,7 +59,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     }
   }
 
-  async function present(name: ModalName, props: unknown, turn: number): Promise<unknown> {
+  async function present(name: ShellModalName, props: unknown, turn: number): Promise<unknown> {
     if (turn !== generation) return undefined;
     const Component = await load(name);
     if (!Component || turn !== generation) return undefined;
@@ -73,7 +75,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     });
   }
 
-  const open = (name: ModalName, props: unknown) => {
+  const open = (name: ShellModalName, props: unknown) => {
     const turn = generation;
     const answer = queue.then(() => present(name, props, turn));
     queue = answer;
@@ -85,7 +87,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     subscribe: store.subscribe,
     has: (name) => sourceOf(name) !== undefined,
     // SAFETY: what a modal answers is typed by its name, where it calls `close`.
-    open: open as ModalHost['open'],
+    open: open as OpenShellModal,
     leaveAll() {
       generation += 1;
       store.get()?.close();

@@ -1,4 +1,4 @@
-import type { ModalName, Modals } from '@my-air/feature-api';
+import type { Modals } from '@my-air/feature-api';
 import { buildChannel } from '@my-air/feature-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,9 +6,12 @@ import { expect, test } from 'vitest';
 import { features } from '../features.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { shellModals } from './shellModals.ts';
+import type { ShellModalName, UnsentModalProps } from './OpenShellModal.ts';
 
 /** What each modal is opened with. A modal that a feature brings and that is not named here fails the last test. */
-const props: { readonly [Name in ModalName]?: Modals[Name]['props'] } = {
+const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
+  readonly unsent: UnsentModalProps['props'];
+} = {
   agreement: { agreements: [{ id: 'terms_and_conditions' }] },
   'auth-redirect': { reason: 'Sign the new terms first', url: 'http://localhost:3001/terms' },
   'add-contacts': {},
@@ -20,8 +23,9 @@ const props: { readonly [Name in ModalName]?: Modals[Name]['props'] } = {
   'country-residence': {},
   'oauth-profile': { platform: 'youtube' },
   'add-profile': { platform: 'instagram' },
+  unsent: { count: 2 },
 };
-const names = Object.keys(props) as ModalName[];
+const names = Object.keys(props) as ShellModalName[];
 
 const answers = {
   'GET api/channels': { channels: [buildChannel()] },
@@ -43,7 +47,7 @@ test.each(names)(
     const opener = screen.getByRole('button', { name: 'Fold the navigation' });
     opener.focus();
     let answer: unknown = 'nothing yet';
-    void shell.modals.open(name, props[name] as never).then((given) => (answer = given));
+    void shell.modals.open(name as 'welcome', props[name] as never).then((given) => (answer = given));
 
     const dialog = await waitFor(() => openDialog(name), { timeout: 8_000 });
     const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
@@ -65,7 +69,7 @@ test('[NAV-31] every modal that some feature brings is tried above', () => {
   expect(brought.sort()).toEqual([...names].sort());
 });
 
-function openDialog(name: ModalName): Element {
+function openDialog(name: ShellModalName): Element {
   const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
   if (!dialog) throw new Error(`the modal ${name} is not open`);
   return dialog;

@@ -85,6 +85,9 @@ export function createShell(options: ShellOptions): SignedShell {
     onFirstLogin: () => afterPaint(() => void loadFirst(features, portal, monitoring)),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
+    countUnsent: async (user) => (await import('./unsent.ts')).countUnsent(features, user, monitoring),
+    confirmSignOut: async (count) => (await modals.open('unsent', { count })) === 'discarded',
+    wipeUnsent: async (user) => (await import('./unsent.ts')).wipeUnsent(features, user, monitoring),
     resetStores: () => {
       modals.leaveAll();
       toasts.clear();

@@ -7,6 +7,7 @@ export function loadLater(): void {
     import('../frame/PlainLayout.tsx'),
     import('../modals/ModalHost.tsx'),
     import('../toasts/ToastHost.tsx'),
+    import('./unsent.ts'),
   ];
   // Whatever did not come is asked for again when it is needed.
   Promise.all(parts).catch(() => {});

@@ -18,11 +18,19 @@ export interface SignOutOptions {
 export function createSignOut(core: SessionCore) {
   const { options, browser, store } = core;
   let underWay: Promise<void> | undefined;
+  let isAsking = false;
 
   async function mayLose(): Promise<boolean> {
     const user = core.getUser();
     const unsent = user ? ((await options.countUnsent?.(user)) ?? 0) : 0;
-    return unsent === 0 || ((await options.confirmSignOut?.(unsent)) ?? true);
+    if (unsent === 0 || !options.confirmSignOut) return true;
+    const era = core.era();
+    isAsking = true;
+    const isMeant = await options.confirmSignOut(unsent);
+    // A session that ended while the person was thinking has ended: there is nothing left to sign out of.
+    if (core.era() !== era) return false;
+    isAsking = false;
+    return isMeant;
   }
 
   /** A person who asks to be signed out must be told when the server could not be; one who already is must not. */
@@ -47,8 +55,7 @@ export function createSignOut(core: SessionCore) {
     browser.storage.remove('product_request');
   }
 
-  async function end(reason: SignOutReason, { ownsUnsent = true }: SignOutOptions): Promise<void> {
-    if (reason === 'requested' && ownsUnsent && !(await mayLose())) return;
+  async function end(reason: SignOutReason, ownsUnsent: boolean): Promise<void> {
     store.set({ isSubmitting: true });
     try {
       if (reason !== 'elsewhere') await endAtServer(reason);
@@ -67,14 +74,28 @@ export function createSignOut(core: SessionCore) {
     }
   }
 
-  return function signOut(reason: SignOutReason, how: SignOutOptions = {}): Promise<void> {
+  async function endOnceMeant(): Promise<void> {
+    if (await mayLose()) await end('requested', true);
+  }
+
+  function run(ending: Promise<void>): Promise<void> {
+    const running = ending.finally(() => {
+      if (underWay === running) underWay = undefined;
+    });
+    underWay = running;
+    return running;
+  }
+
+  return function signOut(reason: SignOutReason, { ownsUnsent = true }: SignOutOptions = {}): Promise<void> {
     if (reason !== 'requested' && store.get().status !== 'authenticated') {
       if (store.get().status === 'unknown') core.forget();
       return underWay ?? Promise.resolve();
     }
-    underWay ??= end(reason, how).finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+    if (reason !== 'requested' && isAsking) {
+      // An open question holds up no end that comes from the server or another tab.
+      isAsking = false;
+      return run(end(reason, ownsUnsent));
+    }
+    return underWay ?? run(reason === 'requested' && ownsUnsent ? endOnceMeant() : end(reason, ownsUnsent));
   };
 }

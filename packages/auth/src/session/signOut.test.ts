@@ -166,3 +166,27 @@ test('[AUTH-06] a page that was left after signing out and is shown again starts
   tab.restore();
   expect(tab.reloads).toBe(1);
 });
+
+test('[AUTH-06] a session that ends while the person is asked has ended: nothing is thrown away', async () => {
+  let answer: (isMeant: boolean) => void = () => {};
+  const confirmSignOut = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const { session, wipeUnsent, onSignedOut, left } = await signedIn({
+    countUnsent: () => 1,
+    confirmSignOut,
+    resetStores: () => answer(true),
+  });
+  const asked = session.signOut('requested');
+  await vi.waitFor(() => expect(confirmSignOut).toHaveBeenCalledOnce());
+  await session.signOut('expired');
+  await asked;
+  expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(wipeUnsent).not.toHaveBeenCalled();
+  expect(left).toEqual([]);
+});
+
+test('[AUTH-06] a person who presses twice is asked once', async () => {
+  const { session, confirmSignOut, calls } = await signedIn({ countUnsent: () => 1 });
+  await Promise.all([session.signOut('requested'), session.signOut('requested')]);
+  expect(confirmSignOut).toHaveBeenCalledOnce();
+  expect(calls().filter((called) => called === key)).toHaveLength(1);
+});

@@ -17,7 +17,15 @@ export async function checkParts(feature: Feature): Promise<readonly string[]> {
 }
 
 function partsOf(feature: Feature): readonly Part[] {
-  const { cards = [], waiting = [], modals = {}, entryParameters = [], firstLoad, background } = feature;
+  const {
+    cards = [],
+    waiting = [],
+    modals = {},
+    entryParameters = [],
+    firstLoad,
+    background,
+    unsent,
+  } = feature;
   return [
     ...cards.map(({ id, load }): Part => [`card ${id}`, load]),
     ...waiting.map(({ id, load }): Part => [`waiting source ${id}`, load]),
@@ -25,5 +33,6 @@ function partsOf(feature: Feature): readonly Part[] {
     ...entryParameters.map(({ names, load }): Part => [`act of ${names.join(', ')}`, load]),
     ...(firstLoad ? [['first load', firstLoad] as const] : []),
     ...(background ? [['background', background] as const] : []),
+    ...(unsent ? [['part that knows what is unsent', unsent] as const] : []),
   ];
 }

@@ -1,0 +1,27 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { AlertDialog } from '@my-air/ui-kit';
+
+import type { UnsentModalProps } from './OpenShellModal.ts';
+
+/** Asks whoever signs out whether what has not been sent may be lost. */
+export function UnsentModal({ props: { count }, close }: UnsentModalProps) {
+  const { t } = useLingui();
+
+  return (
+    <AlertDialog
+      isOpen
+      title={t`Sign out and lose what is not sent?`}
+      description={
+        <Plural
+          value={count}
+          one="# thing you wrote has not been sent. Signing out deletes it from this device."
+          other="# things you wrote have not been sent. Signing out deletes them from this device."
+        />
+      }
+      cancelLabel={t`Stay signed in`}
+      confirmLabel={t`Sign out`}
+      onClose={() => close()}
+      onConfirm={() => close('discarded')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { User } from '@my-air/api-client/contract';
+import type { Feature } from '@my-air/feature-api';
+
+import type { Monitoring } from '../monitoring/createMonitoring.ts';
+
+/** How many things the person wrote in any feature that the server has not got. */
+export async function countUnsent(
+  features: readonly Feature[],
+  user: User,
+  { report }: Monitoring,
+): Promise<number> {
+  const counts = features.map(async ({ unsent }) => {
+    try {
+      return (await (await unsent?.())?.count(user)) ?? 0;
+    } catch (error) {
+      report(error);
+      // What cannot be counted may be there: the person is asked rather than robbed.
+      return 1;
+    }
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** Throws away what the person wrote and did not send. What cannot be thrown away keeps nobody signed in. */
+export async function wipeUnsent(
+  features: readonly Feature[],
+  user: User,
+  { report }: Monitoring,
+): Promise<void> {
+  const wipes = features.map(async ({ unsent }) => {
+    try {
+      await (await unsent?.())?.wipe(user);
+    } catch (error) {
+      report(error);
+    }
+  });
+  await Promise.all(wipes);
+}
