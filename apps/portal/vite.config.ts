@@ -6,12 +6,11 @@ import { failingImports } from './build/failingImports.ts';
 import { firstFrame, noncePlaceholder } from './build/firstFrame.ts';
 
 const sandbox = 'http://localhost:3000';
-/** The catalogues of each first screen, which make one file per language. */
-const loginMessages = /[\\/](?:portal|auth)[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
-const homeMessages = /[\\/](?:feature-api|home)[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
-const messagesGroup = (id: string, messages: RegExp) => messages.exec(id)?.[1] ?? null;
+/** The catalogues of the first screens, which make one file per language. */
+const firstMessages = /[\\/](?:portal|auth|feature-api|home)[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
 const loginScreen = /[\\/](?:PlainLayout|login\.lazy)\.tsx$/;
-const signedInScreen = /[\\/](?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx$/;
+// The part of the API client that sends goes with it: until somebody signs in nothing is sent.
+const signedInScreen = /[\\/](?:(?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx|createSend\.ts)$/;
 
 // The packages are compiled from source, in development and for production: a change in any of them is seen at once,
 // and every module stays one of its own, so that a lazy part of the portal takes what it uses and nothing beside it.
@@ -36,8 +35,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id) => messagesGroup(id, loginMessages), test: loginMessages, priority: 4 },
-            { name: (id) => messagesGroup(id, homeMessages), test: homeMessages, priority: 4 },
+            {
+              name: (id) => firstMessages.exec(id)?.[1] ?? null,
+              debugName: 'messages',
+              test: firstMessages,
+              priority: 4,
+            },
             // All that runs before the first screen: one file, and not one for each way of sharing it.
             { name: 'start', tags: ['$initial'], priority: 2 },
             // Each first screen with its frame; what both are made of goes with the smaller one.

@@ -1,9 +1,10 @@
-/** Brings what nobody hopes to see, while it can still be brought: when the network has failed it is too late to ask. */
+/** Brings the frame that follows sign-in, and what nobody hopes to see while it can still be brought: when the network has failed it is too late to ask. */
 export function loadLater(): void {
   const parts = [
     import('../errors/handleApiError.ts'),
     import('../errors/ErrorPage.tsx'),
     import('../errors/FailureInFrame.tsx'),
+    import('../frame/DefaultLayout.tsx'),
     import('../frame/PlainLayout.tsx'),
     import('../modals/ModalHost.tsx'),
     import('../toasts/ToastHost.tsx'),

@@ -53,8 +53,7 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
   const isOpen = router.load();
   await Promise.all([
     locale.add(loadMessages),
-    // The login screen has all its words in its own; those of the other screens come after it.
-    isLogin() ? undefined : locale.add(loadSharedMessages),
+    locale.add(loadSharedMessages),
     Promise.race([isOpen, new Promise((resolve) => setTimeout(resolve, longestFirstFrame))]),
   ]);
   render(shell, router);
@@ -65,7 +64,6 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
   if (asked) address?.actOnAddress(asked, shell);
   afterPaint(() => {
     monitoring.start(config.monitoring).catch(monitoring.report);
-    locale.add(loadSharedMessages).catch(monitoring.report);
     loadLater();
   });
 }
@@ -90,8 +88,6 @@ function render(shell: SignedShell, router: PortalRouter): void {
     </StrictMode>,
   );
 }
-
-const isLogin = () => location.pathname === '/login';
 
 /** Whether the first address, or what was left before a redirect, asks for more than a screen. */
 function asksSomething(): boolean {

@@ -1,0 +1,66 @@
+import { createAnswerCheck } from './answer/checkAnswer.ts';
+import { parseAnswer } from './answer/parseAnswer.ts';
+import type { AnyEndpoint, SendOptions } from './ApiClient.ts';
+import { ApiError } from './ApiError.ts';
+import type { ApiClientOptions } from './createApiClient.ts';
+import { federatedLogin, getCsrfCookie, login } from './contract/session.ts';
+import { abortable } from './request/abortable.ts';
+import { absoluteUrl } from './request/address.ts';
+import { createCsrf } from './request/csrf.ts';
+import { createTransport } from './request/createTransport.ts';
+import { prepareCall, type CallInput, type PreparedCall } from './request/prepareCall.ts';
+
+const idempotentMethods = new Set(['GET', 'PUT', 'DELETE']);
+const loginKeys = new Set<string>([login.key, federatedLogin.key]);
+
+/** Sends one call and reads its answer. */
+export type Send = (endpoint: AnyEndpoint, input?: CallInput, how?: SendOptions) => Promise<unknown>;
+
+/** Makes what the client sends with: cookies, CSRF token, language, cancelling, checks of shape. */
+export function createSend(options: ApiClientOptions): Send {
+  const urlOf = (path: string) => absoluteUrl(options.apiUrl, options.origin, path);
+  const checkAnswer = createAnswerCheck(options.onMismatch);
+  const csrf = createCsrf(options.readCookie, async () => {
+    await transport(prepareCall(getCsrfCookie, {}, urlOf), {});
+  });
+  const transport = createTransport({
+    apiOrigin: urlOf('').origin,
+    wireLocale: options.wireLocale,
+    token: csrf.token,
+    sendsIdempotencyKey: options.flags.idempotencyKey,
+    fetch: options.fetch,
+  });
+
+  async function sendWithToken(call: PreparedCall, how: SendOptions): Promise<string> {
+    if (call.method !== 'GET') await leaveable(csrf.ensure(), call, how);
+    try {
+      return await transport(call, how);
+    } catch (error) {
+      if (!canReplay(call, how, error)) throw error;
+      await leaveable(csrf.renew(), call, how);
+      return transport(call, how);
+    }
+  }
+
+  return async function send(endpoint, input = {}, how = {}) {
+    const text = await sendWithToken(prepareCall(endpoint, input, urlOf), how);
+    if (!endpoint.response) return undefined;
+    return checkAnswer(endpoint.key, endpoint.response, parseAnswer(text, endpoint.key, how));
+  };
+}
+
+/** Waits for the shared token request, but not longer than the caller wants to. */
+async function leaveable(work: Promise<void>, { key }: PreparedCall, how: SendOptions): Promise<void> {
+  try {
+    await abortable(work, how.signal);
+  } catch (cause) {
+    if (!how.signal?.aborted) throw cause;
+    throw new ApiError({ code: 'aborted', key, pageLoading: how.pageLoading ?? false, cause });
+  }
+}
+
+/** Whether a call may be sent again with a fresh token: the first try was refused before anything happened. */
+function canReplay({ key, method }: PreparedCall, how: SendOptions, error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'page_expired' || error.redirectUrl) return false;
+  return !loginKeys.has(key) && (idempotentMethods.has(method) || how.idempotencyKey !== undefined);
+}
