@@ -7,6 +7,9 @@ export type { ChoiceOption } from './choice/ChoiceOption.ts';
 export { Combobox, type ComboboxProps } from './choice/Combobox.tsx';
 export { Select, type SelectProps } from './choice/Select.tsx';
 
+export type { Command, CommandGroup, CommandPaletteLabels } from './command/Command.ts';
+export { CommandPalette, type CommandPaletteProps } from './command/CommandPalette.tsx';
+
 export { Badge, type BadgeProps } from './feedback/Badge.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
@@ -121,6 +124,7 @@ export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
+export { Kbd, type KbdProps } from './text/Kbd.tsx';
 export { RichText, type RichTextProps } from './text/RichText.tsx';
 export { isExternalUrl, safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+import { Button } from '../button/Button.tsx';
+import { Spinning } from '../feedback/Spinning.tsx';
+import type { CommandGroup, CommandPaletteLabels } from './Command.ts';
+
+export interface CommandNotesProps {
+  groups: readonly CommandGroup[];
+  /** What was typed. */
+  typed: string;
+  /** Whether nothing is found. */
+  isEmpty: boolean;
+  labels: Pick<CommandPaletteLabels, 'empty' | 'loading' | 'failed' | 'retry'>;
+}
+
+/** What is said below the list: that nothing is found, and which groups are on their way or did not come. */
+export function CommandNotes({ groups, typed, isEmpty, labels }: CommandNotesProps) {
+  const loading = groups.filter(({ state }) => state === 'loading');
+  const failed = groups.filter(({ state }) => state === 'failed');
+
+  return (
+    <>
+      {isEmpty && loading.length === 0 && <Nothing>{labels.empty(typed)}</Nothing>}
+      {loading.map(({ id, label }) => (
+        <Note key={id}>
+          <Spinning aria-hidden />
+          {labels.loading(label)}
+        </Note>
+      ))}
+      {failed.map(({ id, label, onRetry }) => (
+        <Note key={id}>
+          {labels.failed(label)}
+          {onRetry && (
+            <Button size="s" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )}
+        </Note>
+      ))}
+    </>
+  );
+}
+
+const Nothing = styled.p`
+  margin: 0;
+  padding: var(--space-10) var(--space-5);
+  color: var(--color-muted);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.output`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  min-height: 2.75rem;
+  padding: var(--space-1) var(--space-5) var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+`;

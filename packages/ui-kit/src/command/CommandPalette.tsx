@@ -1,0 +1,102 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useState, type ComponentPropsWithRef } from 'react';
+
+import { IconButton } from '../button/IconButton.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Backdrop } from '../overlay/dialogParts.tsx';
+import { Kbd } from '../text/Kbd.tsx';
+import type { Command, CommandGroup, CommandPaletteLabels } from './Command.ts';
+import { CommandList } from './CommandList.tsx';
+import { CommandNotes } from './CommandNotes.tsx';
+import { Foot, Hint, Input, Line, Place, Scroll, Sheet } from './commandParts.tsx';
+import { matchCommands } from './matchCommands.ts';
+
+export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  isOpen: boolean;
+  /** Called when the person leaves it without a choice. */
+  onClose: () => void;
+  /** What there is to find, in order. */
+  groups: readonly CommandGroup[];
+  /** Called with what was chosen; one that is opened in another tab is not. */
+  onChoose: (command: Command) => void;
+  /** Called with what is typed, for sources that search themselves. */
+  onTypedChange?: ((typed: string) => void) | undefined;
+  labels: CommandPaletteLabels;
+}
+
+/** Finds places and things to do by a few letters, from any screen. */
+export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop render={<Backdrop />} />
+        <Place>
+          <Palette {...rest} />
+        </Place>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Lives as long as the palette is open, so that each opening begins with an empty line. */
+function Palette({
+  groups,
+  onChoose,
+  onTypedChange,
+  labels,
+  ...rest
+}: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
+  const [typed, setTyped] = useState('');
+  const found = matchCommands(groups, typed);
+  const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
+  const isLoading = groups.some(({ state }) => state === 'loading');
+
+  function type(value: string) {
+    setTyped(value);
+    onTypedChange?.(value);
+  }
+
+  return (
+    <Dialog.Popup render={<Sheet />} {...rest}>
+      <Dialog.Title render={<VisuallyHidden as="h2" />}>{labels.title}</Dialog.Title>
+      <Autocomplete.Root
+        inline
+        open
+        mode="none"
+        autoHighlight="always"
+        keepHighlight
+        items={found.map((group) => ({ value: group.id, items: group.commands, group }))}
+        itemToStringValue={(command: Command) => command.title}
+        value={typed}
+        onValueChange={(value, { reason }) => reason !== 'item-press' && type(value)}
+      >
+        <Line>
+          <Search aria-hidden />
+          <Autocomplete.Input render={<Input />} aria-label={labels.title} placeholder={labels.placeholder} />
+          <Dialog.Close render={<IconButton label={labels.close} icon={<X />} size="s" />} />
+        </Line>
+        <Scroll>
+          <Autocomplete.Status render={<VisuallyHidden as="div" />}>
+            {isLoading && count === 0 ? null : count > 0 ? labels.found(count) : labels.empty(typed)}
+          </Autocomplete.Status>
+          <CommandList onChoose={onChoose} label={labels.title} />
+          <CommandNotes groups={groups} typed={typed} isEmpty={count === 0} labels={labels} />
+        </Scroll>
+      </Autocomplete.Root>
+      <Foot aria-hidden>
+        <Hint>
+          <Kbd keys={['↑', '↓']} /> {labels.move}
+        </Hint>
+        <Hint>
+          <Kbd keys={['↵']} /> {labels.choose}
+        </Hint>
+        <Hint>
+          <Kbd keys={['Esc']} /> {labels.close}
+        </Hint>
+      </Foot>
+    </Dialog.Popup>
+  );
+}

@@ -1,0 +1,40 @@
+import { matchSorter } from 'match-sorter';
+
+import type { Command, CommandGroup } from './Command.ts';
+
+/** How many commands of one group are shown; whoever has more of them types another letter. */
+export const mostOfGroup = 20;
+
+/** The groups that have something to show for what was typed, each with its best matches first. */
+export function matchCommands(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  return groups
+    .filter(
+      ({ appears }) => !appears || appears === 'always' || (appears === 'while-typing') === words.length > 0,
+    )
+    .map((group) => ({
+      ...group,
+      commands: (group.isSearched ? group.commands : matching(group.commands, words)).slice(0, mostOfGroup),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+}
+
+/** Every word must be found; the first one decides the order, because it was thought of first. */
+function matching(commands: readonly Command[], words: readonly string[]): readonly Command[] {
+  return words.reduceRight<readonly Command[]>(
+    (left, word) => matchSorter(left, word, { keys, threshold: matchSorter.rankings.ACRONYM, baseSort }),
+    commands,
+  );
+}
+
+const keys = [
+  'title',
+  {
+    key: ({ keywords }: Command) => [...(keywords ?? [])],
+    maxRanking: matchSorter.rankings.WORD_STARTS_WITH,
+  },
+  { key: ({ description }: Command) => description ?? '', maxRanking: matchSorter.rankings.CONTAINS },
+] as const;
+
+/** Equal matches stay in the order that their source gave them. */
+const baseSort = (one: { index: number }, other: { index: number }) => one.index - other.index;
