@@ -116,6 +116,9 @@ export { Logo, type LogoProps } from './marks/Logo.tsx';
 export type { MarkProps } from './marks/Mark.tsx';
 export { PlatformMark, type PlatformMarkProps } from './marks/PlatformMark.tsx';
 
+export { MoneyInput, type MoneyInputProps } from './number/MoneyInput.tsx';
+export { NumberInput, type NumberInputProps, type NumberInputWords } from './number/NumberInput.tsx';
+
 export { AlertDialog, type AlertDialogProps } from './overlay/AlertDialog.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
@@ -133,3 +136,7 @@ export { TextLink, type TextLinkProps } from './text/TextLink.tsx';
 export { breakpoints, media, type Breakpoint } from './tokens/breakpoints.ts';
 export { helpColorStyle } from './tokens/helpColor.ts';
 export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';
+
+export { FileDrop, type FileDropProps, type FileDropWords } from './upload/FileDrop.tsx';
+export type { FileLineWords, UploadItem } from './upload/FileLine.tsx';
+export { isOfUploadType, type RefusedFile, type UploadRule, type UploadRules } from './upload/uploadRules.ts';

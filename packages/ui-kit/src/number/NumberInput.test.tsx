@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { Field } from '../field/Field.tsx';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
+
+const words = { increase: 'More', decrease: 'Less' };
+
+describeConformance('NumberInput', (props) => (
+  <NumberInput {...props} aria-label="Bid" value={5} onValueChange={() => undefined} words={words} />
+));
+
+function Kept({ value: initial, onValueChange, ...rest }: NumberInputProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Field label="Bid" error="Too low" isRequired>
+      <NumberInput
+        {...rest}
+        value={value}
+        onValueChange={(changed) => {
+          setValue(changed);
+          onValueChange(changed);
+        }}
+      />
+    </Field>
+  );
+}
+
+test('it reads and writes a number as the language does', async () => {
+  const change = vi.fn();
+  render(<Kept value={1234.5} onValueChange={change} locale="es" />);
+  const input = screen.getByRole('textbox');
+  expect(input).toHaveProperty('value', '1234,5');
+  await userEvent.clear(input);
+  expect(change).toHaveBeenLastCalledWith(null);
+  await userEvent.type(input, '20.000,25');
+  await userEvent.tab();
+  expect(change).toHaveBeenLastCalledWith(20_000.25);
+  expect(input).toHaveProperty('value', '20.000,25');
+});
+
+test.each([
+  ['{ArrowUp}', 51],
+  ['{ArrowDown}', 49],
+  ['{Shift>}{ArrowUp}{/Shift}', 60],
+  ['{Shift>}{ArrowDown}{/Shift}', 40],
+  ['{Home}', 0],
+  ['{End}', 100],
+])('%s makes 50 %d', async (keys, expected) => {
+  const change = vi.fn();
+  render(<Kept value={50} onValueChange={change} min={0} max={100} />);
+  screen.getByRole('textbox').focus();
+  await userEvent.keyboard(keys);
+  expect(change).toHaveBeenLastCalledWith(expected);
+});
+
+test('it steps by its buttons and stops at its bounds', async () => {
+  const change = vi.fn();
+  render(<Kept value={9} onValueChange={change} max={10} words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(change).toHaveBeenLastCalledWith(10);
+  expect(screen.getByRole('button', { name: 'More' })).toHaveProperty('disabled', true);
+});
+
+test('what is typed above the most becomes the most when one leaves', async () => {
+  const change = vi.fn();
+  render(<Kept value={null} onValueChange={change} max={10} />);
+  await userEvent.type(screen.getByRole('textbox'), '99');
+  await userEvent.tab();
+  expect(change).toHaveBeenLastCalledWith(10);
+});
+
+test('its field names it, describes it and says that it is wrong', () => {
+  render(<Kept value={1} onValueChange={() => undefined} />);
+  const input = screen.getByRole('textbox', { name: /Bid/ });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input).toHaveProperty('required', true);
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too low');
+});

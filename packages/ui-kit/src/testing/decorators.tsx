@@ -1,0 +1,18 @@
+import type { Decorator } from '@storybook/react-vite';
+
+/** Shows a story as wide as a phone. */
+export const onPhone: Decorator = (Story) => (
+  <div style={{ width: '20rem', maxWidth: '100%' }}>
+    <Story />
+  </div>
+);
+
+/** Shows a story at twice its size in half the room, as a page at 200 % zoom. */
+export const zoomed: Decorator = (Story) => (
+  <div style={{ width: '20rem', maxWidth: '50vw', zoom: 2 }}>
+    <Story />
+  </div>
+);
+
+/** Surroundings of a story that is read from right to left. */
+export const rightToLeft = { direction: 'rtl' };
