@@ -8,7 +8,7 @@ export interface Store<Value> {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Holds one value for as long as the page lives. */
+/** Holds one value for as long as the page lives. Not an atom of jotai: this runs before the first screen, and that would come with it. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { useUser } from '@my-air/feature-api';
 import { Banner } from '@my-air/ui-kit';
+import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
 
 import { channelBanners } from './channelBanners.ts';
-import { useClosedBanners } from './useClosedBanners.ts';
+import { closeBanner, isBannerClosed } from './closedBanners.ts';
+import { closedBannersAtom } from './closedBannersAtom.ts';
 
 export interface ChannelHintProps {
   /** The channel it is about. */
@@ -15,8 +17,8 @@ export interface ChannelHintProps {
 /** The most pressing hint about a channel that has not been put away. */
 export function ChannelHint({ channel }: ChannelHintProps) {
   const { t } = useLingui();
-  const closed = useClosedBanners(useUser()?.id ?? 0);
-  const [banner] = channelBanners(channel).filter(({ type }) => !closed.isClosed(channel, type));
+  const [closed, setClosed] = useAtom(closedBannersAtom(useUser()?.id ?? 0));
+  const [banner] = channelBanners(channel).filter(({ type }) => !isBannerClosed(closed, channel, type));
   // Nothing to hint at, or all of it was put away.
   if (!banner) return null;
 
@@ -25,7 +27,7 @@ export function ChannelHint({ channel }: ChannelHintProps) {
     <Hint
       role="note"
       tone={banner.tone}
-      onClose={() => closed.close(channel, banner.type)}
+      onClose={() => setClosed((before) => closeBanner(before, channel, banner.type))}
       closeLabel={t`Hide this hint about ${title}`}
     >
       {t(banner.text)}

@@ -1,8 +1,10 @@
 import type { Channel } from '@my-air/api-client/contract';
+import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { createBrowserStorage } from '../storage/browserStorage.ts';
-import { createClosedBanners } from './closedBanners.ts';
+import { createBrowserStorage, type BrowserStorage } from '../storage/browserStorage.ts';
+import { closeBanner, isBannerClosed } from './closedBanners.ts';
+import { closedBannersAtom, createClosedBannersAtom } from './closedBannersAtom.ts';
 
 const kite: Channel = {
   platform: 'youtube',
@@ -15,53 +17,78 @@ const lamp: Channel = { ...kite, platform_guid: 'UClamp', title: 'Lamp' };
 
 beforeEach(() => localStorage.clear());
 
+/** The closed banners of one page. */
+function open(userId: number, storage?: BrowserStorage) {
+  const store = createStore();
+  const bannersAtom = createClosedBannersAtom(userId, storage);
+  const onChange = vi.fn();
+  store.sub(bannersAtom, onChange);
+  // What storage holds is read when the first subscriber comes.
+  onChange.mockClear();
+  return {
+    onChange,
+    close: (channel: Channel, type: string) =>
+      store.set(bannersAtom, (closed) => closeBanner(closed, channel, type)),
+    isClosed: (channel: Channel, type: string) => isBannerClosed(store.get(bannersAtom), channel, type),
+  };
+}
+
 test('[CH-12] a closed banner stays closed for its channel over a reload, and open for another', () => {
-  createClosedBanners(1).close(kite, 'audit');
-  const afterReload = createClosedBanners(1);
+  open(1).close(kite, 'audit');
+  const afterReload = open(1);
   expect(afterReload.isClosed(kite, 'audit')).toBe(true);
   expect(afterReload.isClosed(kite, 'issues')).toBe(false);
   expect(afterReload.isClosed(lamp, 'audit')).toBe(false);
 });
 
 test('[CH-12] another person on this device sees their own banners', () => {
-  createClosedBanners(1).close(kite, 'audit');
-  expect(createClosedBanners(2).isClosed(kite, 'audit')).toBe(false);
+  open(1).close(kite, 'audit');
+  expect(open(2).isClosed(kite, 'audit')).toBe(false);
 });
 
 test('[ACC-01] what the server knows as closed is closed here too, for that channel alone', () => {
   const closed_banners = [{ type: 'audit', channel_guid: 'UCkite', closed_at: '2026-11-01T00:00:00Z' }];
-  const banners = createClosedBanners(1);
-  expect(banners.isClosed({ ...kite, closed_banners }, 'audit')).toBe(true);
-  expect(banners.isClosed({ ...lamp, closed_banners }, 'audit')).toBe(false);
+  const { isClosed } = open(1);
+  expect(isClosed({ ...kite, closed_banners }, 'audit')).toBe(true);
+  expect(isClosed({ ...lamp, closed_banners }, 'audit')).toBe(false);
 });
 
-test('closing tells whoever shows the banner', () => {
-  const banners = createClosedBanners(1);
-  const onChange = vi.fn();
-  const stop = banners.subscribe(onChange);
-  const before = banners.getVersion();
+test('[CH-12] closing tells whoever shows the banner, and what was closed before stays closed', () => {
+  const banners = open(1);
   banners.close(kite, 'audit');
-  expect(onChange).toHaveBeenCalledOnce();
-  expect(banners.getVersion()).not.toBe(before);
-  stop();
+  expect(banners.onChange).toHaveBeenCalledOnce();
   banners.close(kite, 'issues');
-  expect(onChange).toHaveBeenCalledOnce();
+  banners.close(lamp, 'audit');
+  expect([banners.isClosed(kite, 'audit'), banners.isClosed(kite, 'issues')]).toEqual([true, true]);
+});
+
+test('[CH-12] a banner that is closed in another tab closes here', () => {
+  const key = 'accounts.closedBanners.1';
+  const here = open(1);
+  localStorage.setItem(key, JSON.stringify(closeBanner({}, kite, 'audit')));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(here.isClosed(kite, 'audit')).toBe(true);
+  expect(here.onChange).toHaveBeenCalledOnce();
+});
+
+test('one person has one set of closed banners, wherever they are shown', () => {
+  expect(closedBannersAtom(1)).toBe(closedBannersAtom(1));
+  expect(closedBannersAtom(1)).not.toBe(closedBannersAtom(2));
 });
 
 test('a banner can be closed where storage is denied', () => {
-  const banners = createClosedBanners(
-    1,
-    createBrowserStorage(() => {
-      throw new DOMException('denied', 'SecurityError');
-    }),
-  );
+  const denied = createBrowserStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const banners = open(1, denied);
   banners.close(kite, 'audit');
   expect(banners.isClosed(kite, 'audit')).toBe(true);
 });
 
 test.each(['constructor', '__proto__'])('a channel named %s is a channel like any other', (platform_guid) => {
-  const banners = createClosedBanners(1);
+  const banners = open(1);
   expect(banners.isClosed({ ...kite, platform_guid }, 'toString')).toBe(false);
   banners.close({ ...kite, platform_guid }, 'audit');
+  expect(banners.isClosed({ ...kite, platform_guid }, 'audit')).toBe(true);
   expect(banners.isClosed({ ...kite, platform_guid }, 'toString')).toBe(false);
 });

@@ -1,51 +1,26 @@
 import type { Channel } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
-import { browserStorage, type BrowserStorage } from '../storage/browserStorage.ts';
-import { readJson } from '../storage/readJson.ts';
-
 /** By channel and kind of banner: when it was closed, as an ISO timestamp. */
-const ClosedBanners = v.record(v.string(), v.record(v.string(), v.string()));
-type ClosedBanners = v.InferOutput<typeof ClosedBanners>;
+export const ClosedBanners = v.record(v.string(), v.record(v.string(), v.string()));
+export type ClosedBanners = v.InferOutput<typeof ClosedBanners>;
 
-/** The banners one person has closed on this device; the server's own list is merged in. */
-export interface ClosedBannerStore {
-  subscribe: (onChange: () => void) => () => void;
-  /** Changes whenever a banner is closed. */
-  getVersion: () => number;
-  isClosed: (channel: Channel, type: string) => boolean;
-  close: (channel: Channel, type: string) => void;
+/** Whether a banner was closed on this device or, as the server knows, on another. */
+export function isBannerClosed(closed: ClosedBanners, channel: Channel, type: string): boolean {
+  const ofChannel = ownOf(closed, channel.platform_guid);
+  return isClosedByServer(channel, type) || (ofChannel !== undefined && Object.hasOwn(ofChannel, type));
 }
 
-/** Remembers closed banners per person and channel, over reloads. */
-export function createClosedBanners(
-  userId: number,
-  storage: BrowserStorage = browserStorage,
-): ClosedBannerStore {
-  const key = `accounts.closedBanners.${userId}`;
-  const listeners = new Set<() => void>();
-  let version = 0;
-
+/** The closed banners with one more. */
+export function closeBanner(
+  closed: ClosedBanners,
+  { platform_guid }: Channel,
+  type: string,
+  now = new Date(),
+): ClosedBanners {
   return {
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    getVersion: () => version,
-    isClosed: (channel, type) =>
-      isClosedByServer(channel, type) ||
-      closedIn(readJson(storage, key, ClosedBanners) ?? {}, channel.platform_guid, type),
-    close: ({ platform_guid }, type) => {
-      const closed = readJson(storage, key, ClosedBanners) ?? {};
-      const ofChannel = Object.hasOwn(closed, platform_guid) ? closed[platform_guid] : undefined;
-      const next: ClosedBanners = {
-        ...closed,
-        [platform_guid]: { ...ofChannel, [type]: new Date().toISOString() },
-      };
-      storage.write(key, JSON.stringify(next));
-      version += 1;
-      for (const tell of listeners) tell();
-    },
+    ...closed,
+    [platform_guid]: { ...ownOf(closed, platform_guid), [type]: now.toISOString() },
   };
 }
 
@@ -56,7 +31,6 @@ function isClosedByServer({ closed_banners, platform_guid }: Channel, type: stri
   );
 }
 
-function closedIn(closed: ClosedBanners, guid: string, type: string): boolean {
-  const ofChannel = Object.hasOwn(closed, guid) ? closed[guid] : undefined;
-  return ofChannel !== undefined && Object.hasOwn(ofChannel, type);
+function ownOf(closed: ClosedBanners, guid: string): Readonly<Record<string, string>> | undefined {
+  return Object.hasOwn(closed, guid) ? closed[guid] : undefined;
 }
