@@ -5,6 +5,7 @@ export type { Rendered } from './button/rendered.ts';
 
 export type { ChoiceOption } from './choice/ChoiceOption.ts';
 export { Combobox, type ComboboxProps } from './choice/Combobox.tsx';
+export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './choice/MultiSelect.tsx';
 export { Select, type SelectProps } from './choice/Select.tsx';
 
 export type { Command, CommandGroup, CommandPaletteLabels } from './command/Command.ts';
@@ -35,6 +36,7 @@ export { Field, type FieldProps } from './field/Field.tsx';
 export { NativeSelect, type NativeSelectProps } from './field/NativeSelect.tsx';
 export { PasswordInput, type PasswordInputProps } from './field/PasswordInput.tsx';
 export { RadioGroup, type RadioGroupProps } from './field/RadioGroup.tsx';
+export { SearchInput, type SearchInputProps } from './field/SearchInput.tsx';
 export { Switch, type SwitchProps } from './field/Switch.tsx';
 export { Textarea, type TextareaProps } from './field/Textarea.tsx';
 export { TextInput, type TextInputProps } from './field/TextInput.tsx';
@@ -100,6 +102,10 @@ export {
 } from './icons/icons.ts';
 
 export { Avatar, type AvatarProps } from './identity/Avatar.tsx';
+
+export { Chip, type ChipProps } from './label/Chip.tsx';
+export { ChipGroup, type ChipGroupProps, type ChipItem } from './label/ChipGroup.tsx';
+export { Tag, type TagProps } from './label/Tag.tsx';
 
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Grid, type GridProps } from './layout/Grid.tsx';

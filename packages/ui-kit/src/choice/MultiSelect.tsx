@@ -1,0 +1,187 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import X from 'lucide-react/icons/x';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Spinning } from '../feedback/Spinning.tsx';
+import { controlStyles } from '../field/controlStyles.ts';
+import { useFieldControl } from '../field/FieldContext.ts';
+import { chipStyles, removeStyles } from '../label/chipStyles.ts';
+import { floatingItemStyles, floatingStyles } from '../overlay/floatingStyles.ts';
+import type { ChoiceOption } from './ChoiceOption.ts';
+import { Chosen, OptionWords } from './OptionWords.tsx';
+
+/** What a choice of several says. */
+export interface MultiSelectWords {
+  /** What it says when nothing is found. */
+  empty: string;
+  /** What the button of a choice says that takes it back. */
+  remove: (label: string) => string;
+}
+
+export interface MultiSelectProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'children'
+> {
+  /** What there is to choose. */
+  options: readonly ChoiceOption<Value>[];
+  /** What is chosen, in the order it was. */
+  values: readonly Value[];
+  /** Called with all that is chosen. */
+  onValuesChange: (values: Value[]) => void;
+  /** What it says. */
+  words: MultiSelectWords;
+  /** What it says while the options are on their way; without it they are there. */
+  busyText?: string | undefined;
+}
+
+/** A choice of several of many, found by typing; what is chosen stands before the text and can be taken back. */
+export function MultiSelect<Value extends string>({
+  options,
+  values,
+  onValuesChange,
+  words,
+  busyText,
+  name,
+  disabled,
+  placeholder,
+  className,
+  style,
+  ...rest
+}: MultiSelectProps<Value>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { required, ...control } = useFieldControl();
+  const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
+
+  return (
+    <Base.Root<ChoiceOption<Value>, true>
+      multiple
+      items={options}
+      value={chosen}
+      onValueChange={(changed) => onValuesChange(changed.map(({ value }) => value))}
+      autoHighlight
+      {...(name && { name })}
+      {...(disabled && { disabled })}
+      {...(required && { required })}
+    >
+      <Frame
+        ref={frame}
+        className={className}
+        style={style}
+        data-disabled={disabled || undefined}
+        data-invalid={control['aria-invalid']}
+      >
+        {chosen.map((option) => (
+          <Base.Chip key={option.value} render={<Chip />} aria-label={option.label}>
+            {option.icon}
+            <span>{option.label}</span>
+            <Base.ChipRemove render={<Remove />} aria-label={words.remove(option.label)}>
+              <X aria-hidden />
+            </Base.ChipRemove>
+          </Base.Chip>
+        ))}
+        <Input {...control} {...rest} placeholder={chosen.length === 0 ? placeholder : undefined} />
+      </Frame>
+      <Base.Portal>
+        <Positioner sideOffset={4} anchor={frame}>
+          <Popup>
+            <Base.Status render={<Note />}>
+              {busyText !== undefined && (
+                <>
+                  <Spinning />
+                  {busyText}
+                </>
+              )}
+            </Base.Status>
+            <Base.Empty render={<Note />}>{busyText === undefined && words.empty}</Base.Empty>
+            <Base.List>
+              {(option: ChoiceOption<Value>) => (
+                <Item key={option.value} value={option} disabled={option.isDisabled ?? false}>
+                  <OptionWords option={option} />
+                  <Base.ItemIndicator render={<Chosen />} />
+                </Item>
+              )}
+            </Base.List>
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Frame = styled(Base.Chips)`
+  ${controlStyles}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  align-items: center;
+  padding: 0.3125rem;
+  cursor: text;
+
+  &:focus-within {
+    border-color: var(--color-accent);
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
+  }
+  &[data-invalid] {
+    border-color: var(--color-critical-text);
+  }
+`;
+
+const Chip = styled.div`
+  ${chipStyles}
+
+  &:focus {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
+  }
+`;
+
+const Remove = styled.button`
+  ${removeStyles}
+`;
+
+const Input = styled(Base.Input)`
+  flex: 1;
+  min-width: 6rem;
+  min-height: 1.75rem;
+  padding: 0 0.375rem;
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+  background: none;
+  border: 0;
+  outline: none;
+
+  &::placeholder {
+    color: var(--color-muted);
+    opacity: 1;
+  }
+`;
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 60;
+  outline: none;
+`;
+
+const Popup = styled(Base.Popup)`
+  ${floatingStyles}
+  width: var(--anchor-width);
+`;
+
+const Item = styled(Base.Item)`
+  ${floatingItemStyles}
+`;
+
+const Note = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  padding: var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+
+  &:empty {
+    padding: 0;
+  }
+`;

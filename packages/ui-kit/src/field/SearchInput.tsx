@@ -1,0 +1,128 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { IconButton } from '../button/IconButton.tsx';
+import { Spinning } from '../feedback/Spinning.tsx';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+export interface SearchInputProps extends Omit<
+  TextInputProps,
+  'type' | 'value' | 'defaultValue' | 'onChange'
+> {
+  /** What is looked for. */
+  value: string;
+  /** Called with every change of the text, and with nothing when it is cleared. */
+  onValueChange: (value: string) => void;
+  /** What the button says that empties it. */
+  clearLabel: string;
+  /** Whether an answer is on its way. @default false */
+  isBusy?: boolean | undefined;
+  /** The keys that lead here from anywhere, such as `Ctrl K`, shown while it is empty; whoever listens for them is the caller. */
+  shortcut?: string | undefined;
+}
+
+/** A text to look for: Escape or its button empties it. */
+export function SearchInput({
+  value,
+  onValueChange,
+  clearLabel,
+  isBusy = false,
+  shortcut,
+  className,
+  style,
+  onKeyDown,
+  ...rest
+}: SearchInputProps) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  function clear() {
+    onValueChange('');
+    frame.current?.querySelector('input')?.focus();
+  }
+
+  function listen(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+    // The dialog or menu around it stays open: the first Escape is for the text.
+    event.stopPropagation();
+    event.preventDefault();
+    onValueChange('');
+  }
+
+  return (
+    <Frame ref={frame} className={className} style={style}>
+      {isBusy ? <Spinning /> : <Search aria-hidden />}
+      <TextInput
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        {...(shortcut && { 'aria-keyshortcuts': shortcut.replaceAll(' ', '+').replace('Ctrl', 'Control') })}
+        {...(isBusy && { 'aria-busy': true })}
+        type="search"
+        value={value}
+        onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+        onKeyDown={listen}
+      />
+      {value !== '' && !rest.disabled && (
+        <IconButton size="s" label={clearLabel} icon={<X />} onClick={clear} />
+      )}
+      {value === '' && shortcut && <Keys aria-hidden>{shortcut}</Keys>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+
+  > input {
+    padding-inline: 2.5rem;
+    appearance: none;
+
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--space-3);
+    z-index: 1;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-block: auto;
+    color: var(--color-muted);
+    pointer-events: none;
+  }
+  > button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0.25rem;
+    margin-block: auto;
+    color: var(--color-muted);
+  }
+`;
+
+const Keys = styled.kbd`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0.5rem;
+  height: 1.5rem;
+  margin-block: auto;
+  padding: 0 0.375rem;
+  color: var(--color-muted);
+  font: inherit;
+  font-size: var(--font-size-12);
+  line-height: 1.375rem;
+  background: var(--color-sunken);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-chip);
+  pointer-events: none;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;

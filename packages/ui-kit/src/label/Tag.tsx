@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** A picture before the word. */
+  icon?: ReactNode | undefined;
+  /** Whether it stands out among other tags. @default 'plain' */
+  tone?: 'plain' | 'accent' | undefined;
+}
+
+/** A word that a thing is filed under; a state is a `Status`, and a number a `Badge`. */
+export function Tag({ icon, tone = 'plain', children, ...rest }: TagProps) {
+  return (
+    <Label {...rest} data-tone={tone}>
+      {icon}
+      <span>{children}</span>
+    </Label>
+  );
+}
+
+const Label = styled.span`
+  display: inline-flex;
+  gap: 0.3125rem;
+  align-items: center;
+  max-width: 100%;
+  min-height: 1.5rem;
+  padding: 0.125rem 0.5rem;
+  color: var(--color-text);
+  font-size: var(--font-size-12);
+  font-weight: 500;
+  line-height: 1.3;
+  background: transparent;
+  border: 1px solid var(--color-outline);
+  border-radius: var(--radius-chip);
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex-shrink: 0;
+    width: 0.9375rem;
+    height: 0.9375rem;
+  }
+  &[data-tone='accent'] {
+    color: var(--color-accent-text);
+    background: var(--color-accent-soft);
+    border-color: transparent;
+  }
+`;
