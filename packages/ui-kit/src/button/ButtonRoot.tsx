@@ -7,12 +7,12 @@ export const ButtonRoot = styled.button`
   gap: var(--space-2);
   align-items: center;
   justify-content: center;
-  min-height: 2.5rem;
+  min-height: var(--size-control-m);
   padding: 0.375rem var(--space-4);
   color: var(--color-text);
   font: inherit;
   font-size: var(--font-size-14);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
@@ -28,8 +28,8 @@ export const ButtonRoot = styled.button`
 
   > svg {
     flex-shrink: 0;
-    width: 1.125rem;
-    height: 1.125rem;
+    width: var(--icon-size-m);
+    height: var(--icon-size-m);
   }
 
   &:hover {
@@ -38,12 +38,12 @@ export const ButtonRoot = styled.button`
 
   &[data-size='s'] {
     gap: 0.375rem;
-    min-height: 2rem;
+    min-height: var(--size-control-s);
     padding: 0.25rem var(--space-3);
     border-radius: calc(var(--radius-control) * 0.8);
   }
   &[data-size='l'] {
-    min-height: 3rem;
+    min-height: var(--size-control-l);
     padding: 0.5rem var(--space-5);
     font-size: var(--font-size-16);
   }

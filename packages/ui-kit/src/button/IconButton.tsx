@@ -17,19 +17,19 @@ export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButt
 
 const Square = styled(Button)`
   flex-shrink: 0;
-  width: 2.5rem;
+  width: var(--size-control-m);
   padding: 0;
 
   &[data-size='s'] {
-    width: 2rem;
+    width: var(--size-control-s);
     padding: 0;
   }
   &[data-size='l'] {
-    width: 3rem;
+    width: var(--size-control-l);
     padding: 0;
   }
   > svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: var(--icon-size-l);
+    height: var(--icon-size-l);
   }
 `;

@@ -94,7 +94,7 @@ const Trigger = styled(Base.Trigger)`
 `;
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 60;
+  z-index: var(--layer-floating);
   outline: none;
 `;
 

@@ -134,7 +134,7 @@ const arrive = keyframes`
 
 const Region = styled.section`
   position: fixed;
-  z-index: 80;
+  z-index: var(--layer-toast);
   inset-block-end: calc(var(--toast-offset, 0px) + var(--space-4));
   inset-inline: var(--space-4);
   display: flex;

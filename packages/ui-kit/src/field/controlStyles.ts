@@ -4,12 +4,12 @@ import { css } from 'styled-components';
 export const controlStyles = css`
   box-sizing: border-box;
   width: 100%;
-  min-height: 2.5rem;
-  padding: 0.4375rem var(--space-3);
+  min-height: var(--size-control-m);
+  padding: 0.375rem var(--space-3);
   color: var(--color-text);
   font: inherit;
   font-size: max(var(--font-size-body), 1em);
-  line-height: 1.4;
+  line-height: var(--font-leading-control);
   background: var(--color-raised);
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-control);

@@ -44,7 +44,7 @@ const Surface = styled.section`
   flex-direction: column;
   gap: var(--space-4);
   min-width: 0;
-  padding: var(--space-5);
+  padding: var(--space-card);
   background: var(--color-raised);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);

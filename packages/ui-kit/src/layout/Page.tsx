@@ -33,7 +33,7 @@ export function Page({ title, lead, actions, titleId = 'page-title', children, .
 const Content = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-6);
+  gap: var(--space-section);
   width: 100%;
   max-width: 75rem;
   min-width: 0;

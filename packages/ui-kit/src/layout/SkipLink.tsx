@@ -13,7 +13,7 @@ export function SkipLink(props: SkipLinkProps) {
 
 const Anchor = styled.a`
   position: fixed;
-  z-index: 100;
+  z-index: var(--layer-skip);
   inset-block-start: var(--space-3);
   inset-inline-start: var(--space-3);
   padding: var(--space-3) var(--space-4);

@@ -50,7 +50,7 @@ export function Drawer({
 
 const Sheet = styled.div`
   position: fixed;
-  z-index: 50;
+  z-index: var(--layer-dialog);
   inset-block: 0;
   display: flex;
   flex-direction: column;

@@ -114,7 +114,7 @@ function Choice({ label, options, value, onValueChange }: MenuChoice) {
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 60;
+  z-index: var(--layer-floating);
   outline: none;
 `;
 

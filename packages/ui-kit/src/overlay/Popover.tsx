@@ -33,7 +33,7 @@ export function Popover({ trigger, title, children, align = 'end' }: PopoverProp
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 60;
+  z-index: var(--layer-floating);
   outline: none;
 `;
 

@@ -26,7 +26,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 70;
+  z-index: var(--layer-tooltip);
 `;
 
 const Popup = styled(Base.Popup)`

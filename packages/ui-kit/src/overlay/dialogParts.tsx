@@ -6,7 +6,7 @@ import { media } from '../tokens/breakpoints.ts';
 /** What dims the screen behind a dialog. */
 export const Backdrop = styled.div`
   position: fixed;
-  z-index: 50;
+  z-index: var(--layer-dialog);
   inset: 0;
   background: var(--color-scrim);
   transition: opacity var(--motion-medium);
@@ -20,7 +20,7 @@ export const Backdrop = styled.div`
 /** Where a dialog stands: in the middle, and at the bottom on phones. */
 export const Frame = styled.div`
   position: fixed;
-  z-index: 50;
+  z-index: var(--layer-dialog);
   inset: 0;
   display: flex;
   align-items: flex-end;

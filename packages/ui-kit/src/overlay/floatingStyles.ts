@@ -32,7 +32,7 @@ export const floatingItemStyles = css`
   display: flex;
   gap: var(--space-3);
   align-items: center;
-  min-height: 2.25rem;
+  min-height: var(--size-item);
   padding: 0.375rem var(--space-3);
   color: inherit;
   font-size: var(--font-size-14);
@@ -52,8 +52,8 @@ export const floatingItemStyles = css`
   }
   > svg {
     flex-shrink: 0;
-    width: 1.125rem;
-    height: 1.125rem;
+    width: var(--icon-size-m);
+    height: var(--icon-size-m);
   }
 
   @media (forced-colors: active) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { styleSheet } from './styleSheet.ts';
 import { brands, schemes } from './themes.ts';
-import { tokenCss } from './tokenCss.ts';
+import { tokenCss, tokenSheet } from './tokenCss.ts';
 import { colorsOf } from './tokenFiles.ts';
 
 test('styles.css is what the design tokens say; else run `node scripts/styles.mjs`', async () => {
@@ -31,10 +31,33 @@ test('nothing moves where motion is unwanted', () => {
   );
 });
 
+test('nothing moves where the page itself asks for stillness', () => {
+  expect(tokenSheet()).toMatch(/:root\[data-motion='reduced'\]\{--motion-fast:0s/);
+});
+
+test('[BRAND-01] My AIR has room, Scalelab stands close, and either can be asked for', () => {
+  const control = (css: string) => /--size-control-m:([\d.]+rem)/.exec(css)?.[1];
+  expect([control(tokenCss('default', 'light')), control(tokenCss('scalelab', 'light'))]).toEqual([
+    '2.5rem',
+    '2.25rem',
+  ]);
+  expect(tokenSheet()).toContain(":root[data-density='compact']{--size-control-s:1.75rem");
+  expect(tokenSheet()).toContain(":root[data-density='comfortable']{--size-control-s:2rem");
+});
+
+test('[NAV-20] under a finger no control and no line of a menu is lower than 44 pixels', () => {
+  const touch = /pointer:coarse\)\{:root:root:root\{([^}]*)\}/.exec(tokenSheet())?.[1] ?? '';
+  const heights = [...touch.matchAll(/--size-[\w-]+:([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16);
+  expect(heights.length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 test('every variable that a component uses exists', async () => {
   const files = (await readdir('src', { recursive: true })).filter((name) => /\.tsx?$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(`src/${name}`, 'utf8')));
-  const used = texts.join().match(/(?<=var\()--(?:color|space|radius|font|shadow|motion)-[\w-]*\w(?=[,)])/g);
+  const used = texts
+    .join()
+    .match(/(?<=var\()--(?:color|space|radius|font|shadow|motion|size|icon|layer)-[\w-]*\w(?=[,)])/g);
   const defined = bare(styleSheet());
   expect([...new Set(used)].filter((name) => !defined.includes(`${name}:`))).toEqual([]);
 });

@@ -1,26 +1,62 @@
 import { cssColor, type TokenColor } from './color.ts';
 import type { Brand, Scheme } from './themes.ts';
-import { brandTokens, foundationTokens, schemeTokens, type Token } from './tokenFiles.ts';
+import {
+  brandTokens,
+  densityOf,
+  densityTokens,
+  foundationTokens,
+  schemeTokens,
+  type Density,
+  type Token,
+} from './tokenFiles.ts';
 
 /** The variables of one house in one light, for a page that shows no other, such as the first frame. */
 export function tokenCss(brand: Brand, scheme: Scheme): string {
-  const all = [...foundationTokens(), ...brandTokens(brand), ...schemeTokens(brand, scheme)];
-  return `:root{${declarations(all)};color-scheme:${scheme}}${stillness}`;
+  const all = [
+    ...foundationTokens(),
+    ...brandTokens(brand),
+    ...densityTokens(densityOf(brand)),
+    ...schemeTokens(brand, scheme),
+  ];
+  return `:root{${declarations(all)};color-scheme:${scheme}}${afterwards()}`;
 }
 
-/** The variables of both houses in both lights, chosen by `data-brand` and `data-scheme` on the root. */
+/**
+ * The variables of both houses in both lights, chosen by `data-brand` and `data-scheme` on the root.
+ * `data-density="comfortable|compact"` chooses another density than the house's own, `data-motion="reduced"` stillness.
+ */
 export function tokenSheet(): string {
+  const house = (brand: Brand) => [
+    ...brandTokens(brand),
+    ...densityTokens(densityOf(brand)),
+    ...schemeTokens(brand, 'light'),
+  ];
   return [
-    `:root{${declarations([...foundationTokens(), ...brandTokens('default'), ...schemeTokens('default', 'light')])};color-scheme:light}`,
+    `:root{${declarations([...foundationTokens(), ...house('default')])};color-scheme:light}`,
     `:root[data-scheme='dark']{${declarations(schemeTokens('default', 'dark'))};color-scheme:dark}`,
-    `:root[data-brand='scalelab']{${declarations([...brandTokens('scalelab'), ...schemeTokens('scalelab', 'light')])}}`,
+    `:root[data-brand='scalelab']{${declarations(house('scalelab'))}}`,
     `:root[data-brand='scalelab'][data-scheme='dark']{${declarations(schemeTokens('scalelab', 'dark'))}}`,
-    stillness,
+    chosenDensity('comfortable'),
+    chosenDensity('compact'),
+    afterwards(),
   ].join('');
 }
 
-const stillness =
-  '@media (prefers-reduced-motion:reduce){:root:root:root{--motion-fast:0s;--motion-medium:0s;--motion-fade:0s}}';
+const chosenDensity = (density: Density) =>
+  `:root[data-density='${density}']{${declarations(densityTokens(density))}}`;
+
+/** What wins over house, light and density: room for a finger, and stillness where motion is unwanted. */
+function afterwards(): string {
+  const still = foundationTokens()
+    .filter(({ path }) => path[0] === 'motion')
+    .map(({ path }) => `--${path.join('-')}:0s`)
+    .join(';');
+  return [
+    `@media (pointer:coarse){:root:root:root{${declarations(densityTokens('touch'))}}}`,
+    `@media (prefers-reduced-motion:reduce){:root:root:root{${still}}}`,
+    `:root:root[data-motion='reduced']{${still}}`,
+  ].join('');
+}
 
 function declarations(tokens: readonly Token[]): string {
   return tokens.map((token) => `--${token.path.join('-')}:${cssValue(token)}`).join(';');
@@ -48,6 +84,7 @@ function cssValue({ path, type, value }: Token): string {
     case 'fontFamily':
       return (value as string[]).map(family).join(',');
     case 'fontWeight':
+    case 'number':
       return String(value);
     case 'transition': {
       const { duration, timingFunction } = value as { duration: Measure; timingFunction: number[] };

@@ -8,6 +8,7 @@ import type { Brand, Scheme } from './themes.ts';
 export interface TokenGroup {
   $type?: string;
   $value?: unknown;
+  $description?: string;
   [name: string]: unknown;
 }
 
@@ -17,7 +18,12 @@ export interface Token {
   path: readonly string[];
   type: string;
   value: unknown;
+  /** What it is for. */
+  description?: string | undefined;
 }
+
+/** How close things stand; `touch` is what a finger needs, and wins over the others. */
+export type Density = 'comfortable' | 'compact' | 'touch';
 
 const brandFiles: Record<Brand, TokenGroup> = { default: defaultBrand, scalelab };
 
@@ -37,15 +43,32 @@ export function schemeTokens(brand: Brand, scheme: Scheme): Token[] {
   return flatten(brandFiles[brand][scheme] as TokenGroup, roots(brand));
 }
 
+/** The density that a house has of its own. */
+export function densityOf(brand: Brand): Density {
+  return (brandFiles[brand]['density'] as TokenGroup).$value as Density;
+}
+
+/** The sizes and distances of one density. */
+export function densityTokens(density: Density): Token[] {
+  return flatten(foundation.density[density], foundation);
+}
+
+/** What a house is like, in its own words. */
+export function characterOf(brand: Brand): string {
+  return String(brandFiles[brand]['$description']);
+}
+
 /** The colours of a house in one light, by role. */
 export function colorsOf(brand: Brand, scheme: Scheme): ReadonlyMap<string, TokenColor> {
   const colors = schemeTokens(brand, scheme).filter((token) => token.type === 'color');
   return new Map(colors.map(({ path, value }) => [path.slice(1).join('-'), value as TokenColor]));
 }
 
-// Ramps are the paint that roles are mixed from, and breakpoints cannot be variables: neither reaches the page.
+// Ramps are the paint that roles are mixed from, breakpoints cannot be variables, and of the densities one is chosen.
+const hidden = new Set(['ramp', 'breakpoint', 'density']);
+
 function isPublic({ path }: Token): boolean {
-  return path[0] !== 'ramp' && path[0] !== 'breakpoint';
+  return !hidden.has(path[0] ?? '');
 }
 
 function roots(brand: Brand): TokenGroup {
@@ -55,7 +78,8 @@ function roots(brand: Brand): TokenGroup {
 
 function flatten(group: TokenGroup, root: TokenGroup, path: readonly string[] = [], inherited = ''): Token[] {
   const type = group.$type ?? inherited;
-  if (group.$value !== undefined) return [{ path, type, value: resolve(group.$value, root) }];
+  const { $value: value, $description: description } = group;
+  if (value !== undefined) return [{ path, type, value: resolve(value, root), description }];
   const children = Object.entries(group).filter(([name]) => !name.startsWith('$'));
   return children.flatMap(([name, child]) => flatten(child as TokenGroup, root, [...path, name], type));
 }

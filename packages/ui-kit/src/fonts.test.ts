@@ -1,0 +1,134 @@
+// @vitest-environment node
+/* oxlint-disable typescript/no-misused-spread -- code points are what a font has glyphs for */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { describe, expect, test } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const { raw } = String;
+
+/** Sentences in the proportions of the product's own texts. */
+const samples = {
+  latin:
+    'Your channel is connected and the first payment is on its way. Choose the services that fit, answer the messages that wait, and see what each video has earned this month.',
+  cyrillic:
+    'Ваш канал підключено, перша виплата вже в дорозі. Оберіть послуги, що вам підходять, дайте відповідь на повідомлення і перегляньте, скільки заробило кожне відео цього місяця.',
+};
+
+/** What the five languages, their names, their money and their quotation marks are written with. */
+const written = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ',
+  'áâãàçéêíñóôõúü',
+  '0123456789 .,:;!?¿¡«»“”„‘’…–—·•×−%№$€₴£+/()[]@#&',
+  'łśżźćńęąčřžşğıőű',
+].flatMap((letters) => [...letters, ...letters.toUpperCase()].filter((letter) => letter.length === 1));
+
+describe.each([
+  ['fonts.css', 'Onest'],
+  ['fonts-scalelab.css', 'Golos Text'],
+])('%s', (file, family) => {
+  test('brings four scripts, each in a file of its own, and none of them before it is written in', async () => {
+    const faces = await facesOf(file, `${family} Variable`);
+    expect(
+      faces.map(({ url }) => /-(latin-ext|latin|cyrillic-ext|cyrillic)-wght/.exec(url)?.[1] ?? '').sort(),
+    ).toEqual(['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext']);
+    for (const { ranges, display } of faces) {
+      expect(ranges.length).toBeGreaterThan(0);
+      expect(display).toBe('swap');
+    }
+  });
+
+  test('[LANG-01] writes the five languages, ґ є і ї among them', async () => {
+    const faces = await facesOf(file, `${family} Variable`);
+    const fonts = await Promise.all(faces.map(async (face) => ({ ...face, font: await open(face.url) })));
+    const missing = written.filter((letter) => {
+      const code = letter.codePointAt(0)!;
+      return !fonts.some(
+        ({ ranges, font }) =>
+          ranges.some(([from, to]) => from <= code && code <= to) && font.hasGlyphForCodePoint(code),
+      );
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test('no line moves when it arrives: the stand-in is as wide and as high, within a hundredth', async () => {
+    const standIns = await facesOf(file, `${family} Fallback`);
+    expect(standIns).toHaveLength(2);
+    for (const [script, standIn] of [
+      ['latin', standIns.find(({ ranges }) => ranges.length === 0)!],
+      ['cyrillic', standIns.find(({ ranges }) => ranges.length > 0)!],
+    ] as const) {
+      const name = family.toLowerCase().replace(' ', '-');
+      const real = await open(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
+      // Arimo has the widths of Arial, letter by letter.
+      const arial = await open(`@fontsource/arimo/files/arimo-${script}-400-normal.woff2`);
+      const text = writable(samples[script], real, arial);
+      const differences = {
+        width: standIn.sizeAdjust / (width(real, text) / width(arial, text)) - 1,
+        ascent: (standIn.ascent * standIn.sizeAdjust) / (real.ascent / real.unitsPerEm) - 1,
+        descent: (standIn.descent * standIn.sizeAdjust) / (-real.descent / real.unitsPerEm) - 1,
+      };
+      const noticed = Object.entries(differences).filter(([, difference]) => !(Math.abs(difference) < 0.01));
+      expect({ script, noticed }).toEqual({ script, noticed: [] });
+    }
+  });
+});
+
+test('[BRAND-01] the numerals of Scalelab are as wide as one another, and so are those that stand in for them', async () => {
+  const [face] = await facesOf('fonts-scalelab.css', 'JetBrains Mono Variable');
+  const mono = await open(face!.url);
+  const widths = [...'0123456789.,$ '].map((sign) => width(mono, sign));
+  expect(new Set(widths).size).toBe(1);
+  const [standIn] = await facesOf('fonts-scalelab.css', 'JetBrains Mono Fallback');
+  // Courier New, and all that stand in for it, are 0.6 em wide.
+  expect(standIn!.sizeAdjust * 0.6).toBeCloseTo(widths[0]!, 3);
+});
+
+interface Face {
+  url: string;
+  display: string | undefined;
+  ranges: [from: number, to: number][];
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+}
+
+async function facesOf(file: string, family: string): Promise<Face[]> {
+  const sheet = await readFile(new URL(file, import.meta.url), 'utf8');
+  const blocks = [...sheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, block]) => block!);
+  return blocks
+    .filter((block) => new RegExp(raw`font-family:\s*'${family}'`).test(block))
+    .map((block) => {
+      const percent = (name: string) => Number(new RegExp(raw`${name}:\s*([\d.]+)%`).exec(block)?.[1]) / 100;
+      return {
+        url: /url\('([^']+)'\)/.exec(block)?.[1] ?? '',
+        display: /font-display:\s*(\w+)/.exec(block)?.[1],
+        ranges: [...block.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+          ([, from, to]) =>
+            [Number.parseInt(from!, 16), Number.parseInt(to ?? from!, 16)] as [number, number],
+        ),
+        sizeAdjust: percent('size-adjust'),
+        ascent: percent('ascent-override'),
+        descent: percent('descent-override'),
+      };
+    });
+}
+
+async function open(url: string): Promise<Font> {
+  return create(await readFile(require.resolve(url))) as Font;
+}
+
+/** The letters of a text that both fonts have: a subset has no space of another script. */
+function writable(text: string, ...fonts: Font[]): string {
+  return [...text]
+    .filter((letter) => fonts.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)))
+    .join('');
+}
+
+/** How wide a text is, in ems. */
+function width(font: Font, text: string): number {
+  const advances = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth);
+  return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+}
