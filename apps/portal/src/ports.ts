@@ -1,2 +1,15 @@
-/** Gives features what they ask of each other; the only place that knows two of them at once. */
-export function bindFeaturePorts(): void {}
+import { bindPorts } from '@my-air/feature-api';
+import { homePorts } from '@my-air/home';
+
+import type { PortalRouter } from './router.ts';
+
+/**
+ * Gives features what they ask of each other; the only place that knows two of them at once.
+ * A port that is not named here stays open, and its button is not drawn.
+ */
+export function bindFeaturePorts(router: PortalRouter): void {
+  bindPorts(homePorts, {
+    linkToChannels: () => router.buildLocation({ to: '/accounts/youtube' }).href,
+    linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
+  });
+}

@@ -10,6 +10,7 @@ import {
 import { RootFailure } from './errors/RootFailure.tsx';
 import { features } from './features.ts';
 import { RootFrame } from './frame/RootFrame.tsx';
+import { bindFeaturePorts } from './ports.ts';
 import type { Shell } from './Shell.ts';
 import { prepareScreen } from './start/prepareScreen.ts';
 import { unknownTitle } from './titles.ts';
@@ -56,6 +57,7 @@ export function createPortalRouter(shell: Shell, history?: RouterHistory) {
   });
   rootRoute.update({ component: RootFrame, errorComponent: RootFailure });
   rootRoute.options.beforeLoad = (screen) => prepareScreen(screen, shell, router);
+  bindFeaturePorts(router);
   return router;
 }
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -11,10 +11,10 @@ export function definePorts<Ports extends object>(feature: string): PortSet<Port
   return { feature, bound: {} };
 }
 
-/** Gives a feature what it asked for. Called by the shell, before the first screen. */
+/** Gives a feature what it asked for; undefined leaves a port open. Called by the shell, before the first screen. */
 export function bindPorts<Ports extends object>(
   ports: PortSet<Ports>,
-  implementations: Partial<Ports>,
+  implementations: { readonly [Name in keyof Ports]?: Ports[Name] | undefined },
 ): void {
   Object.assign(ports.bound, implementations);
 }

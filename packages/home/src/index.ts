@@ -1,2 +1,3 @@
 export { homeFeature } from './feature.ts';
+export { homePorts } from './ports.ts';
 export { homeRoutes } from './routes.ts';

@@ -126,7 +126,7 @@ describe('[ACC-01] what a card tells', () => {
   });
 
   test('an unbound port draws no button', async () => {
-    bindPorts(accountsPorts, { openChat: undefined as never, linkToHelpArticle: undefined as never });
+    bindPorts(accountsPorts, { openChat: undefined, linkToHelpArticle: undefined });
     renderStory(meta, Loaded);
     const channel = within(await card('Old Cuts'));
     expect(channel.queryByRole('button', { name: 'Ask in chat' })).toBeNull();

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { port, usePortal, useUser } from '@my-air/feature-api';
 import { Button, Card, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { PathLink } from '../overview/PathLink.tsx';
+import { homePorts } from '../ports.ts';
 import { capabilityPlaces, listGranted, type KnownCapability } from './capabilityPlaces.ts';
 import { toolWords, type ToolWords } from './toolWords.ts';
 
@@ -34,6 +35,7 @@ function Tool({ name, words }: { name: KnownCapability; words: ToolWords }) {
   const { modals } = usePortal();
   const titleId = useId();
   const place = capabilityPlaces[name];
+  const linkTo = place.kind === 'tool' ? port(homePorts, place.port) : undefined;
 
   return (
     <Line>
@@ -50,8 +52,8 @@ function Tool({ name, words }: { name: KnownCapability; words: ToolWords }) {
           <Trans>Write</Trans>
         </Button>
       )}
-      {place.kind === 'tool' && (
-        <Button size="s" aria-describedby={titleId} render={<PathLink to={place.path} />}>
+      {linkTo && (
+        <Button size="s" aria-describedby={titleId} render={<PathLink to={linkTo()} />}>
           <Trans>Open</Trans>
         </Button>
       )}

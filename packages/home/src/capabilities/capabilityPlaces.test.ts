@@ -3,31 +3,23 @@ import { expect, test } from 'vitest';
 
 import { homeFeature } from '../feature.ts';
 import { capabilityPlaces, listGranted, type KnownCapability } from './capabilityPlaces.ts';
+import { toolWords } from './toolWords.ts';
 
 const names = Object.keys(capabilityPlaces) as KnownCapability[];
 const personWith = (capabilities: Record<string, unknown>) =>
   buildUser({ partner: buildPartner({ capabilities }) });
 
-test('[USER-08] every capability of the specification has a place', () => {
-  expect(capabilityPlaces).toEqual({
-    referral_program: { kind: 'area', path: '/affiliate-program' },
-    boost: { kind: 'area', path: '/ads-boost' },
-    distribution: { kind: 'area', path: '/distribution' },
-    games: { kind: 'area', path: '/games' },
-    metadata_ai_service: { kind: 'area', path: '/ai-metadata' },
-    ai_metadata_optimization: { kind: 'area', path: '/ai-optimization' },
-    member: { kind: 'support' },
-    withdraw_money: { kind: 'funds' },
-    approved_funds: { kind: 'funds' },
-    active_funds: { kind: 'funds' },
-    advance_funds: { kind: 'funds' },
-    instant_payments: { kind: 'funds' },
-    p2p_payments: { kind: 'funds' },
-    analytics: { kind: 'tool', path: '/accounts/youtube' },
-    partner_channel: { kind: 'tool', path: '/accounts/youtube' },
-    ai_youtube_comments: { kind: 'tool', path: '/accounts/youtube' },
-    ecosystem_pulse_widget: { kind: 'card', card: 'pulse' },
-  });
+/** The capabilities as the specification names them. */
+const specified =
+  'member p2p_payments referral_program withdraw_money active_funds approved_funds advance_funds analytics boost distribution games instant_payments metadata_ai_service partner_channel ai_metadata_optimization ai_youtube_comments ecosystem_pulse_widget';
+
+test('[USER-08] every capability of the specification has a place, and no other', () => {
+  expect([...names].sort()).toEqual(specified.split(' ').sort());
+});
+
+test('[USER-08] whatever leads to a tool or to our team has its words, and nothing else has', () => {
+  const spoken = names.filter((name) => ['tool', 'support'].includes(capabilityPlaces[name].kind));
+  expect(Object.keys(toolWords).sort()).toEqual([...spoken].sort());
 });
 
 test.for(names)('[USER-08] %s counts when it is granted, and only then', (name) => {

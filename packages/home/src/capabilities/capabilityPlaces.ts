@@ -3,25 +3,25 @@ import { hasCapability } from '@my-air/feature-api';
 
 /** Where the interface answers to a capability. */
 export type Place =
-  /** A screen of its own, in the navigation. */
-  | { kind: 'area'; path: string }
+  /** A screen of its own, which its feature keeps for those who have the capability. */
+  | { kind: 'area' }
   /** The money card. */
   | { kind: 'funds' }
   /** A request to our team, from the card of tools. */
   | { kind: 'support' }
   /** A line of the card of tools, that leads to a screen. */
-  | { kind: 'tool'; path: string }
+  | { kind: 'tool'; port: 'linkToChannels' }
   /** A card of its own on home. */
   | { kind: 'card'; card: string };
 
 /** Every capability that this product knows, with its place. */
 export const capabilityPlaces = {
-  referral_program: { kind: 'area', path: '/affiliate-program' },
-  boost: { kind: 'area', path: '/ads-boost' },
-  distribution: { kind: 'area', path: '/distribution' },
-  games: { kind: 'area', path: '/games' },
-  metadata_ai_service: { kind: 'area', path: '/ai-metadata' },
-  ai_metadata_optimization: { kind: 'area', path: '/ai-optimization' },
+  referral_program: { kind: 'area' },
+  boost: { kind: 'area' },
+  distribution: { kind: 'area' },
+  games: { kind: 'area' },
+  metadata_ai_service: { kind: 'area' },
+  ai_metadata_optimization: { kind: 'area' },
   member: { kind: 'support' },
   withdraw_money: { kind: 'funds' },
   approved_funds: { kind: 'funds' },
@@ -29,9 +29,9 @@ export const capabilityPlaces = {
   advance_funds: { kind: 'funds' },
   instant_payments: { kind: 'funds' },
   p2p_payments: { kind: 'funds' },
-  analytics: { kind: 'tool', path: '/accounts/youtube' },
-  partner_channel: { kind: 'tool', path: '/accounts/youtube' },
-  ai_youtube_comments: { kind: 'tool', path: '/accounts/youtube' },
+  analytics: { kind: 'tool', port: 'linkToChannels' },
+  partner_channel: { kind: 'tool', port: 'linkToChannels' },
+  ai_youtube_comments: { kind: 'tool', port: 'linkToChannels' },
   ecosystem_pulse_widget: { kind: 'card', card: 'pulse' },
 } as const satisfies Readonly<Record<string, Place>>;
 export type KnownCapability = keyof typeof capabilityPlaces;

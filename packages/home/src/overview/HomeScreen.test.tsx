@@ -1,4 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
+import { bindPorts } from '@my-air/feature-api';
 import {
   answer,
   buildPartner,
@@ -8,14 +9,19 @@ import {
 } from '@my-air/feature-api/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { sampleHome } from '../testing/sampleHome.tsx';
+import { homePorts } from '../ports.ts';
+import { sampleHome, samplePorts } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from './HomeScreen.stories.tsx';
 
 // Cards bring their code with them, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => bindPorts(homePorts, samplePorts));
+/** As in a shell that has none of the features that home asks. */
+const leavePortsOpen = () => bindPorts(homePorts, { linkToChannels: undefined, linkToProfile: undefined });
 
 test('[HOME-01] [CH-15] home greets the person and shows every card', async () => {
   open(Loaded.parameters.portal);
@@ -62,6 +68,13 @@ test('[HOME-01] where nobody can add a channel in a dialog, the channels are ope
   open({ ...Empty.parameters.portal, withoutModals: ['add-channel'] });
   const link = await screen.findByRole('link', { name: 'Add channel' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');
+});
+
+test('[HOME-01] where nobody at all can add a channel, the person is not asked to', async () => {
+  leavePortsOpen();
+  open({ ...Empty.parameters.portal, withoutModals: ['add-channel'] });
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+  expect(screen.queryByText('Add your YouTube channel')).toBeNull();
 });
 
 test('[CH-16] when nothing waits the list says so', async () => {
@@ -139,6 +152,14 @@ test('[USER-08] what is switched on is named, and leads somewhere', async () => 
   expect(within(card).getAllByRole('link', { name: 'Open' })).toHaveLength(2);
   await userEvent.click(within(card).getByRole('button', { name: 'Write' }));
   expect(portal.opened).toEqual([{ name: 'support', props: {} }]);
+});
+
+test('[USER-08] what is switched on and leads to a feature that is not there is named, without a button', async () => {
+  leavePortsOpen();
+  open(Loaded.parameters.portal);
+  const card = (await screen.findByRole('heading', { name: 'Switched on for you' })).closest('section')!;
+  expect(within(card).getByText('Analytics')).toBeTruthy();
+  expect(within(card).queryByRole('link')).toBeNull();
 });
 
 test('[USER-08] direct support without a way to write is left out', async () => {

@@ -1,7 +1,9 @@
+import { bindPorts } from '@my-air/feature-api';
 import { renderInPortal } from '@my-air/feature-api/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { homePorts } from '../ports.ts';
 import { ProfileStatusBanner } from './ProfileStatusBanner.tsx';
 
 test.for([
@@ -24,7 +26,11 @@ test.for(['something_new', 'constructor', '__proto__'])(
   },
 );
 
-test('[G-30] an incomplete profile leads to where it is completed', () => {
+test('[G-30] an incomplete profile leads to where it is completed, where there is such a place', () => {
+  const { unmount } = renderInPortal(<ProfileStatusBanner status="incomplete" description={null} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  bindPorts(homePorts, { linkToProfile: () => '/personal/profile' });
   renderInPortal(<ProfileStatusBanner status="incomplete" description={null} />);
   expect(screen.getByRole('link', { name: 'Complete it' }).getAttribute('href')).toBe('/personal/profile');
 });

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { port } from '@my-air/feature-api';
 import { Banner, Button, RichText } from '@my-air/ui-kit';
 
 import { PathLink } from '../overview/PathLink.tsx';
+import { homePorts } from '../ports.ts';
 import { profileStatusLook } from './profileStatuses.ts';
 
 export interface ProfileStatusBannerProps {
@@ -15,6 +17,7 @@ export interface ProfileStatusBannerProps {
 export function ProfileStatusBanner({ status, description }: ProfileStatusBannerProps) {
   const { t } = useLingui();
   const { tone, title } = profileStatusLook(status);
+  const linkToProfile = port(homePorts, 'linkToProfile');
   // A profile that is in order, or a state we know nothing of and are told nothing about, is no news.
   if (!description && (tone === 'positive' || tone === 'neutral')) return null;
 
@@ -23,8 +26,9 @@ export function ProfileStatusBanner({ status, description }: ProfileStatusBanner
       tone={tone}
       title={t(title)}
       action={
-        status === 'incomplete' && (
-          <Button size="s" render={<PathLink to="/personal/profile" />}>
+        status === 'incomplete' &&
+        linkToProfile && (
+          <Button size="s" render={<PathLink to={linkToProfile()} />}>
             <Trans>Complete it</Trans>
           </Button>
         )

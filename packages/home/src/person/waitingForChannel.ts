@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery, derivedQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { channelsQuery, derivedQuery, port, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+
+import { homePorts } from '../ports.ts';
 
 const urgency = 10;
 
@@ -9,17 +11,25 @@ export function waitingForChannel(portal: PortalContext) {
 
   return derivedQuery(channelsQuery(portal.api), (channels): readonly WaitingItem[] => {
     if (channels.some(({ platform }) => platform === 'youtube')) return [];
-    const label = i18n._(msg`Add channel`);
+    const action = wayToAdd(portal, i18n._(msg`Add channel`));
+    // Nobody brings a way to add one: there is nothing that the person could do.
+    if (!action) return [];
     return [
       {
         id: 'first-channel',
         title: i18n._(msg`Add your YouTube channel`),
         detail: i18n._(msg`Earnings, services and distribution start with it.`),
         urgency,
-        action: portal.modals.has('add-channel')
-          ? { label, onAct: () => void portal.modals.open('add-channel', { referer: 'dashboard' }) }
-          : { label, to: '/accounts/youtube' },
+        action,
       },
     ];
   });
+}
+
+function wayToAdd({ modals }: PortalContext, label: string): WaitingItem['action'] | undefined {
+  if (modals.has('add-channel')) {
+    return { label, onAct: () => void modals.open('add-channel', { referer: 'dashboard' }) };
+  }
+  const linkToChannels = port(homePorts, 'linkToChannels');
+  return linkToChannels && { label, to: linkToChannels() };
 }

@@ -1,7 +1,15 @@
-import type { PortalContext, WaitingItem } from '@my-air/feature-api';
+import { bindPorts, type PortalContext, type WaitingItem } from '@my-air/feature-api';
 import { Card, StatTile } from '@my-air/ui-kit';
 
 import { homeFeature } from '../feature.ts';
+import { homePorts } from '../ports.ts';
+
+/** What the shell binds home's ports to. */
+export const samplePorts = {
+  linkToChannels: () => '/accounts/youtube',
+  linkToProfile: () => '/personal/profile',
+};
+bindPorts(homePorts, samplePorts);
 
 /** Things that wait, as several features give them. */
 export const waitingItems: readonly WaitingItem[] = [

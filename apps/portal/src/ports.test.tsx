@@ -1,0 +1,41 @@
+import { accountsPorts } from '@my-air/accounts';
+import { bindPorts, port } from '@my-air/feature-api';
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { homePorts } from '@my-air/home';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { features } from './features.ts';
+import { renderPortal } from './testing/renderPortal.tsx';
+
+test.each(['linkToChannels', 'linkToProfile'] as const)(
+  'the port %s of home leads to a route of the portal',
+  async (name) => {
+    const { router } = await renderPortal('/home');
+    const path = port(homePorts, name)?.() ?? '';
+    const [, , found] = router.getMatchedRoutes(path);
+    expect(found?.fullPath).toBe(path);
+  },
+);
+
+test('[USER-08] what is switched on leads through its port to another feature', async () => {
+  const user = buildUser({ partner: buildPartner({ capabilities: { analytics: true } }) });
+  await renderPortal('/home', { user, home: { cards: features.home.cards ?? [], waiting: [] } });
+  const link = await screen.findByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/accounts/youtube');
+});
+
+test('a port hides its button while it is open, and shows it once it is bound', async () => {
+  const channels = [buildChannel({ status: 'rejected', chat_id: 7 })];
+  const answers = { 'GET api/channels': { channels } };
+  bindPorts(accountsPorts, { openChat: undefined });
+  const { unmount } = await renderPortal('/accounts/youtube', { answers });
+  expect(await screen.findByRole('article', { name: 'Ann Cooks' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /chat/i })).toBeNull();
+  unmount();
+
+  const { router } = await renderPortal('/home', { answers });
+  bindPorts(accountsPorts, { openChat: () => {} });
+  await router.navigate({ to: '/accounts/youtube' });
+  expect(await screen.findByRole('button', { name: /chat/i })).toBeTruthy();
+});

@@ -1,0 +1,9 @@
+import { definePorts } from '@my-air/feature-api';
+
+/** What home wants of other features. */
+export const homePorts = /* @__PURE__ */ definePorts<{
+  /** The path of the person's channels. */
+  linkToChannels: () => string;
+  /** The path of the person's own details. */
+  linkToProfile: () => string;
+}>('home');
