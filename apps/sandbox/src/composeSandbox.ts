@@ -5,7 +5,8 @@ import type { Database } from './database/Database.ts';
 import { createSecrets } from './database/secrets.ts';
 import { createRequestLog } from './http/RequestLog.ts';
 import { createMailbox } from './mail/Mailbox.ts';
-import { isSeeded, reseed } from './personas/reseed.ts';
+import { createSeeding } from './personas/createSeeding.ts';
+import { isSeeded } from './personas/reseed.ts';
 import type { Origins, Sandbox } from './Sandbox.ts';
 import { createSessions } from './session/createSessions.ts';
 
@@ -28,6 +29,7 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   const log = createRequestLog();
   const throttle = createLoginThrottle(clock);
   const configOverrides = new Map<string, unknown>();
+  const seed = createSeeding({ db, clock });
   const sandbox: Sandbox = {
     db,
     clock,
@@ -49,9 +51,9 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
       log.clear();
       throttle.clear();
       configOverrides.clear();
-      await reseed(sandbox);
+      await seed();
     },
   };
-  if (!(await isSeeded(db))) await reseed(sandbox);
+  if (!(await isSeeded(db))) await seed();
   return sandbox;
 }

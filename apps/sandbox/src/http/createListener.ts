@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Origins, Part, Sandbox } from '../Sandbox.ts';
 import { answerError } from './answerError.ts';
-import { HttpError } from './HttpError.ts';
 import { logRequests } from './logRequests.ts';
+import { refuseNul } from './refuseNul.ts';
 
 /** One server with its parts, the shared cookies and the safe headers. */
 export async function createListener(
@@ -24,8 +24,7 @@ export async function createListener(
   logRequests(app, sandbox, name);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
-    // No text in the database can hold NUL, so that nothing has such an address.
-    if (request.url.includes('%00')) throw new HttpError(400, 'This is not an address.');
+    refuseNul(name, request.url);
   });
   for (const part of parts) await app.register(part(sandbox));
   return app;

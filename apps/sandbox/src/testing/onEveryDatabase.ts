@@ -11,8 +11,8 @@ type Harness = ReturnType<typeof testSandbox>;
 const server = process.env.DATABASE_URL;
 
 /** The databases to test on: the embedded one, and a PostgreSQL server where `DATABASE_URL` names one. */
-const databases: readonly (readonly [name: string, options: () => SandboxOptions])[] = [
-  ['embedded', () => ({})],
+const databases: readonly (readonly [name: string, options: () => SandboxOptions | undefined])[] = [
+  ['embedded', () => undefined],
   ...(server ? [['PostgreSQL', () => ({ databaseUrl: ownDatabase(server) })] as const] : []),
 ];
 

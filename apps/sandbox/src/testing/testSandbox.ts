@@ -3,15 +3,20 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../startSandbox.ts';
 import { Visitor } from './Visitor.ts';
 
-/** A sandbox for the tests of one file, fresh before each of them. */
-export function testSandbox(options: SandboxOptions = {}) {
+/** The sandbox of this worker, which serves one file after the other; it ends with the worker. */
+let shared: Promise<RunningSandbox> | undefined;
+
+/** A sandbox for the tests of one file, fresh before each of them. One with options of its own is the file's alone. */
+export function testSandbox(options?: SandboxOptions) {
   let running: RunningSandbox | undefined;
 
   beforeAll(async () => {
-    running = await startSandbox({ port: 0, dataDir: 'memory', snapshot: inject('snapshot'), ...options });
+    running = await (options ? start(options) : (shared ??= start()));
   }, 180_000);
   beforeEach(() => running?.control.reset(), 60_000);
-  afterAll(() => running?.close());
+  afterAll(async () => {
+    if (options) await running?.close();
+  });
 
   function sandbox(): RunningSandbox {
     if (!running) throw new Error('The sandbox is there only while a test runs');
@@ -24,4 +29,8 @@ export function testSandbox(options: SandboxOptions = {}) {
     /** A new browser in which a persona is signed in. */
     as: (persona: string) => new Visitor(sandbox()).signIn(persona),
   };
+}
+
+function start(options: SandboxOptions = {}) {
+  return startSandbox({ port: 0, dataDir: 'memory', snapshot: inject('snapshot'), ...options });
 }
