@@ -10,6 +10,9 @@
     }
   };
 
+  // An address or a language can be named like what every object has.
+  const own = (table, key) => (Object.hasOwn(table, key) ? table[key] : undefined);
+
   const brand = kept('brand') === 'scalelab' ? 'scalelab' : 'default';
   const scheme = kept('scheme');
   const isDark =
@@ -22,23 +25,23 @@
   const locale = [kept('ui_locale'), cookie && cookie[1], ...navigator.languages]
     .map((code) => String(code).toLowerCase().split(/[-_]/)[0])
     .map((code) => (code === 'ua' ? 'uk' : code))
-    .find((code) => code in data.texts);
+    .find((code) => own(data.texts, code));
   const language = locale || 'en';
   root.lang = language;
   const texts = data.texts[language];
 
   // A screen for signed-in people leads to the login screen where nobody was signed in the last time.
   const [, segment = ''] = location.pathname.split('/');
-  const isPublic = segment in data.publicFrames;
+  const isPublic = own(data.publicFrames, segment) !== undefined;
   const isVisitor = !isPublic && kept('signedIn') === null;
   const screen = isVisitor ? 'login' : segment || 'home';
-  const frame = data.publicFrames[screen] || 'app';
+  const frame = own(data.publicFrames, screen) || 'app';
   root.dataset.frame = frame;
 
   const files = new Set([
-    ...(data.files.frames[frame] || []),
-    ...(data.files.screens[screen] || []),
-    ...((data.files.messages[screen] || {})[language] || []),
+    ...(own(data.files.frames, frame) || []),
+    ...(own(data.files.screens, screen) || []),
+    ...((own(data.files.messages, screen) || {})[language] || []),
     ...((data.files.messages.portal || {})[language] || []),
   ]);
   for (const file of files) {

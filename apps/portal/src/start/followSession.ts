@@ -1,8 +1,10 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
 import type { Shell } from '../Shell.ts';
 import { afterPaint } from './afterPaint.ts';
 
 /** Follows who is signed in: puts their house on at once, and does what belongs to them from the first paint until they go. */
-export function followSession(shell: Shell): () => void {
+export function followSession(shell: Shell, router: AnyRouter): () => void {
   const { session } = shell.portal;
   let present: number | undefined;
   let stop = () => {};
@@ -13,7 +15,7 @@ export function followSession(shell: Shell): () => void {
     if (user?.id === present) return;
     present = user?.id;
     stop();
-    stop = user ? begin(shell) : () => {};
+    stop = user ? begin(shell, router) : () => {};
   };
   const unsubscribe = session.subscribe(follow);
   follow();
@@ -25,11 +27,11 @@ export function followSession(shell: Shell): () => void {
 }
 
 /** Begins what belongs to the person; answers with how to end it. */
-function begin(shell: Shell): () => void {
+function begin(shell: Shell, router: AnyRouter): () => void {
   const controller = new AbortController();
   afterPaint(() => {
     import('./whileSignedIn.ts')
-      .then(({ whileSignedIn }) => whileSignedIn(shell, controller.signal))
+      .then(({ whileSignedIn }) => whileSignedIn(shell, router, controller.signal))
       .catch(shell.monitoring.report);
   });
   return () => controller.abort();

@@ -47,7 +47,7 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
   const asked = address?.takeAddress(shell);
   const router = createPortalRouter(shell);
   handleStrayErrors(shell);
-  followSession(shell);
+  followSession(shell, router);
 
   const { locale } = shell.portal;
   const isOpen = router.load();

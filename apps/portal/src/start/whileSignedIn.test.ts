@@ -1,7 +1,9 @@
 import { buildPartner, buildUser } from '@my-air/feature-api/testing';
 import type { Feature } from '@my-air/feature-api';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { pageErrorOf } from '../errors/pageError.ts';
 import { buildShell } from '../testing/buildShell.ts';
 import { rememberEntryValues } from './entryParameters.ts';
 import { whileSignedIn } from './whileSignedIn.ts';
@@ -19,7 +21,11 @@ function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
     return undefined;
   });
   const controller = new AbortController();
-  const begin = () => whileSignedIn({ ...shell, features: features as Feature[] }, controller.signal);
+  const begin = async () => {
+    const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+    await router.load();
+    await whileSignedIn({ ...shell, features: features as Feature[] }, router, controller.signal);
+  };
   return { shell, opened, open, controller, begin };
 }
 
@@ -63,6 +69,17 @@ test('[NAV-31] [NAV-32] a new person is welcomed once in this browser, before wh
   const second = setUp(user);
   await second.begin();
   expect(second.opened).toEqual([]);
+});
+
+test('[ERR-08] [NAV-32] nobody is greeted over an error page, only once it has gone', async () => {
+  const { shell, opened, begin } = setUp(buildUser({ is_new: true }));
+  shell.pageError.set(pageErrorOf(503, undefined, '/home'));
+  const isDone = begin();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened).toEqual([]);
+  shell.pageError.set(null);
+  await isDone;
+  expect(opened).toEqual(['welcome']);
 });
 
 test('neither an old acquaintance nor a person who is impersonated is welcomed', async () => {

@@ -1,16 +1,18 @@
 import type { PendingModalHandler, PortalContext } from '@my-air/feature-api';
+import type { AnyRouter } from '@tanstack/react-router';
 
 import { showPendingModals } from '../modals/showPendingModals.ts';
 import { rememberUserId } from '../monitoring/userCookie.ts';
 import type { Shell } from '../Shell.ts';
 import { browserStorage } from './browserStorage.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
+import { untilScreenStands } from './untilScreenStands.ts';
 
 /** Does what belongs to a signed-in person: the backgrounds of the features, what the address asked for, what waits for them. */
-export async function whileSignedIn(shell: Shell, signal: AbortSignal): Promise<void> {
+export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   rememberUserId(shell.portal.session.getUser());
-  await Promise.all([startBackgrounds(shell, signal), greet(shell)]);
+  await Promise.all([startBackgrounds(shell, signal), greet(shell, router, signal)]);
 }
 
 async function startBackgrounds({ portal, features, monitoring }: Shell, signal: AbortSignal): Promise<void> {
@@ -26,13 +28,16 @@ async function startBackgrounds({ portal, features, monitoring }: Shell, signal:
   }
 }
 
-async function greet({ portal, features }: Shell): Promise<void> {
+async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
+  const { portal, features } = shell;
   const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
   const handlers: Record<string, PendingModalHandler> = Object.assign(
     {},
     ...features.map(({ pendingModals }) => pendingModals),
   );
   await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
+  // Nobody is greeted over an error: what it says would be hidden.
+  if (!(await untilScreenStands(router, shell, signal))) return;
   await showWelcome(portal);
   await showPendingModals(portal, handlers);
 }

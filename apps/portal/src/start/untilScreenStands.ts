@@ -1,0 +1,34 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+import type { Shell } from '../Shell.ts';
+
+/** Waits until a screen stands that is no error. Answers false when the signal ends the waiting. */
+export function untilScreenStands(
+  router: AnyRouter,
+  { pageError }: Pick<Shell, 'pageError'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const stands = () => {
+    const { isLoading, matches } = router.state;
+    return !isLoading && pageError.get() === null && matches.every(({ status }) => status === 'success');
+  };
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = (isStanding: boolean) => {
+      ended.abort();
+      resolve(isStanding);
+    };
+    const look = () => {
+      if (signal.aborted) end(false);
+      else if (stands()) end(true);
+    };
+    const stops = [
+      router.subscribe('onResolved', look),
+      router.subscribe('onRendered', look),
+      pageError.subscribe(look),
+    ];
+    signal.addEventListener('abort', look, { signal: ended.signal });
+    ended.signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+    look();
+  });
+}
