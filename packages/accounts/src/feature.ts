@@ -3,7 +3,7 @@ import { defineFeature, type WaitingSource } from '@my-air/feature-api';
 import { loadMessages } from './messages.ts';
 import { oauthParameters } from './returning/oauthParameters.ts';
 import { accountsRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { navigationLabel, searchLabel } from './titles.ts';
 
 const waiting: readonly WaitingSource[] = [
   {
@@ -52,6 +52,14 @@ export const accountsFeature = defineFeature({
     },
   ],
   waiting,
+  search: [
+    {
+      id: 'channels',
+      label: searchLabel,
+      order: 100,
+      load: () => import('./search/searchChannels.ts').then((module) => module.searchChannels),
+    },
+  ],
   modals: {
     agreement: () => import('./agreements/AgreementModal.tsx').then((module) => module.AgreementModal),
     'add-contacts': () => import('./contacts/AddContactsModal.tsx').then((module) => module.AddContactsModal),

@@ -77,6 +77,34 @@ export interface WaitingSource {
   load: () => Promise<(portal: PortalContext) => UseQueryOptions<readonly WaitingItem[]>>;
 }
 
+/** One thing that can be found from any screen. */
+export interface SearchItem {
+  id: string;
+  title: string;
+  /** One line more about it. */
+  detail?: string;
+  /** The address of its picture; its first letters stand in when there is none. */
+  picture?: string | null | undefined;
+  /** Other words that find it. */
+  keywords?: readonly string[];
+  /** A path of this site. */
+  to: string;
+}
+
+/** Finds things of one feature for the search of the top bar. */
+export interface SearchSource {
+  id: string;
+  /** What it finds. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
+  label: Translated;
+  /** Smaller comes first. */
+  order: number;
+  /** Without this capability nothing is searched. */
+  capability?: string;
+  /** Whether the server searches: what it answers is then shown as it is, and nothing is asked before something is typed. @default false */
+  isSearched?: boolean;
+  load: () => Promise<(portal: PortalContext, typed: string) => UseQueryOptions<readonly SearchItem[]>>;
+}
+
 /** Something that lives on every screen once a person is signed in: polls, badges, the sender of unsent messages. */
 export interface Background {
   /** Called after the first paint; answers with how to stop. */
@@ -102,6 +130,7 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
   readonly waiting?: readonly WaitingSource[];
+  readonly search?: readonly SearchSource[];
   readonly modals?: ModalLoaders;
   /** Dialogs that the server asks for by name, in `pending_modals`. */
   readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;

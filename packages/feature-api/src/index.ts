@@ -13,6 +13,8 @@ export {
   type NavigationEntry,
   type NavigationGroup,
   type NavigationIcon,
+  type SearchItem,
+  type SearchSource,
   type WaitingItem,
   type WaitingSource,
 } from './Feature.ts';
@@ -46,4 +48,4 @@ export type { Layout } from './staticData.ts';
 export { timers } from './timers.ts';
 export type { ToastOptions, Toasts, ToastType } from './toasts.ts';
 export type { Unsent } from './Unsent.ts';
-export { PortalProvider, useCapability, usePortal, useUser } from './usePortal.ts';
+export { PortalProvider, useCapability, useInterruption, usePortal, useUser } from './usePortal.ts';

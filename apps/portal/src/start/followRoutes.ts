@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import { announce } from '../announce.ts';
 import { clearPageErrorAt } from '../errors/pageError.ts';
+import { isDialogOpen } from '../frame/isDialogOpen.ts';
 import { screenNameOf } from '../frame/titleOf.ts';
 import type { Shell } from '../Shell.ts';
 
@@ -62,7 +63,7 @@ function trackRoute(router: AnyRouter, { portal }: Shell): void {
 }
 
 function focusScreen(): void {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  if (isDialogOpen()) return;
   const heading = document.querySelector<HTMLElement>('#main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

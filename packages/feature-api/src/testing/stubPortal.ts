@@ -30,6 +30,8 @@ export interface StubPortalOptions {
   modals?: { readonly [Name in ModalName]?: Modals[Name]['answer'] | undefined };
   /** The modals that no feature brings. */
   withoutModals?: readonly ModalName[];
+  /** Whether the portal asks something that the screen did not. @default false */
+  isInterrupted?: boolean;
   home?: PortalContext['home'];
 }
 
@@ -88,6 +90,8 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
       dismiss: (id) => void dismissed.push(id),
     },
     modals: {
+      isInterrupting: () => options.isInterrupted ?? false,
+      subscribe: () => () => {},
       has: (name) => !options.withoutModals?.includes(name),
       open: (name, props) => {
         opened.push({ name, props });

@@ -5,13 +5,21 @@ import { untranslated } from './untranslated.ts';
 
 /** What is wrong with the ids of a feature. */
 export function checkIds(feature: Feature): readonly string[] {
-  const parts = { navigation: feature.navigation, cards: feature.cards, waiting: feature.waiting };
+  const { navigation, cards, waiting, search } = feature;
+  const parts = { navigation, cards, waiting, search };
   return [
     ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
     ...Object.entries(parts).flatMap(([name, list = []]) =>
       repeated(list.map((part) => part.id)).map((id) => `${name} has two parts with the id "${id}"`),
     ),
   ];
+}
+
+/** What is wrong with the names of what a feature lets people find. */
+export function checkSearch({ search = [] }: Feature): readonly string[] {
+  return search.flatMap(({ id, label }) =>
+    untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
+  );
 }
 
 /** What is wrong with the navigation of a feature. */

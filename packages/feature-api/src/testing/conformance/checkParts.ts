@@ -20,6 +20,7 @@ function partsOf(feature: Feature): readonly Part[] {
   const {
     cards = [],
     waiting = [],
+    search = [],
     modals = {},
     entryParameters = [],
     firstLoad,
@@ -29,6 +30,7 @@ function partsOf(feature: Feature): readonly Part[] {
   return [
     ...cards.map(({ id, load }): Part => [`card ${id}`, load]),
     ...waiting.map(({ id, load }): Part => [`waiting source ${id}`, load]),
+    ...search.map(({ id, load }): Part => [`search source ${id}`, load]),
     ...Object.entries(modals).map(([name, load]): Part => [`modal ${name}`, load]),
     ...entryParameters.map(({ names, load }): Part => [`act of ${names.join(', ')}`, load]),
     ...(firstLoad ? [['first load', firstLoad] as const] : []),

@@ -9,7 +9,7 @@ import { NotFoundView } from '../../views/NotFoundView.tsx';
 import { PendingView } from '../../views/PendingView.tsx';
 import { describeFeature } from '../describeFeature.ts';
 import { checkMessages } from './checkMessages.ts';
-import { checkIds, checkNavigation } from './checkNames.ts';
+import { checkIds, checkNavigation, checkSearch } from './checkNames.ts';
 import { checkParts } from './checkParts.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkViews } from './checkViews.tsx';
@@ -65,6 +65,19 @@ test('navigation that is untranslated or leads elsewhere is told', () => {
     'the label of the entry "games" is still English in uk',
     'the entry "games" leads to /home, which is no route of this feature',
   ]);
+});
+
+test('what can be found is named in every language, under ids of its own, and can be loaded', async () => {
+  const source = {
+    id: 'scores',
+    label: { ...games, es: '' },
+    order: 1,
+    load: () => Promise.reject(new Error('offline')),
+  };
+  const feature = buildFeature({ search: [source, source] });
+  expect(checkSearch(feature)).toHaveLength(2);
+  expect(checkIds(feature)).toEqual(['search has two parts with the id "scores"']);
+  expect(await checkParts(feature)).toContain('the search source scores cannot be loaded: Error: offline');
 });
 
 test('navigation may lead to an address with its parameters filled in', () => {

@@ -1,0 +1,73 @@
+import { remember } from './appearance.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('[SH-22] the search of the top bar', () => {
+  test('it comes with its first use, and not with the screen', async ({ page, signIn }) => {
+    await signIn('partner');
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((file) => /Palette/.test(file))).toEqual([]);
+
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    expect(files.filter((file) => /Palette/.test(file))).not.toEqual([]);
+  });
+
+  test('a few letters lead to another screen, its heading has the focus, and readers hear its name', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('partner');
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const line = page.getByRole('combobox', { name: 'Search' });
+    await line.fill('chan');
+    await expect(page.getByRole('option').first()).toHaveText(/Channels/);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/accounts\/youtube$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[data-live="polite"]')).toHaveText('Channels');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a channel of the person is found by its name', async ({ page, signIn }) => {
+    await signIn('partner');
+    await page.goto('/accounts/youtube');
+    const name =
+      (await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+    await page.goto('/home');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill(name);
+    await page.getByRole('group', { name: 'Your channels' }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/accounts\/youtube\?channel=/);
+    await expect(page.getByRole('dialog')).toContainText(name);
+  });
+
+  test('Escape gives the focus back to where it was', async ({ page, signIn }) => {
+    await signIn('partner');
+    await page.goto('/home');
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+
+  test('on a phone it fills the screen and speaks Ukrainian', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await remember(page, { brand: 'default', scheme: 'dark', language: 'ua' });
+    await signIn('partner');
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Пошук' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Пошук' });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((sheet) => sheet.clientWidth)).toBe(360);
+    await page.getByRole('combobox', { name: 'Пошук' }).fill('такого немає');
+    await expect(dialog.locator('p')).toHaveText('За запитом «такого немає» нічого не знайдено');
+  });
+});

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { SearchIcon } from '@my-air/ui-kit';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
+import { useShell } from '../Shell.ts';
+import { isDialogOpen } from './isDialogOpen.ts';
+import type { PaletteProps } from '../palette/Palette.tsx';
+
+/** The way into the search of the top bar, by press or by Ctrl+K. The search itself comes with its first use. */
+export function SearchButton() {
+  const { t } = useLingui();
+  const { portal, monitoring } = useShell();
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function load() {
+    try {
+      const [loaded, { loadMessages }] = await Promise.all([
+        import('../palette/Palette.tsx'),
+        import('../palette/messages.ts'),
+      ]);
+      await portal.locale.add(loadMessages);
+      setPalette(() => loaded.Palette);
+    } catch (error) {
+      // What did not come is asked for again at the next press.
+      setIsOpen(false);
+      monitoring.report(error);
+    }
+  }
+  function open() {
+    setIsOpen(true);
+    if (!Palette) void load();
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut =
+      letterOf(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isShortcut || event.repeat) return;
+    event.preventDefault();
+    if (isOpen) return setIsOpen(false);
+    if (!isDialogOpen()) open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search"
+        aria-label={t`Search`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+        onPointerEnter={() => void (Palette ?? load())}
+      >
+        <SearchIcon aria-hidden />
+        <span aria-hidden>{t`Search`}</span>
+        <kbd aria-hidden>{isApple ? '⌘' : 'Ctrl'} K</kbd>
+      </button>
+      {Palette && <Palette isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** The letter of a key; where the layout writes another script, the one that stands on the same key in ours. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -1,0 +1,6 @@
+/** Whether a dialog has the word. One that is fading out, after a link in it was followed, has none any more. */
+export function isDialogOpen(): boolean {
+  return document.querySelector(dialogs) !== null;
+}
+
+const dialogs = '[role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed]), dialog[open]';

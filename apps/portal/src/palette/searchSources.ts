@@ -1,0 +1,55 @@
+import {
+  hasCapability,
+  type Feature,
+  type PortalContext,
+  type SearchItem,
+  type SearchSource,
+} from '@my-air/feature-api';
+import type { User } from '@my-air/api-client/contract';
+import type { UseQueryOptions } from '@tanstack/react-query';
+
+/** What asks a source for what was typed. */
+type Ask = Awaited<ReturnType<SearchSource['load']>>;
+
+/** A source with its feature's texts. */
+export interface OwnedSource extends Omit<SearchSource, 'load'> {
+  load: () => Promise<Ask>;
+}
+
+/** The sources that a person may search, in order. */
+export function searchSources(
+  features: readonly Pick<Feature, 'search' | 'loadMessages'>[],
+  locale: Pick<PortalContext['locale'], 'add'>,
+  user: User | null | undefined,
+): readonly OwnedSource[] {
+  return features
+    .flatMap(({ search = [], loadMessages }) =>
+      search.map((source) => ({
+        ...source,
+        load: async () => (await Promise.all([source.load(), locale.add(loadMessages)]))[0],
+      })),
+    )
+    .filter(({ capability }) => !capability || hasCapability(user, capability))
+    .sort((one, other) => one.order - other.order);
+}
+
+/** Loads the code of a source. A failure is told in its own group. */
+export const sourceQuery = ({ id, load }: OwnedSource) => ({
+  queryKey: ['portal', 'search-source', id],
+  queryFn: load,
+  staleTime: Number.POSITIVE_INFINITY,
+  // Functions cannot be compared by their content.
+  structuralSharing: false,
+});
+
+/** Asks a source for what was typed; not before its code is there, and a server not before there is something to ask. */
+export function itemsQuery(
+  source: OwnedSource,
+  ask: Ask | undefined,
+  portal: PortalContext,
+  typed: string,
+): UseQueryOptions<readonly SearchItem[]> {
+  const isWanted = ask !== undefined && !(source.isSearched && typed.trim() === '');
+  if (isWanted) return ask(portal, typed.trim());
+  return { queryKey: ['portal', 'search-waits', source.id], enabled: false };
+}

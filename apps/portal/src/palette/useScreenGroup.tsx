@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useUser, type NavigationEntry } from '@my-air/feature-api';
+import { useTranslated } from '@my-air/i18n';
+import {
+  DocumentIcon,
+  Icon,
+  LockIcon,
+  PersonIcon,
+  SettingsIcon,
+  type Command,
+  type CommandGroup,
+} from '@my-air/ui-kit';
+
+import { visibleNavigation } from '../frame/visibleNavigation.ts';
+import { useShell } from '../Shell.ts';
+
+/** The screens that this person may open, and the pages of their account. */
+export function useScreenGroup(): CommandGroup {
+  const { t } = useLingui();
+  const { features } = useShell();
+  const user = useUser();
+  const translate = useTranslated();
+  const entries = visibleNavigation(
+    features.flatMap(({ navigation }) => navigation ?? []),
+    user,
+  ).flatMap((group) => group.entries);
+
+  return {
+    id: 'screens',
+    label: t`Screens`,
+    commands: [
+      ...entries.map((entry): Command => ({
+        id: `screen:${entry.id}`,
+        title: translate(entry.label),
+        icon: <Icon name={entry.icon} />,
+        keywords: otherNames(entry),
+        href: entry.to,
+      })),
+      { id: 'screen:profile', title: t`Profile`, icon: <PersonIcon />, href: '/personal/profile' },
+      { id: 'screen:security', title: t`Security`, icon: <LockIcon />, href: '/personal/security' },
+      {
+        id: 'screen:preferences',
+        title: t`Preferences`,
+        icon: <SettingsIcon />,
+        href: '/personal/preferences',
+      },
+      { id: 'screen:agreements', title: t`Agreements`, icon: <DocumentIcon />, href: '/personal/agreements' },
+    ],
+  };
+}
+
+/** A screen is found by its name in every language: people switch keyboards less often than they should. */
+function otherNames({ label }: NavigationEntry): readonly string[] {
+  return [...new Set(Object.values(label))];
+}

@@ -1,0 +1,54 @@
+import { usePortal, useUser, type SearchItem } from '@my-air/feature-api';
+import { useTranslated } from '@my-air/i18n';
+import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useShell } from '../Shell.ts';
+import { itemsQuery, searchSources, sourceQuery, type OwnedSource } from './searchSources.ts';
+
+/** What the features let people find; each group is on its way, here or failed by itself. */
+export function useSourceGroups(typed: string): readonly CommandGroup[] {
+  const portal = usePortal();
+  const { features } = useShell();
+  const user = useUser();
+  const translate = useTranslated();
+  // The sources are made once: made anew at each letter, their code would be asked for at each.
+  const [sources] = useState(() => searchSources(features, portal.locale, user));
+  const loads = useQueries({ queries: sources.map(sourceQuery) });
+  const results = useQueries({
+    queries: sources.map((source, index) => itemsQuery(source, loads[index]?.data, portal, typed)),
+  });
+
+  return sources.map((source, index): CommandGroup => {
+    const load = loads[index];
+    const result = results[index];
+    return {
+      id: source.id,
+      label: translate(source.label),
+      isSearched: source.isSearched,
+      commands: (result?.data ?? []).map((item) => commandOf(source, item)),
+      state: stateOf(
+        load?.isError || (result?.isError && !result.data),
+        load?.isPending || result?.isLoading,
+      ),
+      onRetry: () => void (load?.isError ? load.refetch() : result?.refetch()),
+    };
+  });
+}
+
+function stateOf(hasFailed = false, isLoading = false): NonNullable<CommandGroup['state']> {
+  if (hasFailed) return 'failed';
+  return isLoading ? 'loading' : 'ready';
+}
+
+function commandOf(source: OwnedSource, { id, title, detail, picture, keywords, to }: SearchItem): Command {
+  return {
+    id: `${source.id}:${id}`,
+    title,
+    description: detail,
+    icon: <Avatar name={title} src={picture} size={24} />,
+    keywords,
+    href: to,
+  };
+}
