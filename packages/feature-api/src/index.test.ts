@@ -31,6 +31,7 @@ test('the public names of this package', () => {
       'rootRoute',
       'timers',
       'useCapability',
+      'useInterruption',
       'usePortal',
       'userQuery',
       'useUser',

@@ -57,6 +57,10 @@ export interface ModalHost {
   ) => Promise<Modals[Name]['answer'] | undefined>;
   /** Whether some feature brings this modal. */
   has: (name: ModalName) => boolean;
+  /** Whether the portal has something to ask that the screen did not: what the screen opens by itself makes way. */
+  isInterrupting: () => boolean;
+  /** Called when that changes, among other things; answers with how to stop. */
+  subscribe: (onChange: () => void) => () => void;
 }
 
 /** Answers a pending modal of the server; true stops the sequence. */

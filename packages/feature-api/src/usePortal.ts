@@ -27,6 +27,12 @@ export function useUser(): User | undefined {
   return useSyncExternalStore(session.subscribe, session.getUser);
 }
 
+/** Whether the portal asks the person something that the screen did not: what it opens by its address waits for the answer. */
+export function useInterruption(): boolean {
+  const { modals } = usePortal();
+  return useSyncExternalStore(modals.subscribe, modals.isInterrupting);
+}
+
 /** Whether the signed-in person has a capability. */
 export function useCapability(capability: string): boolean {
   return hasCapability(useUser(), capability);

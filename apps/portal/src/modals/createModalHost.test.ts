@@ -91,3 +91,32 @@ test('at sign-out the open one and those that wait are left', async () => {
   void host.open('welcome', {});
   await opened(host, 'welcome');
 });
+
+test('[NAV-32] what nobody on the screen asked for interrupts it from its first dialog to its last', async () => {
+  const { host } = buildHost();
+  const seen: boolean[] = [];
+  host.subscribe(() => seen.push(host.isInterrupting()));
+  const run = host.interrupt(async ({ open }) => {
+    await open('welcome', {});
+    await open('add-contacts', {});
+  });
+  expect(host.isInterrupting()).toBe(false);
+  await opened(host, 'welcome');
+  expect(host.isInterrupting()).toBe(true);
+  host.get()?.close();
+  await opened(host, 'add-contacts');
+  host.get()?.close();
+  await run;
+  expect(host.isInterrupting()).toBe(false);
+  expect(seen).toEqual([true, true, true, true, false]);
+});
+
+test('what the screen asks for itself does not interrupt it, and a run that fails interrupts no longer', async () => {
+  const { host } = buildHost();
+  void host.open('welcome', {});
+  await opened(host, 'welcome');
+  expect(host.isInterrupting()).toBe(false);
+  host.get()?.close();
+  await expect(host.interrupt(async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(host.isInterrupting()).toBe(false);
+});

@@ -23,6 +23,8 @@ export interface ModalSource {
 
 export interface ModalStore extends ModalHost, Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
   open: OpenShellModal;
+  /** Runs what opens modals that no screen asked for. From the first of them to the end of the run it interrupts. */
+  interrupt: (run: (modals: ModalHost) => Promise<void>) => Promise<void>;
   /** Leaves the open modal and those that wait. */
   leaveAll: () => void;
 }
@@ -40,6 +42,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
   const store = createStore<OpenModal | null>(null);
   let lastId = 0;
   let generation = 0;
+  let isInterrupting = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   const sourceOf = (name: ShellModalName) => sources.find(({ modals }) => modals?.[name]);
@@ -59,12 +62,18 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     }
   }
 
-  async function present(name: ShellModalName, props: unknown, turn: number): Promise<unknown> {
+  async function present(
+    name: ShellModalName,
+    props: unknown,
+    turn: number,
+    interrupts: boolean,
+  ): Promise<unknown> {
     if (turn !== generation) return undefined;
     const Component = await load(name);
     if (!Component || turn !== generation) return undefined;
     lastId += 1;
     const id = lastId;
+    isInterrupting ||= interrupts;
     return new Promise((resolve) => {
       const close = (answer?: unknown) => {
         if (store.get()?.id !== id) return;
@@ -75,22 +84,35 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     });
   }
 
-  const open = (name: ShellModalName, props: unknown) => {
+  const openAs = (interrupts: boolean) => (name: ShellModalName, props: unknown) => {
     const turn = generation;
-    const answer = queue.then(() => present(name, props, turn));
+    const answer = queue.then(() => present(name, props, turn, interrupts));
     queue = answer;
     return answer;
   };
 
-  return {
+  const host: Omit<ModalStore, 'interrupt'> = {
     get: store.get,
     subscribe: store.subscribe,
     has: (name) => sourceOf(name) !== undefined,
     // SAFETY: what a modal answers is typed by its name, where it calls `close`.
-    open: open as OpenShellModal,
+    open: openAs(false) as OpenShellModal,
+    isInterrupting: () => isInterrupting,
     leaveAll() {
       generation += 1;
       store.get()?.close();
+    },
+  };
+
+  return {
+    ...host,
+    async interrupt(run) {
+      try {
+        await run({ ...host, open: openAs(true) as ModalHost['open'] });
+      } finally {
+        isInterrupting = false;
+        store.notify();
+      }
     },
   };
 }

@@ -20,6 +20,7 @@ function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
     opened.push(name);
     return undefined;
   });
+  vi.spyOn(shell.modals, 'interrupt').mockImplementation((run) => run(shell.modals));
   const controller = new AbortController();
   const begin = async () => {
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

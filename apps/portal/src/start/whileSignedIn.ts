@@ -12,7 +12,13 @@ import { untilScreenStands } from './untilScreenStands.ts';
 export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   rememberUserId(shell.portal.session.getUser());
-  await Promise.all([startBackgrounds(shell, signal), greet(shell, router, signal)]);
+  await Promise.all([
+    startBackgrounds(shell, signal),
+    // What the portal asks by itself comes before what a screen shows over itself.
+    shell.modals.interrupt((modals) =>
+      greet({ ...shell, portal: { ...shell.portal, modals } }, router, signal),
+    ),
+  ]);
 }
 
 async function startBackgrounds({ portal, features, monitoring }: Shell, signal: AbortSignal): Promise<void> {

@@ -19,6 +19,9 @@ export function createDevModals(feature: Feature): DevModals {
   };
 
   return {
+    // Nobody asks anything here that the feature did not ask for itself.
+    isInterrupting: () => false,
+    subscribe,
     has: (name) => feature.modals?.[name] !== undefined,
     async open<Name extends ModalName>(name: Name, props: ModalProps<Name>['props']) {
       const Modal = await feature.modals?.[name]?.();
