@@ -11,6 +11,11 @@ const firstMessages = /[\\/](?:portal|auth|feature-api|home)[\\/]src[\\/]locales
 const loginScreen = /[\\/](?:PlainLayout|login\.lazy)\.tsx$/;
 // The part of the API client that sends goes with it: until somebody signs in nothing is sent.
 const signedInScreen = /[\\/](?:(?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx|createSend\.ts)$/;
+/** What every screen of the shell may need once the first one stands. */
+const frameParts =
+  /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;
+/** What features bring to the home screen: many small parts that are always fetched together. */
+const overviewParts = /packages[\\/][\w-]+[\\/]src[\\/]\w+[\\/](?:\w+Card\.tsx|waiting[A-Z]\w+\.ts|load[A-Z]\w+\.ts)$/;
 
 // The packages are compiled from source, in development and for production: a change in any of them is seen at once,
 // and every module stays one of its own, so that a lazy part of the portal takes what it uses and nothing beside it.
@@ -46,6 +51,8 @@ export default defineConfig({
             // Each first screen with its frame; what both are made of goes with the smaller one.
             { name: 'login', test: loginScreen, priority: 1 },
             { name: 'signed-in', test: signedInScreen },
+            { name: 'frame', test: frameParts },
+            { name: 'overview', test: overviewParts },
           ],
         },
       },

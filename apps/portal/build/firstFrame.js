@@ -47,6 +47,7 @@
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
     link.href = file;
     document.head.append(link);
   }

@@ -67,7 +67,7 @@ export function firstFrame(): Plugin {
           `<style${nonce}>${squeeze(readKit('styles') + fontFaces + frame)}</style>`,
           `<script${nonce}>${minifySync('firstFrame.js', script).code.replaceAll('</', '<\\/')}</script>`,
         ];
-        return html.replace(place, () => head.join('\n    '));
+        return afterPaint(html).replace(place, () => head.join('\n    '));
       },
     },
   };
@@ -78,6 +78,14 @@ export const noncePlaceholder = '__CSP_NONCE__';
 const nonce = ` nonce="${noncePlaceholder}"`;
 /** The comment in index.html that styles and script take the place of. */
 const place = /<!-- build\/firstFrame[^>]*-->/;
+
+/** The modules come after the frame that stands in the page: they must not take its bandwidth. */
+function afterPaint(html: string): string {
+  return html.replaceAll(
+    /<(script type="module"|link rel="modulepreload") crossorigin/g,
+    '<$1 fetchpriority="low" crossorigin',
+  );
+}
 
 /** What the script in the head works with. */
 function pageData(bundle: Rolldown.OutputBundle | undefined, fonts: readonly (readonly [string, string])[]) {
