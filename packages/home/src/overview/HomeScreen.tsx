@@ -8,7 +8,9 @@ import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { isTourDue } from '../tour/isTourDue.ts';
+import { useIsListed } from '../waiting/useIsListed.ts';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
+import { CardLoading } from './CardLoading.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { Slot } from './Slot.tsx';
 
@@ -19,6 +21,7 @@ export function HomeScreen() {
   const { home } = usePortal();
   const user = useUser();
   const locale = useLocale();
+  const isListed = useIsListed();
   const name = user?.name;
   const wide = cardsAt('wide', home.cards, user);
   const [beside, ...aside] = cardsAt('aside', home.cards, user);
@@ -32,25 +35,31 @@ export function HomeScreen() {
       <Columns>
         <Slot name="waiting" height={260}>
           {/* Features write their lines when the list is made; in another language it is made again. */}
-          <WaitingPanel key={locale} />
+          <WaitingPanel key={locale} isListed={isListed} />
         </Slot>
-        {beside && <CardSlot card={beside} />}
+        {beside && <CardSlot key={String(isListed)} card={beside} />}
       </Columns>
-      {wide.map((card) => (
-        <CardSlot key={card.id} card={card} />
-      ))}
-      <Columns>
-        <Column>
-          {cardsAt('main', home.cards, user).map((card) => (
+      {isListed ? (
+        <>
+          {wide.map((card) => (
             <CardSlot key={card.id} card={card} />
           ))}
-        </Column>
-        <Column>
-          {aside.map((card) => (
-            <CardSlot key={card.id} card={card} />
-          ))}
-        </Column>
-      </Columns>
+          <Columns>
+            <Column>
+              {cardsAt('main', home.cards, user).map((card) => (
+                <CardSlot key={card.id} card={card} />
+              ))}
+            </Column>
+            <Column>
+              {aside.map((card) => (
+                <CardSlot key={card.id} card={card} />
+              ))}
+            </Column>
+          </Columns>
+        </>
+      ) : (
+        <CardLoading height={480} />
+      )}
       {user && isTourDue(user) && (
         <Suspense fallback={null}>
           <IntroTour />

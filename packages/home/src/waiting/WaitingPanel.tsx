@@ -9,10 +9,16 @@ import { WaitingRow } from './WaitingRow.tsx';
 /** How many things are shown before the list is opened. */
 const shownAtFirst = 6;
 
+export interface WaitingPanelProps {
+  /** Whether the list is as long as it is going to be; until then nothing of it is shown. */
+  isListed: boolean;
+}
+
 /** One ordered list of what waits for the person, from all features. */
-export function WaitingPanel() {
+export function WaitingPanel({ isListed }: WaitingPanelProps) {
   const { t } = useLingui();
-  const { items, isPending, hasFailed, retry } = useWaiting();
+  const { items: known, isPending, hasFailed, retry } = useWaiting();
+  const items = isListed ? known : [];
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? items : items.slice(0, shownAtFirst);
   const hidden = items.length - shown.length;
@@ -39,8 +45,8 @@ export function WaitingPanel() {
           <Plural value={hidden} one="Show # more" other="Show # more" />
         </Button>
       )}
-      {count === 0 && isPending && <Skeleton lines={4} />}
-      {count === 0 && !isPending && !hasFailed && (
+      {count === 0 && (isPending || !isListed) && <Skeleton lines={4} />}
+      {count === 0 && !isPending && isListed && !hasFailed && (
         <EmptyState
           illustration="done"
           title={<Trans>Nothing waits for you</Trans>}
@@ -49,7 +55,7 @@ export function WaitingPanel() {
           }
         />
       )}
-      {hasFailed && <Missing isAll={count === 0} onRetry={retry} />}
+      {hasFailed && isListed && <Missing isAll={count === 0} onRetry={retry} />}
     </Card>
   );
 }

@@ -1,0 +1,25 @@
+import { usePortal } from '@my-air/feature-api';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { waitingSourcesQuery } from './waitingSources.ts';
+
+/** How long the page waits for the whole list, in milliseconds. */
+const longestWait = 1_500;
+
+/**
+ * Whether the list of what waits is as long as it is going to be: every feature has answered or failed, or has had its
+ * time. What stands below the list is put there only then, so that nothing moves under the person's finger.
+ */
+export function useIsListed(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  const sources = useQuery(waitingSourcesQuery(usePortal()));
+  const answers = useQueries({ queries: sources.data?.queries ?? [] });
+  const isComplete = sources.isError || (sources.isSuccess && answers.every(({ isPending }) => !isPending));
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), longestWait);
+    return () => clearTimeout(timer);
+  }, []);
+  return isComplete || isLate;
+}
