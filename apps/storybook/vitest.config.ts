@@ -5,19 +5,27 @@ import { defineConfig } from 'vitest/config';
 
 const { path: executablePath } = await findChromium();
 
+/** The surroundings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
+const { STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
+
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'storybook',
     testTimeout: 60_000,
     retry: process.env.CI ? 2 : 0,
+    env: { STORY_GLOBALS },
     // A quiet page: what fades or slides would be measured halfway.
     browser: {
       enabled: true,
       headless: true,
+      screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath, args: chromiumArgs },
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: {
+          reducedMotion: 'reduce',
+          ...(STORY_FORCED_COLORS && { forcedColors: 'active' as const }),
+        },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -5,8 +5,18 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { warmDependencies } from './warmDependencies.ts';
 
 export default {
-  stories: ['../stories/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../portal/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-vitest',
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    'storybook-addon-pseudo-states',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -15,5 +25,6 @@ export default {
       plugins: [viteBabel()],
       resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
       optimizeDeps: { include: warmDependencies },
+      build: { chunkSizeWarningLimit: 2000 },
     }),
 } satisfies StorybookConfig;

@@ -4,18 +4,35 @@ import '@my-air/ui-kit/fonts-scalelab.css';
 import '@my-air/ui-kit/fonts.css';
 import '@my-air/ui-kit/styles.css';
 import { checkEveryTheme } from './checkEveryTheme.ts';
-import { toolbar } from './toolbar.ts';
+import { checkWidth } from './checkWidth.ts';
+import { isStoryTest } from './isStoryTest.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
+import { surroundings, toolbar, viewports } from './toolbar.ts';
 import { WithSurroundings } from './WithSurroundings.tsx';
+
+/** What this run of the tests is about (see matrix.mjs); nothing in somebody's browser. */
+const asked = JSON.parse((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') as object;
 
 export default {
   ...toolbar,
+  initialGlobals: { ...surroundings, ...asked },
+  tags: ['autodocs'],
   parameters: {
     // Focus guards are hidden from readers and take the focus for an instant, on purpose.
     a11y: { test: 'error', context: { include: 'body', exclude: '[data-base-ui-focus-guard]' } },
     layout: 'padded',
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Kit', '*'] } },
+    viewport: { options: viewports },
+    docs: { container: ThemedDocs, codePanel: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Visual language', ['Welcome', 'Brands', '*'], 'Kit', 'Shell', '*'] },
+    },
   },
   decorators: [WithSurroundings],
-  afterEach: checkEveryTheme,
+  afterEach: async (context) => {
+    if (!isStoryTest) return;
+    checkWidth(context);
+    await checkEveryTheme(context);
+  },
 } satisfies Preview;

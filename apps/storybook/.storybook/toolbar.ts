@@ -1,8 +1,33 @@
+import { breakpoints } from '@my-air/ui-kit/tokens';
 import type { Preview } from '@storybook/react-vite';
+
+/** What stands around a story, as the toolbar knows it. */
+export interface Surroundings {
+  brand: string;
+  scheme: string;
+  locale: string;
+  direction: string;
+  /** How close things stand; `brand` leaves it to the house. */
+  density: string;
+  /** `system` follows the device, `reduced` keeps everything still. */
+  motion: string;
+  /** The size of text in percent of what the browser starts from. */
+  zoom: string;
+}
+
+/** The surroundings that a story is first seen in; a test run may ask for others. */
+export const surroundings: Surroundings = {
+  brand: 'default',
+  scheme: 'light',
+  locale: 'en',
+  direction: 'ltr',
+  density: 'brand',
+  motion: 'system',
+  zoom: '100',
+};
 
 /** The surroundings that every story can be seen in. */
 export const toolbar = {
-  initialGlobals: { brand: 'default', scheme: 'light', locale: 'en', direction: 'ltr' },
   globalTypes: {
     brand: choice('Brand', 'paintbrush', { default: 'My AIR', scalelab: 'Scalelab' }),
     scheme: choice('Scheme', 'mirror', { light: 'Light', dark: 'Dark' }),
@@ -15,14 +40,36 @@ export const toolbar = {
       pseudo: 'Pseudo',
     }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    density: choice('Density', 'component', {
+      brand: 'As the brand',
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+    }),
+    motion: choice('Motion', 'lightning', { system: 'As the device', reduced: 'Reduced' }),
+    zoom: choice('Text size', 'zoom', { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
   },
-} satisfies Pick<Preview, 'initialGlobals' | 'globalTypes'>;
+} satisfies Pick<Preview, 'globalTypes'>;
 
-function choice(
-  name: string,
-  icon: 'paintbrush' | 'mirror' | 'globe' | 'transfer',
-  titles: Record<string, string>,
-) {
+const widths: Readonly<Record<string, number>> = { phone: 360, ...breakpoints };
+
+/** The widths that layouts change at, and that of a small phone. */
+export const viewports = Object.fromEntries(
+  Object.entries(widths).map(([name, width]) => {
+    const isPhone = width < breakpoints.sm;
+    return [
+      name,
+      {
+        name: `${name} · ${width}`,
+        styles: { width: `${width}px`, height: isPhone ? '740px' : '900px' },
+        type: isPhone ? ('mobile' as const) : ('desktop' as const),
+      },
+    ];
+  }),
+);
+
+type ToolbarIcon = 'paintbrush' | 'mirror' | 'globe' | 'transfer' | 'component' | 'lightning' | 'zoom';
+
+function choice(name: string, icon: ToolbarIcon, titles: Record<string, string>) {
   const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
   return { name, toolbar: { icon, title: name, items, dynamicTitle: true } };
 }

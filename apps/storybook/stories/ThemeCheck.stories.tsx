@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { checkEveryTheme, isStoryTest } from '../.storybook/checkEveryTheme.ts';
+import { checkEveryTheme } from '../.storybook/checkEveryTheme.ts';
+import { checkWidth } from '../.storybook/checkWidth.ts';
+import { isStoryTest } from '../.storybook/isStoryTest.ts';
 
 const meta = {
   title: 'Storybook/Theme check',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   // The colours here are wrong on purpose.
-  parameters: { a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' }, width: 'free' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,5 +20,13 @@ export const FindsAColourThatIsWrongInTheDark: Story = {
   play: async (context) => {
     if (!isStoryTest) return;
     await expect(checkEveryTheme({ ...context, parameters: {} })).rejects.toThrow('default, dark: <p');
+  },
+};
+
+/** What is wider than the page must not pass either. */
+export const FindsWhatIsTooWide: Story = {
+  render: () => <p style={{ width: '300vw' }}>Words that go on</p>,
+  play: async (context) => {
+    await expect(() => checkWidth({ ...context, parameters: {} })).toThrow(/wider than its page.*<p/);
   },
 };

@@ -1,5 +1,5 @@
 export { breakpoints, media, type Breakpoint } from './tokens/breakpoints.ts';
-export { contrast, cssColor, type TokenColor } from './tokens/color.ts';
+export { contrast, cssColor, hexColor, type TokenColor } from './tokens/color.ts';
 export { chartPairs, interfacePairs, textPairs, type ContrastPair } from './tokens/contrastPairs.ts';
 export { globalStyles } from './tokens/globalStyles.ts';
 export { helpColorCount, helpColors } from './tokens/helpColor.ts';

@@ -27,6 +27,18 @@ export function linearRgb({ components: [lightness, chroma, hue] }: TokenColor):
   ];
 }
 
+/** A colour as design programs write it, without its opacity: `#1a73e8`. */
+export function hexColor(color: TokenColor): string {
+  const parts = linearRgb(color).map((part) => {
+    const light = Math.min(1, Math.max(0, part));
+    const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
 /** How far two colours stand apart, from 1 to 21, as WCAG 2 counts it. */
 export function contrast(one: TokenColor, other: TokenColor): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

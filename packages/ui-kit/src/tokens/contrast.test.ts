@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { contrast, linearRgb, type TokenColor } from './color.ts';
+import { contrast, hexColor, linearRgb, type TokenColor } from './color.ts';
 import { chartPairs, interfacePairs, textPairs, type ContrastPair } from './contrastPairs.ts';
 import { brands, schemes } from './themes.ts';
 import { colorsOf } from './tokenFiles.ts';
@@ -30,6 +30,15 @@ describe.each(brands)('%s', (brand) => {
       expect(outside).toEqual([]);
     });
   });
+});
+
+test.each([
+  ['#ffffff', [1, 0, 0]],
+  ['#000000', [0, 0, 0]],
+  ['#ff0000', [0.62796, 0.25768, 29.2339]],
+  ['#00ff00', [0.86644, 0.294827, 142.4953]],
+] as const)('%s is what design programs call its colour', (hex, components) => {
+  expect(hexColor({ colorSpace: 'oklch', components })).toBe(hex);
 });
 
 test('black and white stand apart by 21 to 1', () => {

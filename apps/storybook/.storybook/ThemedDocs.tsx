@@ -1,0 +1,41 @@
+import type { Brand, Scheme } from '@my-air/ui-kit/tokens';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+
+import { dress } from './dress.ts';
+import { houseTheme } from './houseTheme.ts';
+import { surroundings as first, type Surroundings } from './toolbar.ts';
+
+/** A page of documentation in the brand and the light of the toolbar, like the stories on it. */
+export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [surroundings, setSurroundings] = useState(() => globalsOf(context));
+
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Surroundings }) => setSurroundings({ ...first, ...globals });
+    context.channel.on(GLOBALS_UPDATED, follow);
+    return () => context.channel.off(GLOBALS_UPDATED, follow);
+  }, [context]);
+  useEffect(() => dress(document.documentElement, { ...surroundings, zoom: '100' }), [surroundings]);
+
+  return (
+    <DocsContainer
+      context={context}
+      theme={houseTheme(surroundings.brand as Brand, surroundings.scheme as Scheme)}
+    >
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** The toolbar's choices; a page without stories has no story to ask and reads them from the address. */
+function globalsOf(context: DocsContainerProps['context']): Surroundings {
+  const chosen = new URLSearchParams(location.search).get('globals')?.split(';') ?? [];
+  const fromAddress = Object.fromEntries(chosen.map((pair) => pair.split(':')));
+  try {
+    const { globals } = context.getStoryContext(context.storyById());
+    return { ...first, ...(globals as unknown as Surroundings) };
+  } catch {
+    return { ...first, ...fromAddress };
+  }
+}

@@ -1,0 +1,24 @@
+import type { StoryContext } from '@storybook/react-vite';
+
+/**
+ * Refuses a story that is wider than its page: nobody should scroll sideways to read, at any width or text size
+ * (WCAG 1.4.4 and 1.4.10). A story about something wide says so with `parameters: { width: 'free' }`.
+ */
+export function checkWidth({
+  canvasElement,
+  parameters,
+}: Pick<StoryContext, 'canvasElement' | 'parameters'>) {
+  if (parameters['width'] === 'free') return;
+  const page = canvasElement.ownerDocument.documentElement;
+  const excess = page.scrollWidth - page.clientWidth;
+  if (excess <= 1) return;
+  const edge = page.dir === 'rtl' ? -1 : page.clientWidth + 1;
+  const reaches = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return page.dir === 'rtl' ? box.left < edge : box.right > edge;
+  };
+  const widest = [...canvasElement.querySelectorAll('*')].filter(reaches).at(-1);
+  throw new Error(
+    `The story is ${excess}px wider than its page of ${page.clientWidth}px: ${widest?.outerHTML.slice(0, 300)}`,
+  );
+}

@@ -1,0 +1,16 @@
+import type { Surroundings } from './toolbar.ts';
+
+/** Writes the surroundings on the page's root, where the style sheet of the kit looks for them. */
+export function dress(page: HTMLElement, surroundings: Surroundings): void {
+  const { brand, scheme, direction, density, motion, zoom } = surroundings;
+  Object.assign(page.dataset, { brand, scheme });
+  page.dir = direction;
+  page.style.fontSize = zoom === '100' ? '' : `${zoom}%`;
+  setOrRemove(page, 'data-density', density, 'brand');
+  setOrRemove(page, 'data-motion', motion, 'system');
+}
+
+function setOrRemove(page: HTMLElement, name: string, value: string, natural: string): void {
+  if (value === natural) page.removeAttribute(name);
+  else page.setAttribute(name, value);
+}

@@ -1,0 +1,32 @@
+/**
+ * The surroundings that stories are tested in. Each is one run of the runner; in each, a story is mounted once and then
+ * shown in both brands and both lights.
+ * @typedef {{ name: string, globals: Record<string, unknown>, speaks?: boolean, forcedColors?: boolean }} Variant
+ */
+
+/** What `npm test` runs. @type {Variant} */
+export const ordinary = { name: 'ordinary', globals: {} };
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/**
+ * What `npm run check` runs: every language, direction, width and text size.
+ * `speaks` is for those that only words differ in: the kit has none of its own, so its stories are left out.
+ * @type {Variant[]}
+ */
+export const fullMatrix = [
+  ordinary,
+  { name: 'phone', globals: phone },
+  { name: 'tablet', globals: { viewport: { value: 'sm', isRotated: false } } },
+  { name: 'wide', globals: { viewport: { value: 'xl', isRotated: false } } },
+  { name: 'right to left', globals: { direction: 'rtl' } },
+  { name: 'right to left, phone', globals: { direction: 'rtl', ...phone } },
+  { name: 'text at 200 %', globals: { zoom: '200' } },
+  { name: 'forced colours', globals: {}, forcedColors: true },
+  { name: 'compact', globals: { density: 'compact' } },
+  ...['uk', 'es', 'ru', 'pt', 'pseudo'].map((locale) => ({
+    name: `${locale}, phone`,
+    globals: { locale, ...phone },
+    speaks: true,
+  })),
+];

@@ -1,0 +1,203 @@
+import { Grid, Row, Stack, Text } from '@my-air/ui-kit';
+import {
+  chartPairs,
+  colorsOf,
+  contrast,
+  helpColorCount,
+  helpColors,
+  hexColor,
+  interfacePairs,
+  schemeTokens,
+  textPairs,
+  type Brand,
+  type ContrastPair,
+  type Scheme,
+  type Token,
+  type TokenColor,
+} from '@my-air/ui-kit/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Chapter, Sheet, TokenTable } from './Sheet.tsx';
+import { Swatch } from './Swatch.tsx';
+import { houseOf, variable } from './tokensOf.ts';
+
+const meta = { title: 'Visual language/Colour', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const families: [title: string, roles: RegExp, text: string][] = [
+  [
+    'Grounds',
+    /^(ground|raised|floating|sunken|hover|skeleton|scrim)$/,
+    'What things stand on, from the page up.',
+  ],
+  ['Lines', /^(line|outline|line-strong|focus)$/, 'Only the strong line is the sole sign of something.'],
+  ['Words', /^(text|muted)$/, 'Two voices. A third would be a whisper.'],
+  ['The house', /accent/, 'One colour for action; a screen shows it once at full strength.'],
+  ['Done', /positive/, 'With a check mark and a word.'],
+  ['Soon', /warning/, 'With a triangle and a word.'],
+  ['Refused', /critical/, 'With a cross and a word; also for what deletes.'],
+  ['Worth knowing', /info/, 'With an i and a word.'],
+  ['Live', /live/, 'Unread, on air, new. Nothing else is warm.'],
+];
+
+/** Every colour by its role, with what it is for. */
+export const Roles: Story = {
+  render: (_args, { globals }) => {
+    const { brand, scheme } = houseOf(globals);
+    const uses = descriptions();
+    return (
+      <Sheet
+        title="Colours by role"
+        lead="Nobody paints with blue: one paints with what the colour says. OKLCH ramps below, roles above."
+      >
+        <Grid min="26rem">
+          {families.map(([title, roles, text]) => (
+            <Chapter key={title} title={title} text={text}>
+              <Stack gap={3}>
+                {colorTokens(brand, scheme)
+                  .filter(({ path }) => roles.test(path[1] ?? ''))
+                  .map((token) => (
+                    <Role key={token.path[1]} token={token} use={uses.get(token.path[1])} />
+                  ))}
+              </Stack>
+            </Chapter>
+          ))}
+        </Grid>
+      </Sheet>
+    );
+  },
+};
+
+/** The pairs that words and signs are set in, measured. */
+export const Contrast: Story = {
+  render: (_args, { globals }) => {
+    const { brand, scheme } = houseOf(globals);
+    const parts: [string, string, readonly ContrastPair[], number][] = [
+      ['Words', 'At least 4.5 to 1.', textPairs, 4.5],
+      ['Edges and signs', 'At least 3 to 1.', interfacePairs, 3],
+      ['Series of charts', 'At least 3 to 1 on a card and on the page.', chartPairs, 3],
+    ];
+    return (
+      <Sheet
+        title="Contrast, measured"
+        lead="A test computes these for both houses in both lights, and refuses a style sheet that sets a pair which is not here."
+      >
+        {parts.map(([title, text, pairs, least]) => (
+          <Chapter key={title} title={title} text={text}>
+            <Grid min="12rem" gap={2}>
+              {pairs.map((pair) => (
+                <Pair key={pair.join()} pair={pair} colors={colorsOf(brand, scheme)} least={least} />
+              ))}
+            </Grid>
+          </Chapter>
+        ))}
+      </Sheet>
+    );
+  },
+};
+
+/** The colours of series, in their order. */
+export const Charts: Story = {
+  render: (_args, { globals }) => {
+    const { brand, scheme } = houseOf(globals);
+    return (
+      <Sheet
+        title="Colours of charts"
+        lead="In this order; the first is the house. More than six series become a table."
+      >
+        <Chapter title="Series">
+          <TokenTable
+            head={['Token', 'Sample', 'Value']}
+            rows={colorTokens(brand, scheme)
+              .filter(({ path }) => path[1]?.startsWith('chart'))
+              .map((token) => ({
+                name: variable(token),
+                cells: [
+                  <Swatch key="" color={`var(${variable(token)})`} isWide />,
+                  hexColor(token.value as TokenColor),
+                ],
+              }))}
+          />
+        </Chapter>
+      </Sheet>
+    );
+  },
+};
+
+/** The eleven colours that topics of the help centre are known by. */
+export const HelpPalette: Story = {
+  render: (_args, { globals }) => {
+    const { scheme } = houseOf(globals);
+    return (
+      <Sheet
+        title="Eleven colours for help"
+        lead="A topic keeps its number, so it keeps its colour; both houses share them."
+      >
+        <Grid min="9rem">
+          {Array.from({ length: helpColorCount }, (_, index) => {
+            const { ground, ink } = helpColors(index + 1, scheme);
+            return (
+              <Swatch key={index} color={hexColor(ground)} ink={hexColor(ink)}>
+                {`${index + 1} · ${contrast(ground, ink).toFixed(1)}`}
+              </Swatch>
+            );
+          })}
+        </Grid>
+      </Sheet>
+    );
+  },
+};
+
+function Role({ token, use }: { token: Token; use: string | undefined }) {
+  return (
+    <Row align="start">
+      <Swatch color={`var(${variable(token)})`} />
+      <Stack gap={0} style={{ minWidth: 0 }}>
+        <Text size={14} weight="medium">
+          {token.path[1]}{' '}
+          <Text as="span" size={12} tone="muted">
+            {hexColor(token.value as TokenColor)}
+          </Text>
+        </Text>
+        {use !== undefined && (
+          <Text size={12} tone="muted">
+            {use}
+          </Text>
+        )}
+      </Stack>
+    </Row>
+  );
+}
+
+function Pair({
+  pair: [role, ground],
+  colors,
+  least,
+}: {
+  pair: ContrastPair;
+  colors: ReadonlyMap<string, TokenColor>;
+  least: number;
+}) {
+  const ratio = contrast(colors.get(role)!, colors.get(ground)!);
+  // A sign need not be readable: the words about it then stand in the colour of text beside it.
+  const isText = least === 4.5;
+  return (
+    <Swatch
+      color={`var(--color-${ground})`}
+      ink={isText ? `var(--color-${role})` : undefined}
+      mark={isText ? undefined : `var(--color-${role})`}
+    >
+      {`${role} on ${ground} ${ratio.toFixed(1)}`}
+    </Swatch>
+  );
+}
+
+function colorTokens(brand: Brand, scheme: Scheme): Token[] {
+  return schemeTokens(brand, scheme).filter(({ type }) => type === 'color');
+}
+
+/** What the roles are for; written once, in the file of the first house. */
+function descriptions(): ReadonlyMap<string | undefined, string | undefined> {
+  return new Map(colorTokens('default', 'light').map(({ path, description }) => [path[1], description]));
+}

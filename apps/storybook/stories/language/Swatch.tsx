@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface SwatchProps {
+  /** Any CSS colour. */
+  color: string;
+  /** The colour of the words on it. */
+  ink?: string | undefined;
+  /** The colour of a sign on it. */
+  mark?: string | undefined;
+  isWide?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A piece of a colour, with words on it if there are any. */
+export function Swatch({ color, ink, mark, isWide, children }: SwatchProps) {
+  const hasWords = children !== undefined;
+  return (
+    <Patch
+      data-shape={hasWords ? 'words' : isWide ? 'bar' : 'chip'}
+      style={{ background: color, ...(ink && { color: ink }) }}
+    >
+      {mark !== undefined && <Mark style={{ background: mark }} />}
+      {children}
+    </Patch>
+  );
+}
+
+const Patch = styled.span`
+  display: flex;
+  flex-shrink: 0;
+  gap: var(--space-2);
+  align-items: center;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-chip);
+
+  &[data-shape='chip'] {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
+  &[data-shape='bar'] {
+    width: 9rem;
+    height: 1.25rem;
+  }
+  &[data-shape='words'] {
+    min-height: 2.75rem;
+    padding: var(--space-2) var(--space-3);
+    font-size: var(--font-size-12);
+  }
+`;
+
+const Mark = styled.span`
+  flex-shrink: 0;
+  width: 1rem;
+  height: 1rem;
+  border-radius: 50%;
+`;

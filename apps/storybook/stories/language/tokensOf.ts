@@ -1,0 +1,39 @@
+import { foundationTokens, type Brand, type Scheme, type Token } from '@my-air/ui-kit/tokens';
+
+/** The house and the light that the toolbar shows. */
+export function houseOf(globals: Record<string, unknown>): { brand: Brand; scheme: Scheme } {
+  return { brand: globals['brand'] as Brand, scheme: globals['scheme'] as Scheme };
+}
+
+/** The tokens of both houses below a place, such as `font.size`. */
+export function foundation(place: string): Token[] {
+  return below(foundationTokens(), place);
+}
+
+/** Those of some tokens that stand below a place. */
+export function below(tokens: readonly Token[], place: string): Token[] {
+  return tokens.filter(({ path }) => path.join('.').startsWith(`${place}.`));
+}
+
+/** The CSS variable of a token. */
+export function variable({ path }: Pick<Token, 'path'>): string {
+  return `--${path.join('-')}`;
+}
+
+/** A token's value as people write it. */
+export function written({ type, value }: Token): string {
+  switch (type) {
+    case 'dimension': {
+      const { value: size, unit } = value as { value: number; unit: string };
+      return unit === 'rem' ? `${size}rem · ${size * 16}px` : `${size}${unit}`;
+    }
+    case 'fontFamily':
+      return (value as string[]).join(', ');
+    case 'transition': {
+      const { duration, timingFunction } = value as { duration: { value: number }; timingFunction: number[] };
+      return `${duration.value} ms, cubic-bezier(${timingFunction.join(', ')})`;
+    }
+    default:
+      return String(value);
+  }
+}
