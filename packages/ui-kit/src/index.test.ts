@@ -18,6 +18,8 @@ test('the public names are these', () => {
     'CommandPalette',
     'ContactMark',
     'CopyButton',
+    'DateInput',
+    'DateRangeInput',
     'Dialog',
     'Drawer',
     'EmptyState',
@@ -69,6 +71,7 @@ test('the public names are these', () => {
     'isExternalUrl',
     'isOfUploadType',
     'media',
+    'presetRange',
     'safeUrl',
     'schemes',
   ]);

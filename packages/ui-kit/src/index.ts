@@ -11,6 +11,16 @@ export { Select, type SelectProps } from './choice/Select.tsx';
 export type { Command, CommandGroup, CommandPaletteLabels } from './command/Command.ts';
 export { CommandPalette, type CommandPaletteProps } from './command/CommandPalette.tsx';
 
+export { DateInput, type DateInputProps, type DateInputWords } from './date/DateInput.tsx';
+export { presetRange, type DateRange, type RangePreset } from './date/dateRange.ts';
+export {
+  DateRangeInput,
+  type DateRangeInputProps,
+  type DateRangeInputWords,
+} from './date/DateRangeInput.tsx';
+export type { DateLayout } from './date/dateText.ts';
+export type { PlainDate } from './date/plainDate.ts';
+
 export { Badge, type BadgeProps } from './feedback/Badge.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';

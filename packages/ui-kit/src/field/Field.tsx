@@ -33,10 +33,10 @@ export function Field({
   const describedBy = described.filter(Boolean).join(' ') || undefined;
 
   return (
-    <FieldContext value={{ id, describedBy, isInvalid: hasError, isRequired }}>
+    <FieldContext value={{ id, labelId: `${id}-label`, describedBy, isInvalid: hasError, isRequired }}>
       <Frame {...rest}>
         <Line>
-          <Label htmlFor={id}>
+          <Label id={`${id}-label`} htmlFor={id}>
             {label}
             {isRequired && <Asterisk aria-hidden> *</Asterisk>}
           </Label>
