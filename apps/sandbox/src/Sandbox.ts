@@ -8,7 +8,9 @@ import type { Secrets } from './database/secrets.ts';
 import type { AnyEndpoint } from './http/Call.ts';
 import type { RequestLog } from './http/RequestLog.ts';
 import type { Mailbox } from './mail/Mailbox.ts';
+import type { Manager } from './messenger/Manager.ts';
 import type { Sessions } from './session/Sessions.ts';
+import type { UploadFolder } from './uploads/UploadFolder.ts';
 
 /** Where the four listeners of this run are reached, without a slash at the end. */
 export interface Origins {
@@ -19,6 +21,9 @@ export interface Origins {
   /** The API on another origin of the same site; the portal's origin serves it too. */
   readonly api: string;
 }
+
+/** How much there is to start with: a little of everything, or so much that lists have to be good. */
+export type SandboxSize = 'small' | 'large';
 
 /** What every part of the sandbox is given. */
 export interface Sandbox {
@@ -38,6 +43,10 @@ export interface Sandbox {
   readonly secrets: Secrets;
   /** Wrong passwords are counted here, wherever they are typed. */
   readonly throttle: LoginThrottle;
+  /** How the managers of chats behave. */
+  readonly manager: Manager;
+  /** The files that people attached. */
+  readonly uploads: UploadFolder;
   /** Every endpoint that is served, by its key. */
   readonly endpoints: Map<string, AnyEndpoint>;
   /** Whether every answer is checked against its contract; a mismatch then answers 500. */

@@ -6,9 +6,12 @@ import { createSecrets } from './database/secrets.ts';
 import { createRequestLog } from './http/RequestLog.ts';
 import { createMailbox } from './mail/Mailbox.ts';
 import { createSeeding } from './personas/createSeeding.ts';
+import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
 import { isSeeded } from './personas/reseed.ts';
-import type { Origins, Sandbox } from './Sandbox.ts';
+import { usualDelay, type Manager } from './messenger/Manager.ts';
+import type { Origins, Sandbox, SandboxSize } from './Sandbox.ts';
 import { createSessions } from './session/createSessions.ts';
+import { createUploadFolder } from './uploads/UploadFolder.ts';
 
 export interface Surroundings {
   origins: Origins;
@@ -16,6 +19,11 @@ export interface Surroundings {
   portalOrigin: string | undefined;
   portalFolder: string;
   isStrict: boolean;
+  /** Where uploads are kept. */
+  uploadsFolder: string;
+  /** How long managers think before they answer, in seconds; null is never. @default 4 */
+  managerDelay?: number | null | undefined;
+  size?: SandboxSize | undefined;
 }
 
 /** The portal's development server, which may always sign in here. */
@@ -28,8 +36,16 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   const faults = new Faults(`${origins.identity}/profile`);
   const log = createRequestLog();
   const throttle = createLoginThrottle(clock);
+  const usual = surroundings.managerDelay === undefined ? usualDelay : surroundings.managerDelay;
+  const manager: Manager = { delaySeconds: usual };
+  const uploads = createUploadFolder(surroundings.uploadsFolder);
   const configOverrides = new Map<string, unknown>();
   const seed = createSeeding({ db, clock });
+  const size = surroundings.size ?? 'small';
+  const fill = async () => {
+    await seed();
+    if (size === 'large') await seedLargeMessenger(db, clock.now(), largeMessenger);
+  };
   const sandbox: Sandbox = {
     db,
     clock,
@@ -43,6 +59,8 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
     sessions: createSessions(db, clock),
     secrets: createSecrets(db),
     throttle,
+    manager,
+    uploads,
     endpoints: new Map(),
     isStrict,
     reset: async () => {
@@ -51,9 +69,11 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
       log.clear();
       throttle.clear();
       configOverrides.clear();
-      await seed();
+      manager.delaySeconds = usual;
+      await uploads.clear();
+      await fill();
     },
   };
-  if (!(await isSeeded(db))) await seed();
+  if (!(await isSeeded(db))) await fill();
   return sandbox;
 }

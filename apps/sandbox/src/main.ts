@@ -1,13 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
 import { announce } from './announce.ts';
 import { StartRefused } from './StartRefused.ts';
 import { startSandbox } from './startSandbox.ts';
 
 const { env } = process;
+const size = env.SANDBOX_SIZE === 'large' ? 'large' : 'small';
+// The two sizes do not share a database: it is filled once, when it is empty.
+const largeFolder = size === 'large' ? fileURLToPath(new URL('../.data-large', import.meta.url)) : undefined;
+const dataDir = env.DATA_DIR || largeFolder;
 
 try {
   const sandbox = await startSandbox({
     port: env.PORT ? Number(env.PORT) : 3000,
-    ...(env.DATA_DIR && { dataDir: env.DATA_DIR }),
+    size,
+    ...(env.MANAGER_DELAY && { managerDelay: managerDelay(env.MANAGER_DELAY) }),
+    ...(dataDir && { dataDir }),
     ...(env.PORTAL_DIST && { portalFolder: env.PORTAL_DIST }),
     databaseUrl: env.DATABASE_URL || undefined,
     portalOrigin: env.PORTAL_ORIGIN || undefined,
@@ -23,4 +31,12 @@ try {
   // What a person can put right is said in one sentence; for the rest the trace helps.
   console.error(error instanceof StartRefused ? `\n${error.message}\n` : error);
   process.exitCode = 1;
+}
+
+/** Seconds, or `off` for managers who never answer. */
+function managerDelay(text: string): number | null {
+  const seconds = Number(text);
+  if (text === 'off') return null;
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds;
+  throw new StartRefused(`MANAGER_DELAY has to be a number of seconds or "off", and it is "${text}".`);
 }

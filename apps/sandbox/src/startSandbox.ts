@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { openDatabase } from './database/openDatabase.ts';
 import { createListener } from './http/createListener.ts';
 import { parts } from './parts.ts';
-import type { Origins, Sandbox } from './Sandbox.ts';
+import type { Origins, Sandbox, SandboxSize } from './Sandbox.ts';
 import { composeSandbox } from './composeSandbox.ts';
 import { portCount, takePorts } from './takePorts.ts';
 
@@ -20,6 +23,12 @@ export interface SandboxOptions {
   portalFolder?: string;
   /** The portal's development server, when people are to be sent there. */
   portalOrigin?: string | undefined;
+  /** Where uploads are kept. @default a folder beside the embedded database; with one in memory, a temporary one */
+  uploadsFolder?: string;
+  /** How long managers think before they answer in a chat, in seconds; null is never. @default 4 */
+  managerDelay?: number | null | undefined;
+  /** @default 'small' */
+  size?: SandboxSize | undefined;
   /** Whether every answer is checked against its contract. @default true */
   isStrict?: boolean;
 }
@@ -43,9 +52,12 @@ const listeners: readonly (keyof Origins)[] = ['portal', 'identity', 'world', 'a
 /** Starts all of it: database, API, identity provider, the world outside, and the portal's host. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const base = await takePorts(options.port ?? 3000);
+  const dataDir = options.dataDir ?? ownFolder('../.data');
+  const temporary = dataDir === 'memory' ? await mkdtemp(join(tmpdir(), 'my-air-uploads-')) : undefined;
+  const uploadsFolder = options.uploadsFolder ?? temporary ?? join(dataDir, 'uploads');
   const database = await openDatabase({
     url: options.databaseUrl,
-    dataDir: options.dataDir ?? ownFolder('../.data'),
+    dataDir,
     snapshot: options.snapshot,
   });
   try {
@@ -54,6 +66,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       portalOrigin: options.portalOrigin,
       portalFolder: options.portalFolder ?? ownFolder('../../portal/dist'),
       isStrict: options.isStrict ?? true,
+      uploadsFolder,
+      managerDelay: options.managerDelay,
+      size: options.size,
     });
     const apps = await Promise.all(listeners.map((name) => createListener(sandbox, name, parts[name])));
     await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));
@@ -66,6 +81,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       close: async () => {
         await Promise.all(apps.map((app) => app.close()));
         await database.close();
+        if (temporary) await rm(temporary, { recursive: true, force: true });
       },
     };
   } catch (error) {

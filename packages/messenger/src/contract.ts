@@ -8,9 +8,11 @@ export {
   ChatProcess,
   listActiveChats,
   listArchivedChats,
+  ProcessFacts,
   processTypes,
   type ProcessType,
 } from './contract/chats.ts';
+export { isOneEmoji } from './contract/emoji.ts';
 export {
   Attachment,
   deleteMessage,
@@ -26,6 +28,7 @@ export {
   sendMessage,
   type MessageType,
 } from './contract/messages.ts';
+export { attachmentRules, bestRating, textRules } from './contract/rules.ts';
 export {
   listSupportCategories,
   reviewSupportRequest,

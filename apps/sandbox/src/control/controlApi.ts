@@ -10,6 +10,7 @@ import { CspReports } from './CspReports.ts';
 import { FaultOrder } from './FaultOrder.ts';
 import { faultPresets } from './faultPresets.ts';
 import { logControl } from './logControl.ts';
+import { managerControl } from './managerControl.ts';
 import { reportControl } from './reportControl.ts';
 import { sessionControl } from './sessionControl.ts';
 import { stateOf } from './stateOf.ts';
@@ -62,6 +63,7 @@ export const controlApi: Part = (sandbox) => async (app) => {
     return reply.code(204).send();
   });
 
-  for (const part of [clockControl, sessionControl, logControl]) await app.register(part(sandbox));
+  for (const part of [clockControl, sessionControl, logControl, managerControl])
+    await app.register(part(sandbox));
   await app.register(reportControl(reports));
 };

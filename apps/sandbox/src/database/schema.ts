@@ -9,4 +9,5 @@ export * from './schema/platforms.ts';
 export * from './schema/referral.ts';
 export * from './schema/sessions.ts';
 export * from './schema/support.ts';
+export * from './schema/uploads.ts';
 export * from './schema/users.ts';

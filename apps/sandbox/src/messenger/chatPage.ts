@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 
-import { chatMessages, chatParticipants, chats } from '../database/schema.ts';
-import type { Caller } from '../http/Call.ts';
+import { chats } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import type { Sandbox } from '../Sandbox.ts';
-import { wireChat } from './wireChat.ts';
+import { deliverReplies } from './deliverReplies.ts';
+import { lastPageOf, pageOf } from './pages.ts';
+import { presentChats } from './presentChats.ts';
+import type { Reader } from './presentMessages.ts';
 
 /** How many chats stand on a page of the list. */
 const perPage = 20;
@@ -12,12 +14,13 @@ const perPage = 20;
 /** One page of a partner's active or archived chats, the latest change first. */
 export async function chatPage(
   sandbox: Sandbox,
-  { user, partner }: Caller,
+  { user, partner, locale }: Reader,
   section: 'active' | 'archive',
   query: { page?: number | undefined; after?: string | undefined },
 ) {
   const { db } = sandbox;
   const page = pageOf(query.page);
+  await deliverReplies(sandbox, partner.id);
   const own = eq(chats.partnerId, partner.id);
   const isArchived = isNotNull(chats.archivedAt);
   const inSection = and(own, section === 'archive' ? isArchived : isNull(chats.archivedAt));
@@ -32,41 +35,15 @@ export async function chatPage(
     .orderBy(desc(chats.updatedAt), desc(chats.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const ids = rows.map(({ id }) => id);
-  const participants = await db
-    .select()
-    .from(chatParticipants)
-    .where(inArray(chatParticipants.chatId, ids))
-    .orderBy(asc(chatParticipants.id));
-  const lastMessages = await db
-    .selectDistinctOn([chatMessages.chatId])
-    .from(chatMessages)
-    .where(inArray(chatMessages.chatId, ids))
-    .orderBy(chatMessages.chatId, desc(chatMessages.id));
-  const surroundings = { userId: user.id, now: sandbox.clock.now(), origins: sandbox.origins };
   return {
-    chats: rows.map((chat) =>
-      wireChat(
-        chat,
-        participants.filter(({ chatId }) => chatId === chat.id),
-        lastMessages.find(({ chatId }) => chatId === chat.id),
-        surroundings,
-      ),
-    ),
+    chats: await presentChats(sandbox, { user, partner, locale }, rows),
     meta: {
       current_page: page,
-      last_page: Math.max(1, Math.ceil((await db.$count(chats, wanted)) / perPage)),
+      last_page: lastPageOf(await db.$count(chats, wanted), perPage),
       per_page: perPage,
       archived_chats_exist: (await db.$count(chats, and(own, isArchived))) > 0,
     },
   };
-}
-
-function pageOf(page = 1): number {
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) {
-    throw invalid({ page: ['The page field must be a whole number, at least 1.'] });
-  }
-  return page;
 }
 
 function momentOf(text: string): Date {

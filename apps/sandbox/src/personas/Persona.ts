@@ -1,3 +1,5 @@
+import type { AgreementKind } from '@my-air/api-client/contract';
+
 import type {
   agreements,
   channels,
@@ -9,6 +11,7 @@ import type {
   partners,
   referralChannels,
   referralLinks,
+  supportRequests,
   users,
 } from '../database/schema.ts';
 
@@ -33,15 +36,36 @@ export type ChannelSeed = Seed<
 
 export type MessageSeed = Seed<
   typeof chatMessages,
-  'chatId' | 'participantId' | 'createdAt' | 'updatedAt'
+  | 'chatId'
+  | 'participantId'
+  | 'html'
+  | 'markdown'
+  | 'agreement'
+  | 'replyToMessageId'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'deletedAt'
 > & {
   /** The place of its author among the participants; the system's messages have none. */
   from?: number;
+  /** `@{1}` names the participant of that place. */
+  markdown: string;
   createdAt: InDays;
+  editedAt?: InDays;
+  deletedAt?: InDays;
+  /** The place of the message that it answers, in the same chat. */
+  replyTo?: number;
+  agreement?: AgreementKind;
+  /** Each emoji with the places of those who chose it. */
+  reactions?: Readonly<Record<string, readonly number[]>>;
 };
 
 export type ChatSeed = Seed<typeof chats, 'partnerId' | 'createdAt' | 'updatedAt' | 'archivedAt'> & {
   archivedAt?: InDays;
+  /** What the process tells with a date; it is added to `processable`. */
+  dates?: Readonly<Record<string, InDays>>;
+  /** The question that a support chat began with. */
+  request?: Seed<typeof supportRequests, 'chatId' | 'message'>;
   /** The first is the persona. */
   participants: Seed<typeof chatParticipants, 'chatId' | 'userId'>[];
   messages: MessageSeed[];

@@ -1,4 +1,5 @@
 import { picturePath } from '../pictures/pictures.ts';
+import { ambassadorChats } from './chats/ambassadorChats.ts';
 import { balanceOf } from './grants.ts';
 import { managers } from './managers.ts';
 import type { Persona } from './Persona.ts';
@@ -57,6 +58,7 @@ export const ambassador: Persona = {
       contract: { income_types: ['adsense', 'music'], income_percent: 90, is_loyalty: false },
     },
   ],
+  chats: ambassadorChats,
   referralLinks: [
     { scheme: 'v4', marker: 'lucia', hitCount: 5210, registrationCount: 388 },
     { scheme: 'new', marker: 'lucia-summer', hitCount: 1904, registrationCount: 97 },

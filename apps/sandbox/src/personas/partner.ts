@@ -2,7 +2,7 @@ import { picturePath } from '../pictures/pictures.ts';
 import { allCapabilities, balanceOf } from './grants.ts';
 import { managers } from './managers.ts';
 import { partnerChannels } from './partnerChannels.ts';
-import { partnerChats } from './partnerChats.ts';
+import { partnerChats } from './chats/partnerChats.ts';
 import type { Persona } from './Persona.ts';
 
 export const partner: Persona = {

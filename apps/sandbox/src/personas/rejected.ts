@@ -1,4 +1,5 @@
 import { picturePath } from '../pictures/pictures.ts';
+import { rejectedChats } from './chats/rejectedChats.ts';
 import { emptyBalance } from './grants.ts';
 import type { Persona } from './Persona.ts';
 
@@ -28,6 +29,7 @@ export const rejected: Persona = {
     balance: emptyBalance,
   },
   contacts: [{ type: 'email', value: 'rejected@my-air.test' }],
+  chats: rejectedChats,
   channels: [
     {
       platform: 'youtube',

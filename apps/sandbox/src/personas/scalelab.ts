@@ -1,4 +1,5 @@
 import { picturePath } from '../pictures/pictures.ts';
+import { scalelabChats } from './chats/scalelabChats.ts';
 import { balanceOf } from './grants.ts';
 import { managers } from './managers.ts';
 import type { Persona } from './Persona.ts';
@@ -37,6 +38,7 @@ export const scalelab: Persona = {
     { kind: 'terms_and_conditions', agreed: -320 },
     { kind: 'amg_policy', agreed: -320 },
   ],
+  chats: scalelabChats,
   channels: [
     {
       platform: 'youtube',

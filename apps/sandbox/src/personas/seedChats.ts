@@ -1,7 +1,18 @@
+import { eq } from 'drizzle-orm';
+
 import type { Queries } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
-import { chatMessages, chatParticipants, chats } from '../database/schema.ts';
-import type { ChatSeed } from './Persona.ts';
+import {
+  chatMentions,
+  chatMessages,
+  chatParticipants,
+  chatReactions,
+  chats,
+  supportRequests,
+} from '../database/schema.ts';
+import { mention, mentionedIds } from '../messenger/mentions.ts';
+import { renderMarkdown } from '../messenger/renderMarkdown.ts';
+import type { ChatSeed, MessageSeed } from './Persona.ts';
 import type { Timeline } from './Timeline.ts';
 
 /** Writes a persona's chats. @returns their ids, in the order of the seeds. */
@@ -18,15 +29,17 @@ export async function seedChats(
 
 async function seedChat(
   db: Queries,
-  { participants, messages, archivedAt, ...seed }: ChatSeed,
+  { participants, messages, archivedAt, dates = {}, request, ...seed }: ChatSeed,
   { partnerId, userId }: { partnerId: number; userId: number },
   timeline: Timeline,
 ) {
   const days = messages.map(({ createdAt }) => createdAt);
+  const moments = Object.entries(dates).map(([name, at]) => [name, timeline.at(at).toISOString()]);
   const [chat] = await db
     .insert(chats)
     .values({
       ...seed,
+      processable: { ...seed.processable, ...Object.fromEntries(moments) },
       partnerId,
       archivedAt: timeline.maybe(archivedAt),
       createdAt: timeline.at(Math.min(...days)),
@@ -37,16 +50,76 @@ async function seedChat(
   const people = await db
     .insert(chatParticipants)
     .values(participants.map((person, place) => ({ ...person, chatId, userId: place === 0 ? userId : null })))
-    .returning({ id: chatParticipants.id });
-  await insertRows(
-    db,
-    chatMessages,
-    messages.map(({ from, createdAt, ...message }) => ({
-      ...message,
-      chatId,
-      participantId: from === undefined ? null : (people[from]?.id ?? null),
-      createdAt: timeline.at(createdAt),
-    })),
-  );
+    .returning();
+  const rows = messages.map((message) => messageRow(message, chatId, people, timeline));
+  const added = await db.insert(chatMessages).values(rows).returning();
+  await answerMessages(db, messages, added);
+  await insertRows(db, chatReactions, reactionRows(messages, added, people));
+  await insertRows(db, chatMentions, mentionRows(added, people[0]!.id, seed.mentionsCount ?? 0, timeline));
+  const [first] = added;
+  if (request && first) {
+    await db.insert(supportRequests).values({ ...request, chatId, message: first.markdown ?? '' });
+  }
   return chatId;
+}
+
+type Person = typeof chatParticipants.$inferSelect;
+type Message = typeof chatMessages.$inferSelect;
+
+function messageRow(seed: MessageSeed, chatId: number, people: readonly Person[], timeline: Timeline) {
+  const {
+    from,
+    markdown,
+    agreement,
+    createdAt,
+    editedAt,
+    deletedAt,
+    replyTo: _,
+    reactions: __,
+    ...rest
+  } = seed;
+  const named = markdown.replaceAll(/@\{(\d)\}/g, (_token, place: string) => {
+    const person = people[Number(place)]!;
+    return mention(person.id, person.name);
+  });
+  return {
+    ...rest,
+    chatId,
+    participantId: from === undefined ? null : (people[from]?.id ?? null),
+    markdown: named,
+    html: renderMarkdown(named),
+    agreement: agreement === undefined ? null : { id: agreement },
+    createdAt: timeline.at(createdAt),
+    updatedAt: timeline.maybe(editedAt ?? deletedAt),
+    deletedAt: timeline.maybe(deletedAt),
+  };
+}
+
+/** Written in a second step: only now do the messages have their numbers. */
+async function answerMessages(db: Queries, seeds: readonly MessageSeed[], added: readonly Message[]) {
+  for (const [place, { replyTo }] of seeds.entries()) {
+    if (replyTo === undefined) continue;
+    await db
+      .update(chatMessages)
+      .set({ replyToMessageId: added[replyTo]!.id })
+      .where(eq(chatMessages.id, added[place]!.id));
+  }
+}
+
+function reactionRows(seeds: readonly MessageSeed[], added: readonly Message[], people: readonly Person[]) {
+  return seeds.flatMap(({ reactions = {} }, place) =>
+    Object.entries(reactions).flatMap(([emoji, places]) =>
+      places.map((who) => ({ messageId: added[place]!.id, participantId: people[who]!.id, emoji })),
+    ),
+  );
+}
+
+/** The messages that name the persona; so many of the last have not been read. */
+function mentionRows(added: readonly Message[], personaId: number, unread: number, timeline: Timeline) {
+  const naming = added.filter(({ html }) => mentionedIds(html).has(personaId));
+  return naming.map(({ id, chatId }, place) => ({
+    messageId: id,
+    chatId,
+    readAt: place < naming.length - unread ? timeline.at(0) : null,
+  }));
 }

@@ -46,6 +46,23 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   'POST api/notificationMessages/{id}/reply': { params: { id: 2 }, body: { message: 'Thank you' } },
   'POST api/notificationMessages/{id}/rate': { params: { id: 3 }, body: { rating: 9 } },
   'GET api/supportCategories': {},
+  'POST api/supportRequests': {
+    body: { support_category_id: 1, summary: 'A question', message: 'How do I connect a second channel?' },
+  },
+  'PUT api/supportRequests/{id}/review': { params: { id: 2 }, body: { rating: 4 } },
+  'GET api/chats/{chatId}/messages': { params: { chatId: 1 }, query: { page: '1' } },
+  'POST api/chats/{chatId}/messages': { params: { chatId: 1 }, body: { message: 'Thank you' } },
+  'PUT api/chats/{chatId}/messages/{messageId}': {
+    params: { chatId: 1, messageId: 1 },
+    body: { message: 'Hello!' },
+  },
+  'DELETE api/chats/{chatId}/messages/{messageId}': { params: { chatId: 1, messageId: 1 } },
+  'POST api/chats/{chatId}/messages/{messageId}/reaction': {
+    params: { chatId: 1, messageId: 2 },
+    body: { emoji: '👍' },
+  },
+  'POST api/chats/{chatId}/messages/{messageId}/mention-read': { params: { chatId: 1, messageId: 3 } },
+  'PUT api/chats/{chatId}/archive': { params: { chatId: 1 } },
   'GET api/active-chats': { query: { page: '1' } },
   'GET api/archived-chats': {},
   'GET api/referralProgram': {},

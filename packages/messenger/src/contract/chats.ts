@@ -40,18 +40,66 @@ const Person = v.looseObject({
   avatar_image: v.nullish(v.string()),
 });
 
-/** The business that a chat belongs to; its facts differ by type and are read only where they stand. */
+/** The channel that a process is about. */
+const ProcessChannel = v.looseObject({
+  platform: v.nullish(v.string()),
+  platform_guid: v.nullish(v.string()),
+  title: v.nullish(v.string()),
+  thumbnail_image: v.nullish(v.string()),
+});
+
+/** The service that a process is about. */
+const ProcessProduct = v.looseObject({
+  id: v.nullish(v.number()),
+  name: v.nullish(v.string()),
+  icon_image: v.nullish(v.string()),
+});
+
+/** What can be told of a process. Which facts stand there depends on its type; all of them are assumed but the first five. */
+export const ProcessFacts = v.looseObject({
+  id: v.nullish(v.union([v.number(), v.string()])),
+  /** How the partner rated a support chat, from 1 to 5. */
+  partner_rating: v.nullish(v.number()),
+  partner_feedback: v.nullish(v.string()),
+  manager: v.nullish(Person),
+  partner: v.nullish(Person),
+  /** support: what the question is about. */
+  summary: v.nullish(v.string()),
+  support_category: v.nullish(v.looseObject({ id: v.number(), name: v.nullish(v.string()) })),
+  /** join, moderation, channelModeration, moderationChat, stopRussia */
+  channel: v.nullish(ProcessChannel),
+  /** join, moderation, channelModeration, withdrawal, addressCheckRequest: the server's word for where it stands. */
+  status: v.nullish(v.string()),
+  /** product, productProposal, productWork */
+  product: v.nullish(ProcessProduct),
+  /** productProposal */
+  price_usd: v.nullish(v.number()),
+  /** productProposal: until when the offer stands. */
+  valid_until: v.nullish(v.string()),
+  /** productWork: the step that is being done, and when the whole is due. */
+  stage: v.nullish(v.string()),
+  due_date: v.nullish(v.string()),
+  /** notification: the message that the chat grew out of. */
+  notification: v.nullish(v.looseObject({ id: v.number(), summary: v.nullish(v.string()) })),
+  /** withdrawal */
+  amount_usd: v.nullish(v.number()),
+  method: v.nullish(v.string()),
+  /** distribution: where to, and how far it has come. */
+  platform: v.nullish(v.string()),
+  state: v.nullish(v.string()),
+  /** betaFeedback: what is being tried. */
+  feature: v.nullish(v.string()),
+  /** stopRussia, moderationChat: how many videos it concerns. */
+  video_count: v.nullish(v.number()),
+  /** addressCheckRequest */
+  address: v.nullish(v.string()),
+});
+export type ProcessFacts = v.InferOutput<typeof ProcessFacts>;
+
+/** The business that a chat belongs to; its facts are read only where they stand. */
 export const ChatProcess = v.looseObject({
   processable_type: v.string(),
-  processable: v.nullish(
-    v.looseObject({
-      id: v.nullish(v.union([v.number(), v.string()])),
-      partner_rating: v.nullish(v.number()),
-      partner_feedback: v.nullish(v.string()),
-      manager: v.nullish(Person),
-      partner: v.nullish(Person),
-    }),
-  ),
+  processable: v.nullish(ProcessFacts),
 });
 export type ChatProcess = v.InferOutput<typeof ChatProcess>;
 

@@ -1,6 +1,8 @@
 import { AgreementSummary, endpoint } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
+import { isOneEmoji } from './emoji.ts';
+
 /**
  * What a message is, by its number on the wire. The specification names the range only; the meanings are assumed
  * and stand in this one place.
@@ -100,7 +102,7 @@ export const sendMessage = /* @__PURE__ */ endpoint('POST api/chats/{chatId}/mes
 export const reactToMessage = /* @__PURE__ */ endpoint(
   'POST api/chats/{chatId}/messages/{messageId}/reaction',
   {
-    body: v.object({ emoji: v.string() }),
+    body: v.object({ emoji: v.pipe(v.string(), v.check(isOneEmoji, 'not one emoji')) }),
     response: MessageAnswer,
   },
 );

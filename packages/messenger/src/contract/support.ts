@@ -2,6 +2,7 @@ import { endpoint } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { ChatProcess } from './chats.ts';
+import { bestRating } from './rules.ts';
 
 export const SupportCategory = v.looseObject({
   id: v.number(),
@@ -41,7 +42,7 @@ export const sendSupportRequest = /* @__PURE__ */ endpoint('POST api/supportRequ
 });
 export const reviewSupportRequest = /* @__PURE__ */ endpoint('PUT api/supportRequests/{id}/review', {
   body: v.object({
-    rating: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(bestRating)),
     comment: v.optional(v.string()),
   }),
   response: SupportRequestAnswer,

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
@@ -64,4 +74,54 @@ export const chatMessages = pgTable(
     deletedAt: moment(),
   },
   (table) => [index('chat_messages_chat').on(table.chatId, table.id)],
+);
+
+/** An emoji that a participant chose under a message. */
+export const chatReactions = pgTable(
+  'chat_reactions',
+  {
+    id: serial().primaryKey(),
+    messageId: integer()
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    participantId: integer()
+      .notNull()
+      .references(() => chatParticipants.id, { onDelete: 'cascade' }),
+    emoji: text().notNull(),
+  },
+  (table) => [uniqueIndex('chat_reactions_choice').on(table.messageId, table.participantId, table.emoji)],
+);
+
+/** That a message names its chat's partner; counted until it was read. */
+export const chatMentions = pgTable(
+  'chat_mentions',
+  {
+    messageId: integer()
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    chatId: integer()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    readAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId] }), index('chat_mentions_chat').on(table.chatId)],
+);
+
+/** What the manager of a chat will say by themselves, and when. */
+export const managerReplies = pgTable(
+  'manager_replies',
+  {
+    id: serial().primaryKey(),
+    chatId: integer()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    /** The message that is answered. */
+    messageId: integer()
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    /** The wire's code of the language to answer in. */
+    locale: text().notNull(),
+    dueAt: moment().notNull(),
+  },
+  (table) => [index('manager_replies_due').on(table.dueAt)],
 );

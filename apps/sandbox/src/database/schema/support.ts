@@ -1,4 +1,6 @@
-import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { chats } from './messenger.ts';
 
 type Translated = Record<'en' | 'ua' | 'es' | 'ru' | 'pt', string>;
 
@@ -8,3 +10,23 @@ export const supportCategories = pgTable('support_categories', {
   name: jsonb().$type<Translated>().notNull(),
   description: jsonb().$type<Translated>().notNull(),
 });
+
+/** A question to support; it is talked about in its chat. */
+export const supportRequests = pgTable(
+  'support_requests',
+  {
+    id: serial().primaryKey(),
+    chatId: integer()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => supportCategories.id),
+    summary: text().notNull(),
+    message: text().notNull(),
+    replyToMessageId: integer(),
+    rating: integer(),
+    comment: text(),
+  },
+  (table) => [uniqueIndex('support_requests_chat').on(table.chatId)],
+);

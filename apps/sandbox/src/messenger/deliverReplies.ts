@@ -1,0 +1,46 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+
+import { messageTypes } from '@my-air/messenger/contract';
+
+import type { Transaction } from '../database/Database.ts';
+import { chatMessages, chatParticipants, chats, managerReplies } from '../database/schema.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { answerTo } from './managerAnswers.ts';
+import { postMessage } from './postMessage.ts';
+
+/**
+ * Lets the managers of a partner's chats say what is due by now. It is done whenever the partner reads, so that
+ * the clock alone decides and nothing runs by itself.
+ */
+export async function deliverReplies({ db, clock }: Sandbox, partnerId: number): Promise<void> {
+  const now = clock.now();
+  const isDue = lte(managerReplies.dueAt, now);
+  if ((await db.$count(managerReplies, isDue)) === 0) return;
+  await db.transaction(async (transaction) => {
+    const own = transaction.select({ id: chats.id }).from(chats).where(eq(chats.partnerId, partnerId));
+    // Deleted first: of two readers at the same moment only one gets them.
+    const due = await transaction
+      .delete(managerReplies)
+      .where(and(isDue, inArray(managerReplies.chatId, own)))
+      .returning();
+    for (const reply of due) await answer(transaction, reply, now);
+  });
+}
+
+async function answer(db: Transaction, reply: typeof managerReplies.$inferSelect, now: Date): Promise<void> {
+  const [manager] = await db
+    .select()
+    .from(chatParticipants)
+    .where(and(eq(chatParticipants.chatId, reply.chatId), eq(chatParticipants.isManager, true)))
+    .orderBy(chatParticipants.id)
+    .limit(1);
+  const [message] = await db.select().from(chatMessages).where(eq(chatMessages.id, reply.messageId));
+  if (!manager || !message || message.deletedAt) return;
+  await postMessage(db, {
+    chatId: reply.chatId,
+    participantId: manager.id,
+    type: messageTypes.text,
+    markdown: answerTo(message, reply.locale),
+    now,
+  });
+}

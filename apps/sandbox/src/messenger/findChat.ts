@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { Queries } from '../database/Database.ts';
+import { chatMessages, chatParticipants, chats } from '../database/schema.ts';
+import type { Caller } from '../http/Call.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { databaseId } from '../http/databaseId.ts';
+
+export type ChatRow = typeof chats.$inferSelect;
+export type ParticipantRow = typeof chatParticipants.$inferSelect;
+export type MessageRow = typeof chatMessages.$inferSelect;
+
+/** A chat of the caller, and the caller in it. Whether a chat of others exists is nobody's business. */
+export async function findChat(db: Queries, { user, partner }: Caller, chatId: string) {
+  const own = and(eq(chats.id, databaseId(chatId)), eq(chats.partnerId, partner.id));
+  const [chat] = await db.select().from(chats).where(own);
+  if (!chat) throw new HttpError(403, 'You have no access to this chat.');
+  const participants = await db
+    .select()
+    .from(chatParticipants)
+    .where(eq(chatParticipants.chatId, chat.id))
+    .orderBy(asc(chatParticipants.id));
+  const me = participants.find(({ userId }) => userId === user.id);
+  if (!me) throw new HttpError(403, 'You have no access to this chat.');
+  return { chat, participants, me };
+}
+
+/** A message of a chat that was not deleted. */
+export async function findMessage(db: Queries, chat: ChatRow, messageId: string): Promise<MessageRow> {
+  const [message] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.id, databaseId(messageId)), eq(chatMessages.chatId, chat.id)));
+  if (!message) throw notFound();
+  return message;
+}

@@ -1,0 +1,37 @@
+import { uploads } from '../database/schema.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { isShownInPlace } from '../uploads/isShownInPlace.ts';
+import { uploadPath } from '../uploads/uploadPath.ts';
+
+/** Keeps the files of a message on disk. @returns them as the database has them. */
+export async function keepAttachments(
+  sandbox: Sandbox,
+  partnerId: number,
+  files: readonly File[],
+): Promise<Record<string, unknown>[]> {
+  const kept = files.map((file) => ({ id: crypto.randomUUID(), file }));
+  for (const { id, file } of kept) await sandbox.uploads.write(id, new Uint8Array(await file.arrayBuffer()));
+  if (kept.length > 0) {
+    await sandbox.db.insert(uploads).values(
+      kept.map(({ id, file }) => ({
+        id,
+        partnerId,
+        name: file.name,
+        mimeType: file.type,
+        sizeBytes: file.size,
+        createdAt: sandbox.clock.now(),
+      })),
+    );
+  }
+  return kept.map(({ id, file }) => {
+    const url = uploadPath(id, file.name);
+    const isPicture = file.type.startsWith('image/') && isShownInPlace(file.type);
+    return {
+      name: file.name,
+      mime_type: file.type,
+      size_bytes: file.size,
+      url,
+      preview_image: isPicture ? url : null,
+    };
+  });
+}

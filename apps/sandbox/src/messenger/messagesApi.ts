@@ -1,0 +1,84 @@
+import { listMessages, messageTypes, sendMessage } from '@my-air/messenger/contract';
+import { desc, eq } from 'drizzle-orm';
+
+import { chatMessages, chats } from '../database/schema.ts';
+import { isDatabaseId } from '../http/databaseId.ts';
+import { invalid } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part } from '../Sandbox.ts';
+import { deliverReplies } from './deliverReplies.ts';
+import { findChat } from './findChat.ts';
+import { keepAttachments } from './keepAttachments.ts';
+import { checkFiles, checkText } from './messageRules.ts';
+import { lastPageOf, pageOf } from './pages.ts';
+import { planReply } from './planReply.ts';
+import { postMessage } from './postMessage.ts';
+import { presentMessages } from './presentMessages.ts';
+
+/** How many messages stand on a page of a chat. */
+const perPage = 25;
+
+/** What was said in a chat, newest first, and saying something. */
+export const messagesApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+
+  registerEndpoint(app, sandbox, listMessages, async ({ params, query, locale }, caller) => {
+    const page = pageOf(query.page);
+    await deliverReplies(sandbox, caller.partner.id);
+    const { chat } = await findChat(db, caller, params.chatId);
+    const inChat = eq(chatMessages.chatId, chat.id);
+    const rows = await db
+      .select()
+      .from(chatMessages)
+      .where(inChat)
+      .orderBy(desc(chatMessages.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    if (page === 1 && chat.unreadCount > 0) {
+      await db.update(chats).set({ unreadCount: 0 }).where(eq(chats.id, chat.id));
+    }
+    return {
+      messages: await presentMessages(sandbox, { ...caller, locale }, rows),
+      meta: {
+        current_page: page,
+        last_page: lastPageOf(await db.$count(chatMessages, inChat), perPage),
+        per_page: perPage,
+      },
+    };
+  });
+
+  registerEndpoint(app, sandbox, sendMessage, async ({ params, body, locale }, caller) => {
+    const { chat, me } = await findChat(db, caller, params.chatId);
+    const files = body.attachments ?? [];
+    const message = checkText('message', body.message, { mayBeEmpty: files.length > 0 });
+    const errors = { ...(message.length > 0 && { message }), ...checkFiles(files) };
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const replyToMessageId = body.reply_to_message_id ?? null;
+    if (replyToMessageId !== null && !(await isInChat(chat.id, replyToMessageId))) {
+      throw invalid({ reply_to_message_id: ['The selected reply to message id is invalid.'] });
+    }
+
+    const attachments = await keepAttachments(sandbox, caller.partner.id, files);
+    const row = await db.transaction(async (transaction) => {
+      const added = await postMessage(transaction, {
+        chatId: chat.id,
+        participantId: me.id,
+        type: body.message.trim() === '' ? messageTypes.attachmentOnly : messageTypes.text,
+        markdown: body.message,
+        attachments,
+        replyToMessageId,
+        now: clock.now(),
+      });
+      await planReply(transaction, sandbox, added, locale);
+      return added;
+    });
+    const [chat_message] = await presentMessages(sandbox, { ...caller, locale }, [row]);
+    return { chat_message: chat_message! };
+  });
+
+  async function isInChat(chatId: number, messageId: number) {
+    if (!isDatabaseId(messageId)) return false;
+    const [found] = await db.select().from(chatMessages).where(eq(chatMessages.id, messageId));
+    return found?.chatId === chatId;
+  }
+};

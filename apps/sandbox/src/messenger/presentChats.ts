@@ -1,0 +1,100 @@
+import { asc, eq, inArray, ne, sql, and } from 'drizzle-orm';
+
+import { messageTypes } from '@my-air/messenger/contract';
+
+import {
+  chatMessages,
+  chatParticipants,
+  chats,
+  supportCategories,
+  supportRequests,
+} from '../database/schema.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { absoluteUrls } from './absoluteUrls.ts';
+import type { ChatRow } from './findChat.ts';
+import { presentAuthor, presentMessages, type Reader } from './presentMessages.ts';
+
+/** Chats as the contract has them, each with its latest message. */
+export async function presentChats(sandbox: Sandbox, reader: Reader, rows: readonly ChatRow[]) {
+  if (rows.length === 0) return [];
+  const { db } = sandbox;
+  const ids = rows.map(({ id }) => id);
+  const participants = await db
+    .select()
+    .from(chatParticipants)
+    .where(inArray(chatParticipants.chatId, ids))
+    .orderBy(asc(chatParticipants.id));
+  const requests = await db
+    .select()
+    .from(supportRequests)
+    .innerJoin(supportCategories, eq(supportCategories.id, supportRequests.categoryId))
+    .where(inArray(supportRequests.chatId, ids));
+  const latest = await readLatestMessages(sandbox, ids);
+  const messages = await presentMessages(sandbox, reader, latest);
+
+  return rows.map((chat) => {
+    const place = latest.findIndex(({ chatId }) => chatId === chat.id);
+    const request = requests.find((found) => found.support_requests.chatId === chat.id);
+    return {
+      id: chat.id,
+      chat_id: chat.id,
+      process: {
+        processable_type: chat.processType,
+        processable: {
+          ...(absoluteUrls(sandbox, chat.processable) as Record<string, unknown>),
+          partner: { id: reader.partner.id, name: reader.partner.name },
+          ...(request && presentRequest(request, reader.locale)),
+        },
+      },
+      participants: participants
+        .filter(({ chatId }) => chatId === chat.id)
+        .map((participant) => ({
+          ...presentAuthor(sandbox, reader, participant),
+          color: participant.color,
+          role: participant.role,
+        })),
+      last_message: messages[place] ?? null,
+      unread_count: chat.unreadCount,
+      mentions_count: chat.mentionsCount,
+      is_group_chat: chat.isGroupChat,
+      closed_by_self: chat.isClosedBySelf,
+      archived_at: chat.archivedAt?.toISOString() ?? null,
+      created_at: chat.createdAt.toISOString(),
+      updated_at: chat.updatedAt.toISOString(),
+    };
+  });
+}
+
+/** The latest message of each chat that people can see; found by the index, however long the chat is. */
+async function readLatestMessages({ db }: Sandbox, chatIds: readonly number[]) {
+  const isShown = ne(chatMessages.type, messageTypes.hiddenService);
+  const latestId = db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chats.id), isShown))
+    .orderBy(sql`${chatMessages.id} desc`)
+    .limit(1);
+  const ids = await db
+    .select({ id: sql<number | null>`(${latestId})` })
+    .from(chats)
+    .where(inArray(chats.id, chatIds));
+  const found = ids.flatMap(({ id }) => id ?? []);
+  return found.length === 0 ? [] : db.select().from(chatMessages).where(inArray(chatMessages.id, found));
+}
+
+function presentRequest(
+  found: {
+    support_requests: typeof supportRequests.$inferSelect;
+    support_categories: typeof supportCategories.$inferSelect;
+  },
+  locale: string,
+) {
+  const { support_requests: request, support_categories: category } = found;
+  return {
+    id: request.id,
+    summary: request.summary,
+    support_category: { id: category.id, name: category.name[locale as keyof typeof category.name] },
+    partner_rating: request.rating,
+    partner_feedback: request.comment,
+  };
+}

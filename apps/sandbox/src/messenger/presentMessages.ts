@@ -1,0 +1,110 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+
+import { presentAgreement } from '../agreements/presentAgreement.ts';
+import { agreements, chatMessages, chatParticipants, chatReactions } from '../database/schema.ts';
+import type { Caller } from '../http/Call.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import { absoluteUrls } from './absoluteUrls.ts';
+import type { MessageRow, ParticipantRow } from './findChat.ts';
+import { isEditable } from './isEditable.ts';
+
+/** Who reads, and in which language. */
+export interface Reader extends Pick<Caller, 'user' | 'partner'> {
+  /** The wire's code of the language. */
+  readonly locale: string;
+}
+
+/** Messages as the contract has them; of a deleted one only its place is left. */
+export async function presentMessages(sandbox: Sandbox, reader: Reader, rows: readonly MessageRow[]) {
+  if (rows.length === 0) return [];
+  const around = await readSurroundings(sandbox, reader, rows);
+  return rows.map((row) => {
+    const answered = around.answered.find(({ id }) => id === row.replyToMessageId);
+    return {
+      ...presentOne(sandbox, reader, row, around),
+      replied_to_message: answered ? presentOne(sandbox, reader, answered, around) : null,
+    };
+  });
+}
+
+type Surroundings = Awaited<ReturnType<typeof readSurroundings>>;
+
+async function readSurroundings({ db }: Sandbox, { partner }: Reader, rows: readonly MessageRow[]) {
+  const replyIds = rows.flatMap(({ replyToMessageId }) => replyToMessageId ?? []);
+  const answered = replyIds.length
+    ? await db.select().from(chatMessages).where(inArray(chatMessages.id, replyIds))
+    : [];
+  const all = [...rows, ...answered];
+  const chatIds = [...new Set(all.map(({ chatId }) => chatId))];
+  const hasAgreement = all.some(({ agreement }) => agreement !== null);
+  return {
+    answered,
+    participants: await db.select().from(chatParticipants).where(inArray(chatParticipants.chatId, chatIds)),
+    reactions: await db
+      .select()
+      .from(chatReactions)
+      .where(
+        inArray(
+          chatReactions.messageId,
+          all.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(chatReactions.id)),
+    agreements: hasAgreement
+      ? await db.select().from(agreements).where(eq(agreements.partnerId, partner.id))
+      : [],
+  };
+}
+
+function presentOne(sandbox: Sandbox, reader: Reader, row: MessageRow, around: Surroundings) {
+  const author = around.participants.find(({ id }) => id === row.participantId);
+  const isDeleted = row.deletedAt !== null;
+  return {
+    id: row.id,
+    user: author ? presentAuthor(sandbox, reader, author) : null,
+    type: row.type,
+    message_html: isDeleted ? '' : row.html,
+    message_markdown: isDeleted ? '' : row.markdown,
+    attachments: isDeleted ? [] : (absoluteUrls(sandbox, row.attachments) as { name: string }[]),
+    agreement: isDeleted ? null : presentAgreementOf(sandbox, reader, row, around),
+    reply_to_message_id: row.replyToMessageId,
+    reactions: isDeleted ? [] : presentReactions(reader, row, around),
+    is_editable: isEditable(row, author, { userId: reader.user.id, now: sandbox.clock.now() }),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** A participant where they stand beside a message. */
+export function presentAuthor(sandbox: Sandbox, { user }: Reader, author: ParticipantRow) {
+  return {
+    id: author.id,
+    name: author.name,
+    avatar: absoluteUrl(sandbox, author.avatar),
+    me: author.userId === user.id,
+    is_manager: author.isManager,
+  };
+}
+
+function presentAgreementOf(sandbox: Sandbox, { locale }: Reader, row: MessageRow, around: Surroundings) {
+  const kind = row.agreement?.id;
+  if (typeof kind !== 'string') return null;
+  const known = around.agreements.find((agreement) => agreement.kind === kind);
+  return presentAgreement(sandbox, known ?? { kind, agreedAt: null, scannedCopyUrl: null }, locale);
+}
+
+function presentReactions({ user }: Reader, row: MessageRow, around: Surroundings) {
+  const own = around.reactions.filter(({ messageId }) => messageId === row.id);
+  return [...new Set(own.map(({ emoji }) => emoji))].map((emoji) => {
+    const users = own
+      .filter((choice) => choice.emoji === emoji)
+      .flatMap((choice) => around.participants.find(({ id }) => id === choice.participantId) ?? []);
+    return {
+      emoji,
+      me: users.some(({ userId }) => userId === user.id),
+      users: users.map(({ id, name }) => ({ id, name })),
+    };
+  });
+}

@@ -1,0 +1,126 @@
+import {
+  listSupportCategories,
+  messageTypes,
+  reviewSupportRequest,
+  sendSupportRequest,
+  textRules,
+} from '@my-air/messenger/contract';
+import { and, asc, eq } from 'drizzle-orm';
+
+import { chats, supportCategories, supportRequests } from '../database/schema.ts';
+import type { Caller } from '../http/Call.ts';
+import { databaseId } from '../http/databaseId.ts';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part } from '../Sandbox.ts';
+import { keepAttachments } from './keepAttachments.ts';
+import { checkFiles, checkText, type FieldErrors } from './messageRules.ts';
+import { openSupportChat } from './openSupportChat.ts';
+import { planReply } from './planReply.ts';
+import { postMessage } from './postMessage.ts';
+import { presentChats } from './presentChats.ts';
+
+/** Questions to support: what they can be about, asking one, and rating how it went. */
+export const supportApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+
+  registerEndpoint(app, sandbox, listSupportCategories, async ({ locale }) => {
+    const rows = await db.select().from(supportCategories).orderBy(asc(supportCategories.id));
+    const language = locale as keyof (typeof rows)[number]['name'];
+    return {
+      support_categories: rows.map(({ id, name, description }) => ({
+        id,
+        name: name[language],
+        description: description[language],
+      })),
+    };
+  });
+
+  registerEndpoint(app, sandbox, sendSupportRequest, async ({ body, locale }, caller) => {
+    const files = body.attachments ?? [];
+    const known = await db.$count(supportCategories, eq(supportCategories.id, body.support_category_id));
+    const errors: FieldErrors = {
+      ...(known === 0 && { support_category_id: ['The selected support category id is invalid.'] }),
+      ...nonEmpty('summary', checkText('summary', body.summary, { longest: textRules.summary })),
+      ...nonEmpty('message', checkText('message', body.message)),
+      ...checkFiles(files),
+    };
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+
+    const attachments = await keepAttachments(sandbox, caller.partner.id, files);
+    const requestId = await db.transaction(async (transaction) => {
+      const { chatId, participantId } = await openSupportChat(transaction, caller, clock.now());
+      const message = await postMessage(transaction, {
+        chatId,
+        participantId,
+        type: messageTypes.text,
+        markdown: body.message,
+        attachments,
+        now: clock.now(),
+      });
+      await planReply(transaction, sandbox, message, locale);
+      const [added] = await transaction
+        .insert(supportRequests)
+        .values({
+          chatId,
+          categoryId: body.support_category_id,
+          summary: body.summary,
+          message: body.message,
+          replyToMessageId: body.reply_to_message_id ?? null,
+        })
+        .returning();
+      return added!.id;
+    });
+    return present(requestId, caller, locale);
+  });
+
+  registerEndpoint(app, sandbox, reviewSupportRequest, async ({ params, body, locale }, caller) => {
+    const { request } = await find(databaseId(params.id), caller);
+    const comment = body.comment?.trim() || null;
+    if (comment !== null) {
+      const wrong = checkText('comment', comment, { longest: textRules.comment });
+      if (wrong.length > 0) throw invalid({ comment: wrong });
+    }
+    const isSame = request.rating === body.rating && request.comment === comment;
+    if (request.comment !== null && !isSame) {
+      throw new HttpError(409, 'This conversation was rated already.');
+    }
+    await db
+      .update(supportRequests)
+      .set({ rating: body.rating, comment })
+      .where(eq(supportRequests.id, request.id));
+    await db.update(chats).set({ updatedAt: clock.now() }).where(eq(chats.id, request.chatId));
+    return present(request.id, caller, locale);
+  });
+
+  async function find(id: number, { partner }: Caller) {
+    const [found] = await db
+      .select()
+      .from(supportRequests)
+      .innerJoin(chats, eq(chats.id, supportRequests.chatId))
+      .where(and(eq(supportRequests.id, id), eq(chats.partnerId, partner.id)));
+    if (!found) throw notFound();
+    return { request: found.support_requests, chat: found.chats };
+  }
+
+  async function present(id: number, caller: Caller, locale: string) {
+    const { request, chat } = await find(id, caller);
+    const [presented] = await presentChats(sandbox, { ...caller, locale }, [chat]);
+    return {
+      support_request: {
+        id: request.id,
+        support_category_id: request.categoryId,
+        summary: request.summary,
+        message: request.message,
+        reply_to_message_id: request.replyToMessageId,
+        partner_rating: request.rating,
+        partner_feedback: request.comment,
+        process: { ...presented!.process, chat_id: chat.id },
+      },
+    };
+  }
+};
+
+function nonEmpty(name: string, messages: string[]): FieldErrors {
+  return messages.length > 0 ? { [name]: messages } : {};
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+
+import { uploads } from '../database/schema.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Part } from '../Sandbox.ts';
+import { findCaller } from '../session/findCaller.ts';
+import { isShownInPlace } from './isShownInPlace.ts';
+
+/** Serves what people attached, to themselves alone. Nothing that could run is ever shown in place. */
+export const uploadFiles: Part = (sandbox) => async (app) => {
+  app.get<{ Params: { id: string; name: string } }>('/sandbox/uploads/:id/:name', async (request, reply) => {
+    const session = await sandbox.sessions.find(request);
+    if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
+    const { partner } = await findCaller(sandbox.db, session);
+    const [upload] = await sandbox.db.select().from(uploads).where(eq(uploads.id, request.params.id));
+    if (upload?.partnerId !== partner.id) throw notFound();
+    const bytes = await sandbox.uploads.read(upload.id);
+    if (!bytes) throw notFound();
+    return reply
+      .headers({
+        'content-type': isShownInPlace(upload.mimeType) ? upload.mimeType : 'application/octet-stream',
+        'content-disposition': `${isShownInPlace(upload.mimeType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(upload.name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-site',
+        'cache-control': 'private, max-age=86400, immutable',
+      })
+      .send(bytes);
+  });
+};
