@@ -56,6 +56,7 @@ test('the public names are these', () => {
     'StatTile',
     'Status',
     'Switch',
+    'Table',
     'Tabs',
     'Tag',
     'Text',
@@ -70,10 +71,13 @@ test('the public names are these', () => {
     'helpColorStyle',
     'isExternalUrl',
     'isOfUploadType',
+    'isSelected',
     'media',
+    'noSelection',
     'presetRange',
     'safeUrl',
     'schemes',
+    'selectedCount',
   ]);
 });
 

@@ -142,6 +142,10 @@ export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps }
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 
+export { noSelection, isSelected, selectedCount, type TableSelection } from './table/selection.ts';
+export { Table, type TableProps } from './table/Table.tsx';
+export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts';
+
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
 export { RichText, type RichTextProps } from './text/RichText.tsx';

@@ -1,0 +1,222 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { buildVideos, type Video } from '../testing/buildVideos.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { noSelection, type TableSelection } from './selection.ts';
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn, TableSort, TableWords } from './TableColumn.ts';
+
+const columns: TableColumn<Video>[] = [
+  {
+    id: 'title',
+    header: 'Video',
+    cell: ({ title }) => title,
+    sortBy: ({ title }) => title,
+    isRowHeader: true,
+  },
+  { id: 'views', header: 'Views', cell: ({ views }) => views, sortBy: ({ views }) => views, align: 'end' },
+  { id: 'language', header: 'Language', cell: ({ language }) => language ?? '—' },
+];
+const words: TableWords<Video> = {
+  selectAll: 'Select all',
+  selectRow: ({ title }) => `Select ${title}`,
+  selected: (count) => `${count} selected`,
+  selectMatching: (count) => `Select all ${count}`,
+  clearSelection: 'Clear',
+};
+const idOf = ({ id }: Video) => id;
+const video = (id: string, views: number): Video => ({
+  id,
+  title: id.toUpperCase(),
+  views,
+  language: null,
+  publishedAt: '2026-01-01',
+});
+const three = [video('b', 20), video('a', 30), video('c', 10)];
+
+function Kept({
+  rows = three,
+  canSelect = true,
+  onSelectionChange,
+  ...rest
+}: Partial<TableProps<Video>> & { canSelect?: boolean }) {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const [selection, setSelection] = useState<TableSelection>(noSelection);
+  return (
+    <Table
+      label="Videos"
+      columns={columns}
+      rowId={idOf}
+      words={words}
+      sort={sort}
+      onSortChange={setSort}
+      {...rest}
+      rows={rows}
+      {...(canSelect && {
+        selection,
+        onSelectionChange: (changed: TableSelection) => {
+          setSelection(changed);
+          onSelectionChange?.(changed);
+        },
+      })}
+    />
+  );
+}
+
+describeConformance('Table', (props) => <Kept {...props} />);
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const heads = () =>
+  screen.getAllByRole('columnheader').map((head) => [head.textContent, head.getAttribute('aria-sort')]);
+
+test('it has a name, names of columns and of rows, and says how many rows there are', () => {
+  render(<Kept matchingCount={120} />);
+  const table = screen.getByRole('table', { name: 'Videos' });
+  expect(table.getAttribute('aria-rowcount')).toBe('121');
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.getAttribute('aria-rowindex')),
+  ).toEqual(['1', '2', '3', '4']);
+  expect(names()).toEqual(['B', 'A', 'C']);
+  expect(heads()).toEqual([
+    ['', null],
+    ['Video', 'none'],
+    ['Views', 'none'],
+    ['Language', null],
+  ]);
+});
+
+test.each(['{Enter}', ' '])(
+  '%j on the name of a column sorts by it, and once more the other way',
+  async (key) => {
+    render(<Kept canSelect={false} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }));
+    await userEvent.keyboard(key);
+    expect(names()).toEqual(['C', 'B', 'A']);
+    expect(heads()).toContainEqual(['Views', 'ascending']);
+    await userEvent.keyboard(key);
+    expect(names()).toEqual(['A', 'B', 'C']);
+    expect(heads()).toContainEqual(['Views', 'descending']);
+    expect(heads()).toContainEqual(['Video', 'none']);
+  },
+);
+
+test('a column that the server sorts asks for it and leaves the rows as they come', async () => {
+  const sort = vi.fn();
+  const onServer = [{ ...columns[0]!, sortBy: undefined, isSortable: true }];
+  render(<Kept canSelect={false} columns={onServer} onSortChange={sort} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Video' }));
+  expect(sort).toHaveBeenCalledExactlyOnceWith({ columnId: 'title', direction: 'ascending' });
+  expect(names()).toEqual(['B', 'A', 'C']);
+});
+
+test('[AIM-03] one row, all that is loaded, all that match, and none', async () => {
+  const change = vi.fn<(selection: TableSelection) => void>();
+  render(<Kept matchingCount={50_000} onSelectionChange={change} />);
+  const last = () => {
+    const { mode, ids } = change.mock.lastCall![0];
+    return [mode, [...ids].sort((one, other) => one.localeCompare(other)).join('')];
+  };
+  await userEvent.click(box('Select A'));
+  expect(last()).toEqual(['some', 'a']);
+  expect(box('Select all').indeterminate).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('1 selected');
+  await userEvent.click(box('Select all'));
+  expect(last()).toEqual(['some', 'abc']);
+  expect(box('Select all').checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 50000' }));
+  expect(last()).toEqual(['allMatching', '']);
+  expect(screen.getByRole('status').textContent).toBe('50000 selected');
+  await userEvent.click(box('Select B'));
+  expect(last()).toEqual(['allMatching', 'b']);
+  expect(screen.getByRole('status').textContent).toBe('49999 selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(last()).toEqual(['some', '']);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('with Shift all rows from the last one are chosen, in the order in which they stand', async () => {
+  const change = vi.fn<(selection: TableSelection) => void>();
+  render(<Kept onSelectionChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Video' }));
+  const user = userEvent.setup();
+  await user.click(box('Select A'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Select B'));
+  await user.keyboard('{/Shift}');
+  expect([...change.mock.lastCall![0].ids]).toEqual(['a', 'b']);
+});
+
+test('Space chooses the row whose box has the focus', async () => {
+  const change = vi.fn();
+  render(<Kept onSelectionChange={change} />);
+  box('Select C').focus();
+  await userEvent.keyboard(' ');
+  expect(change).toHaveBeenCalledExactlyOnceWith({ mode: 'some', ids: new Set(['c']) });
+  expect(screen.getByRole('row', { selected: true }).textContent).toContain('C');
+});
+
+test('each value stands with the name of its column, for where rows are cards', () => {
+  render(<Kept />);
+  const cells = screen.getAllByRole('cell').slice(0, 3);
+  expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Views', 'Language']);
+});
+
+test('it says that rows are on their way, that there are none, or that they could not be had', () => {
+  const { rerender } = render(<Kept rows={[]} isLoading empty="No videos yet" />);
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByText('No videos yet')).toBeNull();
+  rerender(<Kept rows={[]} empty="No videos yet" />);
+  expect(screen.getByText('No videos yet')).toBeDefined();
+  expect(box('Select all').disabled).toBe(true);
+  rerender(<Kept rows={three} empty="No videos yet" error="The videos could not be loaded" />);
+  expect(screen.getByText('The videos could not be loaded')).toBeDefined();
+  expect(screen.queryAllByRole('rowheader')).toEqual([]);
+});
+
+describe('with fifty thousand rows', () => {
+  const rows = buildVideos(50_000);
+
+  beforeEach(() => {
+    // The test's browser lays nothing out.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('[AIM-03] it draws those in sight alone, and each knows its place', () => {
+    render(<Kept rows={rows} />);
+    const drawn = screen.getAllByRole('rowheader');
+    expect(drawn.length).toBeLessThan(30);
+    expect(drawn[0]?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('50001');
+  });
+
+  test('[AIM-03] choosing all of them names none', async () => {
+    const change = vi.fn();
+    render(<Kept rows={rows} onSelectionChange={change} />);
+    await userEvent.click(box('Select all'));
+    expect(change).toHaveBeenCalledExactlyOnceWith({ mode: 'allMatching', ids: new Set() });
+    expect(box('Select all').checked).toBe(true);
+  });
+
+  test('it is sorted as a whole', async () => {
+    render(<Kept rows={rows} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+    const least = Math.min(...rows.map(({ views }) => views));
+    const [first] = screen.getAllByRole('rowheader');
+    expect(first?.nextElementSibling?.textContent).toBe(`${least}`);
+  });
+
+  test('it can be reached and scrolled with the keyboard', () => {
+    render(<Kept rows={rows} canSelect={false} onSortChange={undefined} />);
+    expect(screen.getByRole('group', { name: 'Videos' }).tabIndex).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+
+import { Blank, Body } from './tableParts.ts';
+
+export interface VirtualRowsProps {
+  /** How many rows there are. */
+  count: number;
+  /** What scrolls. */
+  scroller: HTMLElement | null;
+  /** Whether rows are cards, each as high as it is. */
+  isNarrow: boolean;
+  /** How many columns a row has. */
+  width: number;
+  /** Draws a row by its place. */
+  children: (place: number, measure?: (element: HTMLElement | null) => void) => ReactNode;
+}
+
+// The height of a row before one is drawn, in pixels.
+const firstGuess = { row: 52, card: 180 };
+
+/** Draws the rows in sight and a few around them, and keeps the room of the others; the row with the focus stays. */
+export function VirtualRows({ count, scroller, isNarrow, width, children }: VirtualRowsProps) {
+  // The virtualizer answers from the outside of React, which the compiler would not ask again.
+  'use no memo';
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focused = useRef<number | null>(null);
+  const [rowHeight, setRowHeight] = useState(firstGuess.row);
+  // oxlint-disable-next-line react/incompatible-library -- the directive above is the answer to it
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => (isNarrow ? firstGuess.card : rowHeight),
+    overscan: 6,
+    rangeExtractor: (range) => withPlace(range, focused.current),
+  });
+
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, isNarrow, rowHeight]);
+
+  const items = virtualizer.getVirtualItems();
+  const hasRows = items.length > 0;
+
+  useLayoutEffect(() => {
+    // Rows are all as high as the first one is, whatever the density and the size of the type.
+    const height = body.current?.querySelector('[data-index]')?.getBoundingClientRect().height;
+    if (!isNarrow && height && Math.abs(height - rowHeight) > 0.5) setRowHeight(height);
+  }, [hasRows, isNarrow, rowHeight]);
+
+  const measure = isNarrow ? virtualizer.measureElement : undefined;
+  let end = 0;
+  return (
+    <Body
+      ref={body}
+      onFocus={(event) => (focused.current = placeOf(event))}
+      onBlur={() => (focused.current = null)}
+    >
+      {items.map((item) => {
+        const room = item.start - end;
+        end = item.end;
+        return [
+          room > 0 && <Spacer key={`before ${item.index}`} height={room} width={width} />,
+          children(item.index, measure),
+        ];
+      })}
+      <Spacer height={virtualizer.getTotalSize() - end} width={width} />
+    </Body>
+  );
+}
+
+function withPlace(range: Range, place: number | null): number[] {
+  const places = defaultRangeExtractor(range);
+  if (place === null || place >= range.count || places.includes(place)) return places;
+  return [...places, place].sort((one, other) => one - other);
+}
+
+function placeOf({ target }: FocusEvent): number | null {
+  const place = target.closest('[data-index]')?.getAttribute('data-index');
+  return place ? Number(place) : null;
+}
+
+function Spacer({ height, width }: { height: number; width: number }) {
+  return (
+    <tr aria-hidden data-spacer="" style={{ height }}>
+      <Blank colSpan={width} />
+    </tr>
+  );
+}
