@@ -29,7 +29,9 @@ export { Illustration, type IllustrationProps } from './feedback/Illustration.ts
 export type { IllustrationName } from './feedback/illustrations.tsx';
 export { LiveRegions, type LiveRegionsProps } from './feedback/LiveRegions.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
+export { ProgressRing, type ProgressRingProps } from './feedback/ProgressRing.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { SkeletonTree, type SkeletonTreeProps } from './feedback/SkeletonTree.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Status, type StatusProps } from './feedback/Status.tsx';
 export type { Tone } from './feedback/tone.tsx';
@@ -56,6 +58,8 @@ export { StatTile, type StatTileProps } from './figures/StatTile.tsx';
 export { Icon, type IconName, type IconProps } from './icons/Icon.tsx';
 export {
   AlertIcon,
+  ArchiveIcon,
+  ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   AttachmentIcon,
@@ -74,6 +78,7 @@ export {
   DisconnectedIcon,
   DocumentIcon,
   EditIcon,
+  EmojiIcon,
   ExternalIcon,
   EyeIcon,
   EyeOffIcon,
@@ -83,6 +88,7 @@ export {
   HelpIcon,
   ImpersonationIcon,
   InfoIcon,
+  KeyboardIcon,
   KeyIcon,
   LightSchemeIcon,
   LinkIcon,
@@ -98,6 +104,7 @@ export {
   PersonIcon,
   PlusIcon,
   RefreshIcon,
+  ReplyIcon,
   SearchIcon,
   SendIcon,
   SettingsIcon,
@@ -112,17 +119,22 @@ export {
 } from './icons/icons.ts';
 
 export { Avatar, type AvatarProps } from './identity/Avatar.tsx';
+export { AvatarGroup, type AvatarGroupProps, type AvatarPerson } from './identity/AvatarGroup.tsx';
 
 export { Chip, type ChipProps } from './label/Chip.tsx';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './label/ChipGroup.tsx';
 export { Tag, type TagProps } from './label/Tag.tsx';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion.tsx';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './layout/Breadcrumb.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
+export { RouteTabs, type RouteTab, type RouteTabsProps } from './layout/RouteTabs.tsx';
 export { Row } from './layout/Row.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/SkipLink.tsx';
 export type { Space } from './layout/Space.ts';
+export { SplitView, type SplitViewProps } from './layout/SplitView.tsx';
 export { Stack, type Alignment, type FlowProps, type Justification } from './layout/Stack.tsx';
 export { Tabs, type Tab, type TabsProps } from './layout/Tabs.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
@@ -146,6 +158,8 @@ export { noSelection, isSelected, selectedCount, type TableSelection } from './t
 export { Table, type TableProps } from './table/Table.tsx';
 export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts';
 
+export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './text/Code.tsx';
+export { Emoji, type EmojiProps } from './text/Emoji.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
 export { RichText, type RichTextProps } from './text/RichText.tsx';

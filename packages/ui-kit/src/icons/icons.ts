@@ -1,4 +1,6 @@
 // Icons of the interface by name, so that a screen carries only those it draws.
+export { default as ArchiveIcon } from 'lucide-react/icons/archive';
+export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as ExternalIcon } from 'lucide-react/icons/arrow-up-right';
@@ -23,6 +25,7 @@ export { default as DocumentIcon } from 'lucide-react/icons/file-text';
 export { default as GlobeIcon } from 'lucide-react/icons/globe';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as KeyIcon } from 'lucide-react/icons/key-round';
+export { default as KeyboardIcon } from 'lucide-react/icons/keyboard';
 export { default as LinkIcon } from 'lucide-react/icons/link-2';
 export { default as LockIcon } from 'lucide-react/icons/lock-keyhole';
 export { default as LogInIcon } from 'lucide-react/icons/log-in';
@@ -37,11 +40,13 @@ export { default as AttachmentIcon } from 'lucide-react/icons/paperclip';
 export { default as EditIcon } from 'lucide-react/icons/pencil';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';
+export { default as ReplyIcon } from 'lucide-react/icons/reply';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as SendIcon } from 'lucide-react/icons/send';
 export { default as SettingsIcon } from 'lucide-react/icons/settings';
 export { default as ShieldIcon } from 'lucide-react/icons/shield-check';
 export { default as FiltersIcon } from 'lucide-react/icons/sliders-horizontal';
+export { default as EmojiIcon } from 'lucide-react/icons/smile';
 export { default as StarIcon } from 'lucide-react/icons/star';
 export { default as LightSchemeIcon } from 'lucide-react/icons/sun';
 export { default as DeleteIcon } from 'lucide-react/icons/trash-2';
