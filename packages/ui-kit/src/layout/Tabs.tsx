@@ -2,6 +2,8 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { chosenTabStyles, tabListStyles, tabStyles } from './tabStyles.ts';
+
 /** One of several panels that stand in the same place. */
 export interface Tab<Id extends string = string> {
   id: Id;
@@ -49,37 +51,14 @@ const Root = styled(Base.Root)`
 `;
 
 const List = styled(Base.List)`
-  display: flex;
-  gap: var(--space-5);
-  overflow-x: auto;
-  border-bottom: 1px solid var(--color-line);
-  scrollbar-width: none;
+  ${tabListStyles}
 `;
 
 const Handle = styled(Base.Tab)`
-  flex-shrink: 0;
-  min-height: 2.75rem;
-  padding: 0 0.125rem;
-  color: var(--color-muted);
-  font: inherit;
-  font-size: var(--font-size-14);
-  font-weight: 600;
-  background: none;
-  border: 0;
-  border-bottom: 2px solid transparent;
-  cursor: pointer;
-  transition: color var(--motion-fast);
+  ${tabStyles}
 
-  &:hover {
-    color: var(--color-text);
-  }
-  &:focus-visible {
-    border-radius: var(--radius-chip);
-    outline-offset: -2px;
-  }
   &[data-active] {
-    color: var(--color-text);
-    border-bottom-color: var(--color-accent);
+    ${chosenTabStyles}
   }
   &[data-disabled] {
     cursor: not-allowed;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { RichText } from './RichText.tsx';
 
@@ -31,5 +31,58 @@ export const Hostile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/Read/)).toBeVisible());
     await expect(canvasElement.querySelector('[onclick], [onerror], [href^="javascript"]')).toBeNull();
+  },
+};
+
+const links =
+  '<p><a href="/help/100?a=1#top">Ours</a>, <a href="https://elsewhere.example/">theirs</a>, <a href="javascript:alert(1)">bad</a>.</p>';
+
+/** A path of this site is followed without a new page; everything else is left to the browser. */
+export const Links: Story = {
+  args: { html: links, onFollow: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Ours')).toBeVisible());
+    // The browser would leave the page.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    const press = (text: string, how = {}) => {
+      const link = canvas.getByText(text);
+      const event = createEvent.click(link, how);
+      void fireEvent(link, event);
+    };
+    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      press('Ours', how);
+    press('theirs');
+    press('bad');
+    await expect(args.onFollow).not.toHaveBeenCalled();
+    press('Ours');
+    await expect(args.onFollow).toHaveBeenCalledWith('/help/100?a=1#top');
+    document.removeEventListener('click', stay);
+  },
+};
+
+export const Empty: Story = { args: { html: '' } };
+
+/** A table wider than the text scrolls by itself. */
+export const WideTable: Story = {
+  args: {
+    html: `<table><thead><tr>${'<th>Country of the viewers</th>'.repeat(9)}</tr></thead><tbody><tr>${'<td>12,480.50</td>'.repeat(9)}</tr></tbody></table>`,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('table')).not.toBeNull());
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    html: `<p>${'Відповідальність'.repeat(12)}</p><pre><code>${'const a = 1; '.repeat(20)}</code></pre>`,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    html: '<h2>תשלומים</h2><p>התשלום הבא ב-20 בנובמבר.</p><ul><li>אין מה לעשות</li></ul><blockquote>תודה</blockquote>',
   },
 };

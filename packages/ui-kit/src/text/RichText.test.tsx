@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { Component, type ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { describeConformance } from '../testing/describeConformance.tsx';
 import { RichText } from './RichText.tsx';
+
+describeConformance('RichText', (props) => <RichText {...props} html="<p>Hello</p>" />);
 
 test('the text arrives once the sanitizer does, as nodes', async () => {
   const { container } = render(<RichText html="<p>Hello, <b>Olena</b>.</p>" className="given" />);
@@ -18,3 +22,37 @@ test('a text that changes replaces the one before', async () => {
   await screen.findByText('Second');
   expect(screen.queryByText('First')).toBeNull();
 });
+
+describe('without its sanitizer', () => {
+  afterEach(() => {
+    vi.doUnmock('./sanitizeHtml.ts');
+    vi.resetModules();
+  });
+
+  test('nothing of the text is shown: whoever stands around it is told', async () => {
+    vi.doMock('./sanitizeHtml.ts', () => {
+      throw new Error('offline');
+    });
+    vi.resetModules();
+    // React reports what a boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { RichText: Fresh } = await import('./RichText.tsx');
+    render(
+      <Boundary>
+        <Fresh html="<p>Hello</p>" />
+      </Boundary>,
+    );
+    expect(await screen.findByText('It did not come')).toBeDefined();
+    expect(screen.queryByText('Hello')).toBeNull();
+  });
+});
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <p>It did not come</p> : this.props.children;
+  }
+}

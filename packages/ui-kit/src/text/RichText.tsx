@@ -1,71 +1,60 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from 'react';
 
-export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+import { Prose } from './Prose.tsx';
+
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** HTML from a server or from people: what may not be there is taken out. */
   html: string;
+  /** Called with a path of this site when its link is followed; without it the page is loaded anew. */
+  onFollow?: ((path: string) => void) | undefined;
 }
 
-/** Formatted text from elsewhere; the sanitizer is loaded with the first of them. */
-export function RichText({ html, ...rest }: RichTextProps) {
+/** Formatted text from elsewhere: the one place where HTML becomes part of the page. The sanitizer is loaded with the first of them. */
+export function RichText({ html, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  useImperativeHandle(ref, () => place.current!);
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./sanitizeHtml.ts').then(({ sanitizeHtml }) => {
+    import('./sanitizeHtml.ts').then(({ sanitizeHtml }) => {
       if (!isCurrent || !place.current) return;
       place.current.replaceChildren(sanitizeHtml(html));
       setIsReady(true);
-    });
+    }, setFailure);
     return () => {
       isCurrent = false;
     };
   }, [html]);
 
-  return <Prose dir="auto" {...rest} ref={place} aria-busy={!isReady || undefined} />;
+  // Without the sanitizer there is nothing safe to show: whoever stands around the text says so.
+  if (failure !== undefined) throw failure;
+
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    onClick?.(event);
+    const path = onFollow && followedPath(event);
+    if (path === undefined) return;
+    event.preventDefault();
+    onFollow?.(path);
+  }
+
+  return <Prose dir="auto" {...rest} ref={place} onClick={follow} aria-busy={!isReady || undefined} />;
 }
 
-const Prose = styled.div`
-  max-width: 68ch;
-  overflow-wrap: anywhere;
-
-  > :first-child {
-    margin-top: 0;
-  }
-  > :last-child {
-    margin-bottom: 0;
-  }
-  a {
-    color: var(--color-accent-text);
-    text-underline-offset: 0.2em;
-  }
-  img {
-    max-width: 100%;
-    height: auto;
-    border-radius: var(--radius-control);
-  }
-  blockquote {
-    margin-inline: 0;
-    padding-inline-start: var(--space-4);
-    color: var(--color-muted);
-    border-inline-start: 3px solid var(--color-line-strong);
-  }
-  pre {
-    padding: var(--space-3);
-    overflow-x: auto;
-    background: var(--color-sunken);
-    border-radius: var(--radius-control);
-  }
-  code {
-    font-size: 0.925em;
-    font-family: var(--font-mono);
-  }
-  [data-type='mention'] {
-    padding: 0.1em 0.3em;
-    color: var(--color-accent-text);
-    font-weight: 600;
-    background: var(--color-accent-soft);
-    border-radius: var(--radius-chip);
-  }
-`;
+/** The path of this site that a plain press leads to. */
+function followedPath(event: MouseEvent<HTMLDivElement>): string | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || event.defaultPrevented || !link?.hasAttribute('href') || link.target !== '')
+    return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  return origin === location.origin ? pathname + search + hash : undefined;
+}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
-import { harmlessHtml, hostileHtml } from './hostileHtml.ts';
+import { harmlessHtml, hostileHtml, treacherousHtml } from './hostileHtml.ts';
 import { RichText } from './RichText.tsx';
-import { sanitizeHtml } from './sanitizeHtml.ts';
+import { safeUrl } from './safeUrl.ts';
+import { allowedAttributes, allowedTags, createSanitizer, sanitizeHtml } from './sanitizeHtml.ts';
 
 const meta = {
   title: 'Kit/RichText/Sanitizer',
@@ -21,6 +22,55 @@ export const Hostile: Story = {
   },
 };
 
+/** What parsers disagree about: nothing dangerous may be left, not even when the result is written out and parsed again. */
+export const Treacherous: Story = {
+  play: async () => {
+    const texts = [...treacherousHtml, ...hostileHtml];
+    const dangers = texts.flatMap(([name, html]) => [
+      ...dangersIn(sanitizeHtml(html)).map((danger) => `${name}: ${danger}`),
+      ...dangersIn(parsed(sanitized(html))).map((danger) => `${name}, parsed again: ${danger}`),
+    ]);
+    await expect(dangers).toEqual([]);
+  },
+};
+
+/** The same texts as part of a page: none of them calls anything. */
+export const Inert: Story = {
+  play: async ({ canvasElement }) => {
+    const alerts = spyOn(window, 'alert').mockImplementation(() => undefined);
+    const place = document.createElement('div');
+    canvasElement.append(place);
+    for (const [, html] of [...treacherousHtml, ...hostileHtml]) place.append(sanitizeHtml(html));
+    for (const element of place.querySelectorAll<HTMLElement>('*')) {
+      // A link would leave the page, as it should.
+      if (!element.closest('a')) element.click();
+      element.focus();
+    }
+    // What fails to load fails a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(alerts).not.toHaveBeenCalled();
+    place.remove();
+  },
+};
+
+/** A page that demands Trusted Types lets the sanitizer parse, and nobody else. */
+export const UnderTrustedTypes: Story = {
+  play: async ({ canvasElement }) => {
+    const frame = document.createElement('iframe');
+    frame.title = 'A strict page';
+    frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types dompurify">`;
+    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    canvasElement.append(frame);
+    await isLoaded;
+    const strict = frame.contentWindow as Window & typeof globalThis;
+    await expect(() => new strict.DOMParser().parseFromString('<b>a</b>', 'text/html')).toThrow();
+    const place = document.createElement('div');
+    place.append(createSanitizer(strict)('<b onclick="alert(1)">a</b><script>alert(1)</script>'));
+    await expect(place.innerHTML).toBe('<b>a</b>');
+    frame.remove();
+  },
+};
+
 export const Harmless: Story = {
   play: async () => {
     await expect(harmlessHtml.map(sanitized)).toEqual(harmlessHtml);
@@ -31,4 +81,32 @@ function sanitized(html: string): string {
   const place = document.createElement('div');
   place.append(sanitizeHtml(html));
   return place.innerHTML;
+}
+
+function parsed(html: string): DocumentFragment {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const fragment = document.createDocumentFragment();
+  fragment.append(...body.childNodes);
+  return fragment;
+}
+
+/** What there is in a tree that formatted text may not have. */
+function dangersIn(tree: DocumentFragment): string[] {
+  return [...tree.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    const isKnown = element instanceof HTMLElement && allowedTags.includes(tag);
+    return [
+      ...(isKnown ? [] : [`<${tag}>`]),
+      ...[...element.attributes].flatMap(({ name, value }) => dangerOf(tag, name, value)),
+    ];
+  });
+}
+
+function dangerOf(tag: string, name: string, value: string): string[] {
+  const isAddress = name === 'href' || name === 'src';
+  const isAllowed =
+    allowedAttributes.includes(name) &&
+    (!isAddress || safeUrl(value) !== undefined) &&
+    (!name.startsWith('data-') || tag === 'span');
+  return isAllowed ? [] : [`<${tag} ${name}="${value}">`];
 }

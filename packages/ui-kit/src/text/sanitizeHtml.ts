@@ -1,64 +1,78 @@
-import createDOMPurify from 'dompurify';
+import createDOMPurify, { type DOMPurify } from 'dompurify';
 
 import { isExternalUrl, safeUrl } from './safeUrl.ts';
 
-const tags =
-  'a b blockquote br code del div em h2 h3 h4 h5 h6 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul';
-const purify = createDOMPurify(window);
+/** The elements that formatted text is made of. */
+export const allowedTags =
+  'a b blockquote br code del div em h2 h3 h4 h5 h6 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul'.split(
+    ' ',
+  );
+const plainAttributes = 'href src alt title width height lang dir colspan rowspan start'.split(' ');
+const mentionAttributes = ['data-type', 'data-id', 'data-label'];
+/** The attributes that text may bring, and those that are given to it here. */
+export const allowedAttributes = [
+  ...plainAttributes,
+  ...mentionAttributes,
+  'target',
+  'rel',
+  'loading',
+  'referrerpolicy',
+];
 
-purify.addHook('afterSanitizeAttributes', (element) => {
-  keepMentionOnly(element);
-  keepSafeAddresses(element);
-});
+/** Takes out of an HTML text what may not stand on our pages, and answers with nodes: they are never turned into text and parsed again. */
+export type Sanitizer = (html: string) => DocumentFragment;
 
-/** The part of an HTML text that may stand on our pages, as nodes: it is never turned into text and parsed again. */
-export function sanitizeHtml(html: string): DocumentFragment {
-  return purify.sanitize(html, {
-    ALLOWED_TAGS: tags.split(' '),
-    ALLOWED_ATTR: [
-      'href',
-      'src',
-      'alt',
-      'title',
-      'width',
-      'height',
-      'lang',
-      'dir',
-      'colspan',
-      'rowspan',
-      'start',
-    ].concat(mentionAttributes),
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_UNKNOWN_PROTOCOLS: false,
-    RETURN_DOM_FRAGMENT: true,
+/**
+ * Makes a sanitizer on the parser of a window. Where the page demands Trusted Types, the library parses under its
+ * own policy, "dompurify"; what it answers is nodes, so that no sink of ours ever takes a string.
+ */
+export function createSanitizer(window: Window & typeof globalThis): Sanitizer {
+  const purify: DOMPurify = createDOMPurify(window);
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    keepMentionOnly(element);
+    keepSafeLink(element);
+    keepSafePicture(element);
   });
+
+  return (html) =>
+    purify.sanitize(html, {
+      ALLOWED_TAGS: allowedTags,
+      ALLOWED_ATTR: [...plainAttributes, ...mentionAttributes],
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_UNKNOWN_PROTOCOLS: false,
+      RETURN_DOM_FRAGMENT: true,
+    });
 }
 
-const mentionAttributes = ['data-type', 'data-id', 'data-label'];
+/** The part of an HTML text that may stand on our pages, as nodes. */
+export const sanitizeHtml: Sanitizer = createSanitizer(globalThis.window);
+
+// An id that names somebody, never something that a script could read as more than that.
+const mentionId = /^[\w.@-]{1,64}$/;
 
 function keepMentionOnly(element: Element) {
   const isMention = element.tagName === 'SPAN' && element.getAttribute('data-type') === 'mention';
   if (!isMention) mentionAttributes.forEach((name) => element.removeAttribute(name));
+  else if (!mentionId.test(element.getAttribute('data-id') ?? '')) element.removeAttribute('data-id');
 }
 
-function keepSafeAddresses(element: Element) {
-  for (const name of ['href', 'src']) {
-    const address = element.getAttribute(name);
-    if (address === null) continue;
-    const url = safeUrl(address);
-    if (url === undefined) element.removeAttribute(name);
-    else if (name === 'href' && isExternalUrl(url)) openApart(element);
-  }
-  if (element.tagName === 'IMG') {
-    // A picture without words is decoration; without `alt` a screen reader would spell its address.
-    if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-    element.setAttribute('loading', 'lazy');
-    element.setAttribute('referrerpolicy', 'no-referrer');
-  }
+function keepSafeLink(element: Element) {
+  if (element.tagName !== 'A') return element.removeAttribute('href');
+  const url = safeUrl(element.getAttribute('href'));
+  if (url === undefined) return element.removeAttribute('href');
+  if (!isExternalUrl(url)) return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer');
 }
 
-function openApart(link: Element) {
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener noreferrer');
+function keepSafePicture(element: Element) {
+  if (element.tagName !== 'IMG') return element.removeAttribute('src');
+  const url = safeUrl(element.getAttribute('src'));
+  // A letter box or a telephone is no picture.
+  if (url === undefined || /^(?:mailto|tel):/i.test(url)) element.removeAttribute('src');
+  // A picture without words is decoration; without `alt` a screen reader would spell its address.
+  if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+  element.setAttribute('loading', 'lazy');
+  element.setAttribute('referrerpolicy', 'no-referrer');
 }

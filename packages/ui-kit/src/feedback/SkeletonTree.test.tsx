@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { SkeletonTree } from './SkeletonTree.tsx';
+
+describeConformance('SkeletonTree', (props) => (
+  <SkeletonTree {...props} label="Loading the videos" shape="table" />
+));
+
+test.each(['list', 'cards', 'table', 'article', 'form'] as const)(
+  'a reader hears one sentence of a %s, and nothing of its outline',
+  (shape) => {
+    const { container } = render(<SkeletonTree label="Loading the videos" shape={shape} count={3} />);
+    expect(screen.getByRole('status').textContent).toBe('Loading the videos');
+    expect(container.textContent).toBe('Loading the videos');
+    expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+    const visible = [...(container.firstElementChild?.children ?? [])].slice(1);
+    expect(visible.every((part) => part.getAttribute('aria-hidden') === 'true')).toBe(true);
+  },
+);

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Accordion, type AccordionProps } from './Accordion.tsx';
+
+const items = [
+  { id: 'who', label: 'Who can join?', content: 'Every creator.' },
+  { id: 'when', label: 'When is it paid?', content: 'On the 20th.' },
+  { id: 'never', label: 'Closed', content: 'Nothing', isDisabled: true },
+];
+
+describeConformance('Accordion', (props) => <Accordion {...props} items={items} />);
+
+function open(props: Partial<AccordionProps> = {}) {
+  render(<Accordion items={items} {...props} />);
+  return userEvent.setup();
+}
+const handle = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => handle(name).getAttribute('aria-expanded') === 'true';
+
+describe('<Accordion />', () => {
+  test('its labels are headings of the rank that was asked for', () => {
+    open({ level: 2 });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  });
+
+  test.each(['{Enter}', ' '])('the key %j opens and closes', async (key) => {
+    const user = open();
+    await user.tab();
+    await user.keyboard(key);
+    expect(isOpen('Who can join?')).toBe(true);
+    expect(screen.getByText('Every creator.')).toBeDefined();
+    await user.keyboard(key);
+    expect(isOpen('Who can join?')).toBe(false);
+  });
+
+  test('Tab goes from label to label, as the practices have it since roving focus was taken out of them', async () => {
+    const user = open();
+    await user.tab();
+    expect(document.activeElement).toBe(handle('Who can join?'));
+    await user.tab();
+    expect(document.activeElement).toBe(handle('When is it paid?'));
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(handle('Who can join?'));
+  });
+
+  test('one that cannot be opened stays closed', async () => {
+    const user = open();
+    await user.click(handle('Closed'));
+    expect(isOpen('Closed')).toBe(false);
+  });
+
+  test('where only one may be open, the other closes', async () => {
+    const user = open({ isMultiple: false, defaultOpen: ['who'] });
+    await user.click(handle('When is it paid?'));
+    expect([isOpen('Who can join?'), isOpen('When is it paid?')]).toEqual([false, true]);
+  });
+});

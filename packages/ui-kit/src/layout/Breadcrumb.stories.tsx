@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  title: 'Kit/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'You are here',
+    places: [
+      { id: 'help', label: 'Help', render: <a href="#help">Help</a> },
+      { id: 'money', label: 'Money', render: <a href="#money">Money</a> },
+      { id: 'article', label: 'When is it paid?' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { args: { places: [{ id: 'help', label: 'Help' }] } };
+
+export const LongText: Story = {
+  args: {
+    places: [
+      { id: 'help', label: 'Довідковий центр', render: <a href="#help">Довідковий центр</a> },
+      { id: 'a', label: 'Виплати, податки та банківські реквізити', render: <a href="#a">a</a> },
+      { id: 'b', label: 'Податкові документи для нерезидентів', render: <a href="#b">b</a> },
+      { id: 'c', label: 'Що робити, якщо виплату повернув банк через неправильно вказане ім’я отримувача' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
