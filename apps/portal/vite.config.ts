@@ -9,8 +9,8 @@ const sandbox = 'http://localhost:3000';
 /** The catalogues of the first screens, which make one file per language. */
 const firstMessages = /[\\/](?:portal|auth|feature-api|home)[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
 const loginScreen = /[\\/](?:PlainLayout|login\.lazy)\.tsx$/;
-// The part of the API client that sends goes with it: until somebody signs in nothing is sent.
-const signedInScreen = /[\\/](?:(?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx|createSend\.ts)$/;
+// The part of the API client that sends goes with it, and what the calls look like: until somebody signs in nothing is sent.
+const signedInScreen = /[\\/](?:(?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx|api-client[\\/]src[\\/](?:createSend|contract)\.ts)$/;
 /** What every screen of the shell may need once the first one stands. */
 const frameParts =
   /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;

@@ -1,12 +1,17 @@
 import type { ApiClient } from '@my-air/api-client';
-import { getUser, listChannels, listCountries } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
+
+/** What the calls look like comes with the first of them: a screen that calls nothing does without. */
+const contract = () => import('@my-air/api-client/contract');
 
 /** The signed-in person. The session keeps it fresh; features read it. */
 export const userQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['user'],
-    queryFn: async ({ signal }) => (await api.send(getUser, {}, { signal })).user,
+    queryFn: async ({ signal }) => {
+      const { getUser } = await contract();
+      return (await api.send(getUser, {}, { signal })).user;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -14,7 +19,10 @@ export const userQuery = (api: ApiClient) =>
 export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['channels'],
-    queryFn: async ({ signal }) => (await api.send(listChannels, {}, { signal, pageLoading })).channels,
+    queryFn: async ({ signal }) => {
+      const { listChannels } = await contract();
+      return (await api.send(listChannels, {}, { signal, pageLoading })).channels;
+    },
     staleTime: 60_000,
   });
 
@@ -22,6 +30,9 @@ export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
 export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],
-    queryFn: async ({ signal }) => (await api.send(listCountries, {}, { signal })).countries,
+    queryFn: async ({ signal }) => {
+      const { listCountries } = await contract();
+      return (await api.send(listCountries, {}, { signal })).countries;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,8 @@
 import { isApiError } from '@my-air/api-client';
-import { checkAuth, type User } from '@my-air/api-client/contract';
+import type { User } from '@my-air/api-client/contract';
 
 import { postponement } from './expiry.ts';
+import { sessionCalls } from './sessionCalls.ts';
 import type { SessionCore } from './sessionCore.ts';
 import { shared } from './shared.ts';
 
@@ -22,6 +23,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
     const era = core.era();
     const wasSignedIn = isSignedIn();
     try {
+      const { checkAuth } = await sessionCalls();
       const answer = await api.send(checkAuth, {}, { pageLoading: store.get().status === 'unknown' });
       // Somebody came or went while the server was asked: the answer is about another session.
       if (core.era() === era) core.confirm(answer);

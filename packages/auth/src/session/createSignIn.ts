@@ -1,9 +1,10 @@
 import { isApiError } from '@my-air/api-client';
-import { login, type User } from '@my-air/api-client/contract';
+import type { User } from '@my-air/api-client/contract';
 
 import { logoutUrl } from '../authorization/addresses.ts';
 import { forgetReferral } from '../authorization/referral.ts';
 import type { Credentials, LoginResult } from './AuthSession.ts';
+import { sessionCalls } from './sessionCalls.ts';
 import type { SessionCore } from './sessionCore.ts';
 
 type SessionAnswer = { expires_at?: string | null | undefined } | undefined;
@@ -57,6 +58,7 @@ export function createSignIn(core: SessionCore): SignIn {
     enter,
     login: (credentials) =>
       submit<LoginResult>(async () => {
+        const { login } = await sessionCalls();
         const answer = await options.api.send(login, { body: credentials });
         if (!answer?.two_factor) return { kind: 'signed-in', user: await enter(answer) };
         const { two_factor_method: method, two_factor_contact: contact } = answer;

@@ -82,7 +82,7 @@ test('whoever was signed in here before is asked for at once with the check', as
   const answer = Promise.withResolvers<unknown>();
   const reloaded = openSession({ tab, server, answers: { [check]: () => answer.promise } });
   const ensured = reloaded.session.ensureUser();
-  expect(reloaded.calls().toSorted()).toEqual([check, 'GET api/user']);
+  await vi.waitFor(() => expect(reloaded.calls().toSorted()).toEqual([check, 'GET api/user']));
   answer.resolve({});
   await expect(ensured).resolves.toEqual(user);
   expect(reloaded.session.getUser()).toEqual(user);
@@ -113,7 +113,7 @@ test('[AUTH-05] a session without a date is asked about after five minutes, and 
   browser.advance(5 * minute - 1);
   expect(calls()).toHaveLength(2);
   browser.advance(1);
-  expect(calls()).toEqual([check, 'GET api/user', check]);
+  await vi.waitFor(() => expect(calls()).toEqual([check, 'GET api/user', check]));
   await vi.waitFor(() => expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 5 * minute));
 });
 
@@ -139,7 +139,7 @@ test('[AUTH-05] a check that got no answer signs nobody out, and is made again a
   await expect(session.ensureUser()).resolves.toEqual(user);
   expect(session.getState().status).toBe('authenticated');
   browser.advance(minute);
-  expect(calls()).toHaveLength(4);
+  await vi.waitFor(() => expect(calls()).toHaveLength(4));
 });
 
 test('[AUTH-05] a session that ended at the server ends here', async () => {

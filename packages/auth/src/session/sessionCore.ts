@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { getUser, type User } from '@my-air/api-client/contract';
+import type { User } from '@my-air/api-client/contract';
 import { userQuery } from '@my-air/feature-api';
 import { QueryObserver } from '@tanstack/react-query';
 
@@ -8,6 +8,7 @@ import { thisBrowser } from '../browser/thisBrowser.ts';
 import { destinationKey, home, safeDestination } from './destination.ts';
 import { expiryOf } from './expiry.ts';
 import type { SessionOptions } from './SessionOptions.ts';
+import { sessionCalls } from './sessionCalls.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 // Without it the login screen would have to ask the server about every visitor.
@@ -56,6 +57,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     getUser: () => queryClient.getQueryData(queryKey),
     async fetchUser() {
       const asked = era;
+      const { getUser } = await sessionCalls();
       const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
       if (!answer?.user) throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (era === asked) {
