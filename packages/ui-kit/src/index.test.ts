@@ -32,6 +32,7 @@ test('the public names are these', () => {
     'ErrorState',
     'Field',
     'FileDrop',
+    'FileLine',
     'Grid',
     'Heading',
     'Icon',
@@ -78,6 +79,7 @@ test('the public names are these', () => {
     'VisuallyHidden',
     'brands',
     'breakpoints',
+    'filesOf',
     'helpColorStyle',
     'isExternalUrl',
     'isOfUploadType',
@@ -88,6 +90,7 @@ test('the public names are these', () => {
     'safeUrl',
     'schemes',
     'selectedCount',
+    'sortUploads',
   ]);
 });
 

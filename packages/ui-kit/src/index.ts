@@ -172,5 +172,12 @@ export { helpColorStyle } from './tokens/helpColor.ts';
 export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';
 
 export { FileDrop, type FileDropProps, type FileDropWords } from './upload/FileDrop.tsx';
-export type { FileLineWords, UploadItem } from './upload/FileLine.tsx';
-export { isOfUploadType, type RefusedFile, type UploadRule, type UploadRules } from './upload/uploadRules.ts';
+export { FileLine, type FileLineProps, type FileLineWords, type UploadItem } from './upload/FileLine.tsx';
+export { filesOf } from './upload/filesOf.ts';
+export {
+  isOfUploadType,
+  sortUploads,
+  type RefusedFile,
+  type UploadRule,
+  type UploadRules,
+} from './upload/uploadRules.ts';

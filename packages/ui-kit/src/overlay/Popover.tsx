@@ -13,12 +13,19 @@ export interface PopoverProps {
   children: ReactNode;
   /** The edge of the button it is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether it is open, where the caller decides; without it, its button does. */
+  isOpen?: boolean | undefined;
+  /** Called when it is to be opened or closed. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** A button that opens a small sheet beside itself. */
-export function Popover({ trigger, title, children, align = 'end' }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'end', isOpen, onOpenChange }: PopoverProps) {
   return (
-    <Base.Root>
+    <Base.Root
+      {...(isOpen !== undefined && { open: isOpen })}
+      {...(onOpenChange && { onOpenChange: (isOpening: boolean) => onOpenChange(isOpening) })}
+    >
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Positioner sideOffset={6} align={align}>
