@@ -33,9 +33,12 @@ export function createSend(options: ApiClientOptions): Send {
 
   async function sendWithToken(call: PreparedCall, how: SendOptions): Promise<string> {
     if (call.method !== 'GET') await leaveable(csrf.ensure(), call, how);
+    const token = csrf.token();
     try {
       return await transport(call, how);
     } catch (error) {
+      // A session that began while this was under way is not what was refused: the token is a new one with it.
+      if (isRefusedRead(call, error) && csrf.token() !== token) return transport(call, how);
       if (!canReplay(call, how, error)) throw error;
       await leaveable(csrf.renew(), call, how);
       return transport(call, how);
@@ -57,6 +60,10 @@ async function leaveable(work: Promise<void>, { key }: PreparedCall, how: SendOp
     if (!how.signal?.aborted) throw cause;
     throw new ApiError({ code: 'aborted', key, pageLoading: how.pageLoading ?? false, cause });
   }
+}
+
+function isRefusedRead({ method }: PreparedCall, error: unknown): boolean {
+  return method === 'GET' && error instanceof ApiError && error.code === 'unauthenticated';
 }
 
 /** Whether a call may be sent again with a fresh token: the first try was refused before anything happened. */

@@ -156,3 +156,25 @@ test('a 419 on a read is replayed too', async () => {
   await expect(api.send(read, { params: { id: 1 } })).resolves.toEqual({ ok: true });
   expect(server.calls()).toHaveLength(2);
 });
+
+test('[ERR-02] a read that was under way while another tab signed in is asked again, and ends nothing', async () => {
+  const { api, server, cookies } = await connect((_, response) => {
+    if (cookies.get('XSRF-TOKEN') === 'new') return answerJson(response, 200, {});
+    cookies.set('XSRF-TOKEN', 'new');
+    return answerJson(response, 401, {});
+  });
+  cookies.set('XSRF-TOKEN', 'old');
+  await api.send(checkAuth);
+  expect(server.seen.map(({ path }) => path)).toEqual(['/api/auth/check', '/api/auth/check']);
+});
+
+test('[ERR-02] a read that is refused in the session it was sent in is refused, and a write is never repeated for it', async () => {
+  const { api, server, cookies } = await connect(({ method }, response) => {
+    if (method !== 'GET') cookies.set('XSRF-TOKEN', 'new');
+    answerJson(response, 401, {});
+  });
+  cookies.set('XSRF-TOKEN', 'old');
+  await expect(api.send(checkAuth)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(api.send(updateIntroTour, tour)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(server.calls()).toHaveLength(2);
+});

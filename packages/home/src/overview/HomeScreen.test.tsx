@@ -7,10 +7,11 @@ import {
   renderInPortal,
   type RenderInPortalOptions,
 } from '@my-air/feature-api/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { loadMessages } from '../messages.ts';
 import { homePorts } from '../ports.ts';
 import { sampleHome, samplePorts } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -210,3 +211,11 @@ test('[HOME-01] the same thing from two features stands once, and a long list op
 function open(options: RenderInPortalOptions) {
   return renderInPortal(<HomeScreen />, options);
 }
+
+test('[I18N-01] what waits is told in the chosen language as soon as another is chosen', async () => {
+  const { portal } = open({ ...Empty.parameters.portal, loadMessages });
+  expect(await screen.findByText('Add your YouTube channel')).toBeTruthy();
+  await act(() => portal.locale.set('uk'));
+  expect(await screen.findByRole('button', { name: 'Додати канал' })).toBeTruthy();
+  expect(screen.queryByText('Add your YouTube channel')).toBeNull();
+});
