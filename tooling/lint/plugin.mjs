@@ -1,3 +1,4 @@
+import { kitColours, kitOnly } from './rules/kitLook.mjs';
 import { ownImport } from './rules/ownImport.mjs';
 import { rawHtml } from './rules/rawHtml.mjs';
 import { runtimeSettings } from './rules/runtimeSettings.mjs';
@@ -6,6 +7,8 @@ import { runtimeSettings } from './rules/runtimeSettings.mjs';
 export default {
   meta: { name: 'my-air' },
   rules: {
+    'kit-colours': kitColours,
+    'kit-only': kitOnly,
     'own-import': ownImport,
     'raw-html': rawHtml,
     'runtime-settings': runtimeSettings,

@@ -96,12 +96,17 @@ function pageData(bundle: Rolldown.OutputBundle | undefined, fonts: readonly (re
     brands: Object.fromEntries(Object.entries(brands).map(([brand, { name }]) => [brand, name])),
     files: {
       ...preloadFiles(bundle),
-      fonts: Object.fromEntries(fonts.map(([file, address]) => [fontName(file), address])),
+      fonts: Object.fromEntries(
+        fonts.filter(([file]) => isRunningText.test(file)).map(([file, address]) => [fontName(file), address]),
+      ),
     },
     publicFrames,
     texts: firstFrameTexts,
   };
 }
+
+/** The files that every page is written with; letters of other languages and numerals come when they are needed. */
+const isRunningText = /(?:onest|golos-text)-(?:latin|cyrillic)-wght/;
 
 /** Which house and which letters a font file is for. */
 function fontName(file: string): string {

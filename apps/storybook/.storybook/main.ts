@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { viteBabel } from '@my-air/build/babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
@@ -25,6 +26,8 @@ export default {
       plugins: [viteBabel()],
       resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
       optimizeDeps: { include: warmDependencies },
+      // The portal's own files, such as the signs of the houses, at the places that its style sheets name.
+      publicDir: fileURLToPath(new URL('../../portal/public', import.meta.url)),
       build: { chunkSizeWarningLimit: 2000 },
     }),
 } satisfies StorybookConfig;

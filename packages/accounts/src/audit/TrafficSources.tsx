@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { ProgressBar } from '@my-air/ui-kit';
+import { ProgressBar, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { readableWord } from '../words/readableWord.ts';
@@ -18,17 +18,21 @@ export function TrafficSources({ sources }: TrafficSourcesProps) {
   const largestFirst = sources.toSorted((one, other) => other.percent - one.percent);
 
   return (
-    <Table>
+    <Table forwardedAs="table" size={14}>
       <caption>
         <Trans>Where views come from</Trans>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Source</Trans>
+            <Text as="span" tone="muted">
+              <Trans>Source</Trans>
+            </Text>
           </th>
           <th scope="col">
-            <Trans context="part of a whole">Share</Trans>
+            <Text as="span" tone="muted">
+              <Trans context="part of a whole">Share</Trans>
+            </Text>
           </th>
         </tr>
       </thead>
@@ -50,9 +54,8 @@ export function TrafficSources({ sources }: TrafficSourcesProps) {
   );
 }
 
-const Table = styled.table`
+const Table = styled(Text)`
   width: 100%;
-  font-size: var(--font-size-14);
   font-variant-numeric: tabular-nums;
   border-collapse: collapse;
 
@@ -67,9 +70,6 @@ const Table = styled.table`
     font-weight: 400;
     text-align: start;
     border-bottom: 1px solid var(--color-line);
-  }
-  thead th {
-    color: var(--color-muted);
   }
   td {
     width: 45%;

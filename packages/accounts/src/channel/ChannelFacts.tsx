@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { languageTag, useFormat, useLocale } from '@my-air/i18n';
+import { Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { readableWord } from '../words/readableWord.ts';
@@ -25,8 +26,12 @@ export function ChannelFacts({ channel, isShort = false }: ChannelFactsProps) {
     <Facts>
       {facts.map(({ label, value }) => (
         <Fact key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Text as="dt" size={14} tone="muted">
+            {label}
+          </Text>
+          <Text as="dd" size={14}>
+            {value}
+          </Text>
         </Fact>
       ))}
     </Facts>
@@ -84,17 +89,8 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-6);
   margin: 0;
-  font-size: var(--font-size-14);
 `;
 
 const Fact = styled.div`
   min-width: 0;
-
-  > dt {
-    color: var(--color-muted);
-  }
-  > dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `;

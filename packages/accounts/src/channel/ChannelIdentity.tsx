@@ -7,6 +7,7 @@ import {
   Row,
   Stack,
   SuccessIcon,
+  Text,
   VisuallyHidden,
   type HeadingLevel,
 } from '@my-air/ui-kit';
@@ -45,7 +46,7 @@ export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityPro
             </>
           )}
         </Row>
-        <Facts>
+        <Facts forwardedAs="div" size={14} tone="muted">
           <PlatformMark platform={platform} label={platformName(platform)} />
           {username && <bdi>@{username.replace(/^@/, '')}</bdi>}
           {typeof subscriber_count === 'number' && <SubscriberCount count={subscriber_count} />}
@@ -62,11 +63,9 @@ const Verified = styled(SuccessIcon)`
   color: var(--color-accent-text);
 `;
 
-const Facts = styled.div`
+const Facts = styled(Text)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   align-items: center;
-  color: var(--color-muted);
-  font-size: var(--font-size-14);
 `;

@@ -23,7 +23,9 @@ export function ChannelIssues({ channel }: ChannelIssuesProps) {
       </Text>
       <List>
         {issues.map((issue) => (
-          <li key={issue}>{issue}</li>
+          <Text key={issue} as="li" size={14}>
+            {issue}
+          </Text>
         ))}
       </List>
     </div>
@@ -46,5 +48,4 @@ const List = styled.ul`
   gap: var(--space-1);
   margin: var(--space-1) 0 0;
   padding-inline-start: var(--space-5);
-  font-size: var(--font-size-14);
 `;

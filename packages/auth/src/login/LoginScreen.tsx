@@ -67,7 +67,7 @@ export function LoginScreen({ onLogin, onContinue, onSignedIn }: LoginScreenProp
     <Page title={<Trans context="heading">Sign in</Trans>}>
       <Stack gap={5}>
         <ProviderButton onContinue={onContinue} />
-        <Divider>
+        <Divider forwardedAs="div" size={14} tone="muted">
           <Trans>or with a password</Trans>
         </Divider>
         {banner}
@@ -82,12 +82,10 @@ export function LoginScreen({ onLogin, onContinue, onSignedIn }: LoginScreenProp
   );
 }
 
-const Divider = styled.div`
+const Divider = styled(Text)`
   display: flex;
   gap: var(--space-3);
   align-items: center;
-  color: var(--color-muted);
-  font-size: var(--font-size-14);
 
   &::before,
   &::after {

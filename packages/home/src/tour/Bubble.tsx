@@ -1,3 +1,4 @@
+import { Card } from '@my-air/ui-kit';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -28,22 +29,15 @@ export function Bubble({ anchor, children }: BubbleProps) {
   }, [anchor]);
 
   return (
-    <Sheet ref={bubble} style={place}>
+    <Sheet forwardedAs="div" ref={bubble} style={place}>
       {children}
     </Sheet>
   );
 }
 
-const Sheet = styled.div`
+const Sheet = styled(Card)`
   position: fixed;
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-4);
-  box-sizing: border-box;
   width: min(22rem, 100vw - 2rem);
-  padding: var(--space-5);
   background: var(--color-floating);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-card);
   box-shadow: var(--shadow-dialog);
 `;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Row, Text } from '@my-air/ui-kit';
+import { Button, Heading, Row, Text } from '@my-air/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -57,7 +57,9 @@ export function Tour({ index, onMove, onEnd }: TourProps) {
               {number} of {count}
             </Trans>
           </Text>
-          <Title id={`${id}-title`}>{t(step.title)}</Title>
+          <Title id={`${id}-title`} level={2}>
+            {t(step.title)}
+          </Title>
           <Text id={`${id}-text`}>{t(step.text)}</Text>
         </div>
         <Row gap={2} justify="between">
@@ -90,7 +92,7 @@ const Layer = styled.dialog`
   margin: 0;
   padding: 0;
   overflow: hidden;
-  color: var(--color-text);
+  color: inherit;
   background: transparent;
   border: 0;
 
@@ -103,10 +105,9 @@ const Light = styled.div`
   position: fixed;
   margin: -6px;
   padding: 6px;
+  border: 2px solid var(--color-accent);
   border-radius: var(--radius-card);
-  box-shadow:
-    0 0 0 2px var(--color-accent),
-    0 0 0 200vmax var(--color-scrim);
+  outline: 200vmax solid var(--color-scrim);
   pointer-events: none;
 
   @media (prefers-reduced-motion: no-preference) {
@@ -118,8 +119,6 @@ const Light = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin: var(--space-1) 0;
-  font-size: var(--font-size-20);
-  font-weight: var(--font-weight-heading);
 `;

@@ -20,9 +20,18 @@ export function Avatar({ name, src, size = 40, shape = 'circle', style, ...rest 
   const [failed, setFailed] = useState<string>();
   const url = safeUrl(src);
   const look = { width: size, height: size, fontSize: Math.round(size * 0.38), ...style };
+  const hasPicture = url !== undefined && url !== failed;
+  // Letters that nobody reads out are drawn by the style sheet: as text they would have to be part of the name of
+  // the button around them, for those who press it by saying what they see.
   return (
-    <Frame aria-hidden {...rest} data-shape={shape} style={look}>
-      {url !== undefined && url !== failed ? (
+    <Frame
+      aria-hidden
+      {...rest}
+      data-shape={shape}
+      data-initials={hasPicture ? undefined : initials(name)}
+      style={look}
+    >
+      {hasPicture && (
         <img
           src={url}
           alt=""
@@ -33,8 +42,6 @@ export function Avatar({ name, src, size = 40, shape = 'circle', style, ...rest 
           referrerPolicy="no-referrer"
           onError={() => setFailed(url)}
         />
-      ) : (
-        initials(name)
       )}
     </Frame>
   );
@@ -55,6 +62,9 @@ const Frame = styled.span`
 
   &[data-shape='square'] {
     border-radius: var(--radius-control);
+  }
+  &[data-initials]::before {
+    content: attr(data-initials);
   }
   > img {
     width: 100%;

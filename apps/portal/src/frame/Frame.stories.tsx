@@ -1,0 +1,102 @@
+import { buildUser } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { pageErrorOf } from '../errors/pageError.ts';
+import { partner, sampleAnswers } from '../testing/sampleAnswers.ts';
+import { openShell, ShellStory, type ShellStoryParameters } from '../testing/ShellStory.tsx';
+import { Frame } from './Frame.tsx';
+
+const meta = {
+  title: 'Shell/Frame',
+  component: Frame,
+  // Every story here is a whole page.
+  tags: ['!autodocs'],
+  loaders: [openShell],
+  decorators: [ShellStory],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Frame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string, more: Omit<ShellStoryParameters, 'path'> = {}) => ({
+  parameters: {
+    shell: { path, user: partner, answers: sampleAnswers, ...more } satisfies ShellStoryParameters,
+  },
+});
+const failing = (status: number, sentence?: string) =>
+  at('/accounts/youtube', {
+    prepare: ({ pageError }) => pageError.set(pageErrorOf(status, sentence, '/accounts/youtube')),
+  });
+
+/** Home, with what every feature puts on it. */
+export const Home = at('/home') satisfies Story;
+
+/** The channels. */
+export const Channels = at('/accounts/youtube') satisfies Story;
+
+/** The way in, for visitors. */
+export const SignIn = at('/login', { user: null }) satisfies Story;
+
+/** On a phone: the bar at the bottom, and the sheet of all places. */
+export const Phone = {
+  ...at('/accounts/youtube'),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+} satisfies Story;
+
+/** Somebody of the staff acts for a creator. */
+export const Impersonated = at('/accounts/youtube', {
+  user: { ...partner, impersonator: { id: 9, name: 'Iryna Shevchenko' } },
+}) satisfies Story;
+
+/** The connection is gone. */
+export const Offline = at('/accounts/youtube', {
+  prepare: ({ connection }) => (connection as unknown as { set: (isOnline: boolean) => void }).set(false),
+}) satisfies Story;
+
+/** A part could not be loaded. */
+export const ReloadOffered = at('/accounts/youtube', {
+  prepare: ({ reloadOffer }) => reloadOffer.set(true),
+}) satisfies Story;
+
+/** Messages of every kind. */
+export const Messages = at('/accounts/youtube', {
+  prepare: ({ toasts }) => {
+    toasts.show({ type: 'success', title: 'Channel added' });
+    toasts.show({ type: 'info', title: 'Removed', action: { label: 'Undo', onAct: () => {} } });
+    toasts.show({ type: 'error', title: 'The agreement was not accepted', text: 'Try again in a minute.' });
+  },
+}) satisfies Story;
+
+/** A screen that nobody drew. */
+export const NotFound = at('/nowhere') satisfies Story;
+
+export const Forbidden = failing(403) satisfies Story;
+
+export const ServerFailed = failing(500, 'Request 8f2c: the ledger did not answer.') satisfies Story;
+
+export const Unavailable = failing(503, 'Back at noon.') satisfies Story;
+
+/** Places, channels and actions by a few letters. */
+export const Search = {
+  ...at('/accounts/youtube'),
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  },
+} satisfies Story;
+
+/** The server wants the person elsewhere. */
+export const AuthRedirect = at('/accounts/youtube', {
+  prepare: ({ modals }) =>
+    void modals.open('auth-redirect', {
+      reason: 'Confirm your e-mail address before you withdraw.',
+      url: 'https://id.my-air.test/verify',
+    }),
+}) satisfies Story;
+
+/** A person without a name or a channel. */
+export const Newcomer = at('/home', {
+  user: buildUser({ name: '', balance: null }),
+  answers: { 'GET api/channels': { channels: [] } },
+}) satisfies Story;

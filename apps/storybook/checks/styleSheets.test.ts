@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { chartPairs, interfacePairs, textPairs } from '@my-air/ui-kit/tokens';
+import { expect, test } from 'vitest';
+
+import { literals } from '../../../tooling/lint/rules/kitLook.mjs';
+import { pairsOf } from './pairsOf.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const listed = [
+  'ls-files',
+  '-z',
+  '--cached',
+  '--others',
+  '--exclude-standard',
+  '--',
+  ':(glob)packages/*/src/**',
+  'apps/portal/src',
+];
+const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8', maxBuffer: 16 << 20 })
+  .split('\0')
+  .filter(
+    (name) => /\.(?:tsx?|css)$/.test(name) && !/\.(?:test|stories)\.|\/tokens\/|\/testing\//.test(name),
+  );
+
+/** Every style sheet of the product: CSS files, and the templates of components. */
+const sheets = files.flatMap((name) => {
+  const text = read(name);
+  const templates = () => text.match(/(?<=(?:\bstyled(?:\.\w+|\([\w.]+\))|\bcss)`)[^`]*(?=`)/g) ?? [];
+  return (name.endsWith('.css') ? [text] : templates()).map((css) => ({ name, css }));
+});
+
+test('there is something to look at', () => {
+  expect(sheets.length).toBeGreaterThan(150);
+});
+
+test('no CSS file but those made from the tokens holds a colour or a face by value', () => {
+  const handWritten = sheets.filter(
+    ({ name }) => name.endsWith('.css') && !/ui-kit\/src\/(?:styles|fonts)/.test(name),
+  );
+  expect(handWritten.map(({ name }) => name)).toContain('apps/portal/src/frame/frame.css');
+  expect(handWritten.flatMap(({ name, css }) => literals(css).map((line) => `${name}: ${line}`))).toEqual([]);
+});
+
+test('[BRAND-01] every pair of words and ground that a style sheet sets is among those whose contrast is measured', () => {
+  const measured = new Set([...textPairs, ...interfacePairs, ...chartPairs].map((pair) => pair.join(' on ')));
+  const others = sheets.flatMap(({ name, css }) =>
+    pairsOf(css)
+      .filter((pair) => !measured.has(pair))
+      .map((pair) => `${name}: ${pair}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('a pair is found within one rule, whichever of its halves comes first', () => {
+  const css = 'a { background: var(--color-x); b { color: var(--color-y); } color: var(--color-z); }';
+  expect(pairsOf(css)).toEqual(['z on x']);
+  expect(pairsOf('color: var(--color-y);\nbackground-color: var(--color-x);')).toEqual(['y on x']);
+});
+
+/** A file that is listed may be gone from the work tree. */
+function read(name: string): string {
+  try {
+    return readFileSync(`${root}${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
