@@ -6,20 +6,26 @@ export interface Store<Value> {
   set: (next: Value) => void;
   /** Called at every change; answers with how to stop. */
   subscribe: (onChange: () => void) => () => void;
+  /** Tells of a change beside the value. */
+  notify: () => void;
 }
 
 /** Holds one value for as long as the page lives. Not an atom of jotai: this runs before the first screen, and that would come with it. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const onChange of listeners) onChange();
+  };
 
   return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const onChange of listeners) onChange();
+      notify();
     },
+    notify,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);

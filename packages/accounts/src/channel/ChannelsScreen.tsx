@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { channelsQuery, useInterruption, usePortal } from '@my-air/feature-api';
 import { Button, Page, PlusIcon, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -28,6 +28,7 @@ export interface ChannelsScreenProps {
 export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenProps) {
   const { api, config, modals } = usePortal();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const isInterrupted = useInterruption();
   const hasPages = config.flags.instagramTiktokPages;
   const groups = groupByPlatform(channels, hasPages ? platform : undefined);
   const open =
@@ -56,7 +57,7 @@ export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenPro
           <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} onOpen={onOpen} />
         ))}
       </Stack>
-      {open && (
+      {open && !isInterrupted && (
         <Suspense fallback={null}>
           <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />
         </Suspense>

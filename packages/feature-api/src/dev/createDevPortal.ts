@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 import type { Feature } from '../Feature.ts';
+import { homeParts } from '../homeParts.ts';
 import type { PortalContext } from '../PortalContext.ts';
 import type { Session } from '../Session.ts';
 import { buildConfig } from '../testing/buildConfig.ts';
@@ -49,7 +50,7 @@ export function createDevPortal(
       dismiss: () => {},
     },
     analytics: { track: (event) => console.info('Analytics', event) },
-    home: { cards: feature.cards ?? [], waiting: feature.waiting ?? [] },
+    home: homeParts([feature], locale),
   };
   return { portal, ModalView: View };
 }

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+
+import type { Feature } from '../Feature.ts';
+import { createDevPortal } from './createDevPortal.ts';
+
+test('home alone shows the cards of its feature in their order, each with its texts, as the portal does', async () => {
+  const loadMessages = vi.fn(async () => ({}));
+  const card = (id: string, order: number) =>
+    ({ id, place: 'main', order, load: async () => () => null }) as const;
+  const feature: Feature = {
+    id: 'sample',
+    routes: [],
+    cards: [card('late', 20), card('first', 10)],
+    loadMessages,
+  };
+  const { portal } = createDevPortal(feature);
+  expect(portal.home.cards.map(({ id }) => id)).toEqual(['first', 'late']);
+  await portal.home.cards[0]?.load();
+  expect(loadMessages).toHaveBeenCalledOnce();
+});
