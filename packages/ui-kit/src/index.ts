@@ -3,6 +3,11 @@ export { CopyButton, type CopyButtonProps } from './button/CopyButton.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 export type { Rendered } from './button/rendered.ts';
 
+export { BarChart, type BarChartProps } from './chart/BarChart.tsx';
+export type { ChartData, ChartLabels, ChartSeries } from './chart/ChartData.ts';
+export { LineChart, type LineChartProps } from './chart/LineChart.tsx';
+export { Sparkline, type SparklineProps } from './chart/Sparkline.tsx';
+
 export type { ChoiceOption } from './choice/ChoiceOption.ts';
 export { Combobox, type ComboboxProps } from './choice/Combobox.tsx';
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './choice/MultiSelect.tsx';
@@ -53,7 +58,7 @@ export { Switch, type SwitchProps } from './field/Switch.tsx';
 export { Textarea, type TextareaProps } from './field/Textarea.tsx';
 export { TextInput, type TextInputProps } from './field/TextInput.tsx';
 
-export { StatTile, type StatTileProps } from './figures/StatTile.tsx';
+export { StatTile, type StatTileProps, type StatTrend } from './figures/StatTile.tsx';
 
 export { Icon, type IconName, type IconProps } from './icons/Icon.tsx';
 export {

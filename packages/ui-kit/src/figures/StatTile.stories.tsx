@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Grid } from '../layout/Grid.tsx';
 import { Card } from '../layout/Card.tsx';
+import { Sparkline } from '../chart/Sparkline.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
@@ -31,3 +32,47 @@ export const Several: Story = {
     </Grid>
   ),
 };
+
+export const WithTrend: Story = {
+  render: (args) => (
+    <Grid>
+      <Card>
+        <StatTile
+          {...args}
+          trend={{ direction: 'up', text: '+12% on October', tone: 'positive' }}
+          chart={
+            <Sparkline
+              label="From $9,800 to $12,480"
+              values={[98, 101, 99, 110, 118, 124.8]}
+              tone="positive"
+            />
+          }
+        />
+      </Card>
+      <Card>
+        <StatTile
+          label="Views"
+          value="1,204,400"
+          trend={{ direction: 'down', text: '−4% on October', tone: 'critical' }}
+          chart={
+            <Sparkline label="From 1.25 to 1.2 million" values={[125, 124, 126, 121, 120]} tone="critical" />
+          }
+        />
+      </Card>
+      <Card>
+        <StatTile label="Open claims" value="0" trend={{ direction: 'flat', text: 'as in October' }} />
+      </Card>
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Доступно до виведення після сплати податків країни проживання',
+    value: '₴ 1 204 480 225,75',
+    size: 'l',
+    hint: 'Найближча виплата 20 листопада, якщо реквізити буде підтверджено до 15 листопада',
+  },
+};
+
+export const RightToLeft: Story = { ...WithTrend, globals: { direction: 'rtl' } };

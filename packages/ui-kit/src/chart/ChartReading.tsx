@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { ChartData } from './ChartData.ts';
+import type { Plot } from './Plot.ts';
+import { seriesColor } from './chartParts.tsx';
+import { room } from './chartScale.ts';
+
+export interface ChartReadingProps {
+  data: ChartData;
+  plot: Plot;
+  /** The category that is pointed at. */
+  pointed: number | undefined;
+  /** Called when another is chosen by the keyboard. */
+  onPoint: (index: number | undefined) => void;
+}
+
+/** What a chart says at one place: the browser's own slider lies over it, so that arrow keys and readers go from value to value. */
+export function ChartReading({ data, plot, pointed, onPoint }: ChartReadingProps) {
+  const { label, categories, series, formatValue, height = 240 } = data;
+  const [last, setLast] = useState(categories.length - 1);
+  const index = pointed ?? Math.min(last, categories.length - 1);
+  const lines = series.map(({ id, name, values }) => {
+    const value = values[index] ?? null;
+    return { id, name, value: value === null ? '–' : formatValue(value) };
+  });
+  const text = [categories[index], ...lines.map(({ name, value }) => `${name}: ${value}`)].join(', ');
+
+  function choose(next: number) {
+    setLast(next);
+    onPoint(next);
+  }
+
+  return (
+    <>
+      <Slider
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        min={0}
+        max={categories.length - 1}
+        value={index}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+        onFocus={() => onPoint(index)}
+        onBlur={() => onPoint(undefined)}
+      />
+      {pointed !== undefined && (
+        <>
+          <Needle style={{ left: plot.x(index), top: room.top, height: height - room.top - room.bottom }} />
+          <Sheet
+            aria-hidden
+            data-side={plot.x(index) > plot.start + plot.width / 2 ? 'left' : 'right'}
+            style={{ left: plot.x(index) }}
+          >
+            <strong>{categories[index]}</strong>
+            {lines.map(({ id, name, value }, line) => (
+              <Line key={id}>
+                <i style={seriesColor(line)} />
+                <span>{name}</span>
+                <b>{value}</b>
+              </Line>
+            ))}
+          </Sheet>
+        </>
+      )}
+    </>
+  );
+}
+
+const Slider = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: crosshair;
+  touch-action: pan-y;
+
+  /* The slider itself is not to be seen; where it is, is told by the frame around the drawing. */
+  &:focus-visible {
+    border-radius: var(--radius-control);
+    opacity: 1;
+    appearance: none;
+    background: none;
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    appearance: none;
+  }
+  &:focus-visible::-moz-range-thumb {
+    border: 0;
+    background: none;
+  }
+`;
+
+const Needle = styled.div`
+  position: absolute;
+  width: 1px;
+  background: var(--color-line-strong);
+  pointer-events: none;
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: var(--space-2);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  width: max-content;
+  max-width: min(16rem, 60%);
+  padding: var(--space-2) var(--space-3);
+  font-size: var(--font-size-12);
+  background: var(--color-floating);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-control);
+  box-shadow: var(--shadow-floating);
+  pointer-events: none;
+
+  &[data-side='left'] {
+    translate: calc(-100% - 0.75rem);
+  }
+  &[data-side='right'] {
+    translate: 0.75rem;
+  }
+`;
+
+const Line = styled.span`
+  display: flex;
+  gap: var(--space-2);
+  align-items: baseline;
+  color: var(--color-muted);
+
+  > i {
+    flex-shrink: 0;
+    width: 0.5rem;
+    height: 0.5rem;
+    background: currentcolor;
+    border-radius: 50%;
+  }
+  > span {
+    overflow-wrap: anywhere;
+  }
+  > b {
+    margin-inline-start: auto;
+    padding-inline-start: var(--space-2);
+    color: var(--color-text);
+    font-family: var(--font-numeric);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;

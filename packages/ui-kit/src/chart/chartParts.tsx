@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+
+import { room } from './chartScale.ts';
+import type { Plot } from './Plot.ts';
+
+/** The colour of a series, as an inline style: there are six, and they differ in lightness too. */
+export function seriesColor(index: number): { color: string } {
+  return { color: `var(--color-chart-${(index % 6) + 1})` };
+}
+
+/** How a line is drawn, so that colour never tells series apart alone. */
+export function seriesDash(index: number): string | undefined {
+  return [undefined, '6 4', '2 3', '10 4 2 4', '12 5', '1 5'][index % 6];
+}
+
+export interface AxesProps {
+  plot: Pick<Plot, 'ticks' | 'y' | 'start' | 'width'>;
+  height: number;
+  /** What stands beside each line, in the order of the ticks. */
+  tickNames: readonly string[];
+  /** What stands along the bottom, each with its place. */
+  names: readonly (readonly [x: number, name: string])[];
+}
+
+/** The lines behind a drawing, and what stands beside and below them. */
+export function Axes({ plot, height, tickNames, names }: AxesProps) {
+  return (
+    <>
+      {plot.ticks.map((tick, index) => (
+        <g key={tick}>
+          <Line
+            x1={plot.start}
+            x2={plot.start + plot.width + room.gap}
+            y1={plot.y(tick)}
+            y2={plot.y(tick)}
+            data-zero={tick === 0 || undefined}
+          />
+          <Words x={plot.start - room.gap} y={plot.y(tick)} textAnchor="end" dominantBaseline="central">
+            {tickNames[index]}
+          </Words>
+        </g>
+      ))}
+      {names.map(([x, name]) => (
+        <Words key={x} x={x} y={height - 8} textAnchor="middle">
+          {name}
+        </Words>
+      ))}
+    </>
+  );
+}
+
+export const Drawing = styled.svg`
+  display: block;
+  overflow: visible;
+`;
+
+const Line = styled.line`
+  stroke: var(--color-line);
+  shape-rendering: crispedges;
+
+  &[data-zero] {
+    stroke: var(--color-line-strong);
+  }
+`;
+
+const Words = styled.text`
+  fill: var(--color-muted);
+  font-size: var(--font-size-12);
+  font-family: var(--font-numeric);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,49 @@
+import { nice, ticks } from 'd3-array';
+
+import type { ChartSeries } from './ChartData.ts';
+
+/** The room around the drawing, in pixels. */
+export const room = { top: 8, bottom: 28, gap: 10 };
+
+export interface VerticalScale {
+  /** The values that have a line of their own. */
+  ticks: readonly number[];
+  /** Where a value stands, in pixels from the top. */
+  y: (value: number) => number;
+}
+
+/** Spreads values over a height; zero is always in sight, because a part of a bar would lie about the whole. */
+export function verticalScale(values: readonly number[], height: number): VerticalScale {
+  const lowest = Math.min(0, ...values);
+  const highest = Math.max(0, ...values);
+  const [from, to] = nice(lowest, lowest === highest ? 1 : highest, 4);
+  const top = room.top;
+  const bottom = height - room.bottom;
+  return {
+    ticks: ticks(from, to, 4),
+    y: (value) => bottom - ((value - from) / (to - from)) * (bottom - top),
+  };
+}
+
+/** Every value that is known. */
+export function knownValues(series: readonly ChartSeries[]): readonly number[] {
+  return series.flatMap(({ values }) => values.filter((value) => value !== null));
+}
+
+/** The sums of each category, for bars that stand on each other: above zero and below it apart. */
+export function stackedValues(series: readonly ChartSeries[], count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const values = series.map((one) => one.values[index] ?? 0);
+    const sum = (sign: number) =>
+      values.filter((value) => value * sign > 0).reduce((all, value) => all + value, 0);
+    return [sum(1), sum(-1)];
+  });
+}
+
+/** Which categories are named below the drawing, so that names do not run into each other. */
+export function namedCategories(count: number, width: number, widthOfName = 72): readonly number[] {
+  if (count === 0) return [];
+  const most = Math.max(1, Math.floor(width / widthOfName));
+  const step = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+}
