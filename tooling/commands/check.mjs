@@ -49,7 +49,12 @@ await check('End-to-end tests, every brand, scheme and language', () =>
     env: { E2E_MATRIX: 'full', PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
   }),
 );
-await check('Stories, every brand, scheme and language', () =>
+await check('Storybook, built and served below a path', () =>
+  run('pnpm', ['-F', '@my-air/storybook', 'test:static'], {
+    env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
+  }),
+);
+await check('Stories, every brand, scheme, language, width and direction', () =>
   run('pnpm', ['-F', '@my-air/storybook', 'test'], {
     env: { STORIES_MATRIX: 'full', PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
   }),

@@ -1,0 +1,25 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { UnsentModal } from './UnsentModal.tsx';
+
+const meta = {
+  title: 'Shell/UnsentModal',
+  component: UnsentModal,
+  decorators: [PortalStory],
+  args: { props: { count: 1 }, close: () => {} },
+  parameters: { portal: { loadMessages } },
+} satisfies Meta<typeof UnsentModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Many: Story = { args: { props: { count: 12 } } };
+
+/** The language with the longest words. */
+export const Ukrainian: Story = {
+  args: { props: { count: 3 } },
+  parameters: { portal: { loadMessages, locale: 'uk' } },
+};

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const listed = [
+  'ls-files',
+  '-z',
+  '--cached',
+  '--others',
+  '--exclude-standard',
+  '--',
+  ':(glob)packages/*/src/**/*.tsx',
+];
+const components = execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => /(?:Screen|Modal|Card)\.tsx$/.test(file) && !file.startsWith('packages/ui-kit/'))
+  .filter((file) => existsSync(root + file));
+
+/** Parts that are seen whole in the stories of what they stand in, with where that is. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  ChannelCard: 'ChannelsScreen',
+  AgreementCard: 'ConversationScreen',
+};
+
+/** Screens that have no list and wait for nothing, with why their states are others. */
+const otherStates: Readonly<Record<string, string>> = {
+  FailedScreen: 'it is the failed state of every other',
+  PendingScreen: 'it is the loading state of every other',
+  ImpersonationDeniedScreen: 'it says one thing',
+  OAuthScreen: 'it passes through: signing in, and every way to be refused',
+  HandOffScreen: 'it passes through: it is loading and nothing else',
+  LoginScreen: 'a form: ready, sending, and every way to fail',
+};
+
+const storyOf = (file: string) => root + file.replace(/\.tsx$/, '.stories.tsx');
+const nameOf = (file: string) => basename(file, '.tsx');
+const exportsOf = (file: string) =>
+  [...readFileSync(storyOf(file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+
+test('every screen, dialog and card of the portal has its stories', () => {
+  expect(components.length).toBeGreaterThan(20);
+  const without = components.filter((file) => !existsSync(storyOf(file)) && !shownElsewhere[nameOf(file)]);
+  expect(without).toEqual([]);
+});
+
+test('every screen is shown loaded, empty, loading and failed', () => {
+  const incomplete = components
+    .filter((file) => file.endsWith('Screen.tsx') && !otherStates[nameOf(file)] && existsSync(storyOf(file)))
+    .flatMap((file) => {
+      const stories = exportsOf(file);
+      return ['Loaded', 'Empty', 'Loading', 'Failed']
+        .filter((state) => !stories.includes(state))
+        .map((state) => `${nameOf(file)}: ${state}`);
+    });
+  expect(incomplete).toEqual([]);
+});
