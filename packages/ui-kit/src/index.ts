@@ -39,6 +39,7 @@ export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { SkeletonTree, type SkeletonTreeProps } from './feedback/SkeletonTree.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Status, type StatusProps } from './feedback/Status.tsx';
+export { Stepper, type Step, type StepperProps, type StepState } from './feedback/Stepper.tsx';
 export type { Tone } from './feedback/tone.tsx';
 export {
   ToastRegion,
@@ -49,6 +50,7 @@ export {
 } from './feedback/ToastRegion.tsx';
 
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from './field/ErrorSummary.tsx';
 export { Field, type FieldProps } from './field/Field.tsx';
 export { NativeSelect, type NativeSelectProps } from './field/NativeSelect.tsx';
 export { PasswordInput, type PasswordInputProps } from './field/PasswordInput.tsx';
@@ -144,6 +146,10 @@ export { Stack, type Alignment, type FlowProps, type Justification } from './lay
 export { Tabs, type Tab, type TabsProps } from './layout/Tabs.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 
+export { LoadMore, type LoadMoreProps, type LoadMoreWords } from './list/LoadMore.tsx';
+export { Pagination, type PaginationProps, type PaginationWords } from './list/Pagination.tsx';
+export { VirtualList, type VirtualListProps } from './list/VirtualList.tsx';
+
 export { ContactMark, type ContactMarkProps } from './marks/ContactMark.tsx';
 export { Logo, type LogoProps } from './marks/Logo.tsx';
 export type { MarkProps } from './marks/Mark.tsx';
@@ -158,6 +164,9 @@ export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
 export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './overlay/Menu.tsx';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
+
+export { NpsScale, type NpsScaleProps } from './rating/NpsScale.tsx';
+export { Rating, type RatingProps } from './rating/Rating.tsx';
 
 export { noSelection, isSelected, selectedCount, type TableSelection } from './table/selection.ts';
 export { Table, type TableProps } from './table/Table.tsx';
@@ -186,3 +195,5 @@ export {
   type UploadRule,
   type UploadRules,
 } from './upload/uploadRules.ts';
+
+export { Tour, type TourLabels, type TourProps, type TourStep } from './tour/Tour.tsx';

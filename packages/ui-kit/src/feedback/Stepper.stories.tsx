@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Kit/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Your way into the network',
+    steps: [
+      { id: 'connect', label: 'Connect the channel', description: 'Done on 3 November', state: 'done' },
+      { id: 'check', label: 'We look at it', description: 'Up to two working days', state: 'current' },
+      { id: 'agree', label: 'Agree to the terms', state: 'upcoming' },
+      { id: 'join', label: 'Join', state: 'upcoming' },
+    ],
+    stateLabels: { done: 'done', current: 'under way', upcoming: 'later', failed: 'did not work' },
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const GoingBack: Story = {
+  args: { onStep: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Connect the channel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStep).toHaveBeenCalledWith('connect');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    steps: [
+      { id: 'connect', label: 'Connect the channel', state: 'done' },
+      { id: 'check', label: 'We look at it', description: 'The channel has a strike', state: 'failed' },
+      { id: 'join', label: 'Join', state: 'upcoming' },
+    ],
+  },
+};
+
+export const Vertical: Story = { args: { isVertical: true } };
+
+export const OnPhone: Story = { decorators: [onPhone] };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

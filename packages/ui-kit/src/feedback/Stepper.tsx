@@ -1,0 +1,213 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+/** How far a step is. */
+export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
+
+/** One step of several. */
+export interface Step {
+  /** What it is known by. */
+  id: string;
+  /** Its name. */
+  label: ReactNode;
+  /** What more there is to say about it. */
+  description?: ReactNode | undefined;
+  state: StepState;
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** What the steps lead to, for screen readers. */
+  label: string;
+  /** The steps, in order; one of them is the current one until all are done. */
+  steps: readonly Step[];
+  /** How far a step is, in words, for screen readers. */
+  stateLabels: Readonly<Record<StepState, string>>;
+  /** Called with the id of a step that is gone back to; without it steps cannot be pressed. */
+  onStep?: ((id: string) => void) | undefined;
+  /** Whether steps stand below each other; where there is no room they always do. @default false */
+  isVertical?: boolean | undefined;
+}
+
+/** The steps of a task: what is done, where one is, and what comes. */
+export function Stepper({ label, steps, stateLabels, onStep, isVertical = false, ...rest }: StepperProps) {
+  return (
+    <Place>
+      <List aria-label={label} {...rest} data-vertical={isVertical || undefined}>
+        {steps.map((step, index) => (
+          <Item
+            key={step.id}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <Dot aria-hidden>
+              <DotContent state={step.state} number={index + 1} />
+            </Dot>
+            <Words>
+              <Name>
+                {onStep && step.state === 'done' ? (
+                  <Back type="button" onClick={() => onStep(step.id)}>
+                    {step.label}
+                  </Back>
+                ) : (
+                  step.label
+                )}
+                <VisuallyHidden>, {stateLabels[step.state]}</VisuallyHidden>
+              </Name>
+              {step.description !== undefined && <Description>{step.description}</Description>}
+            </Words>
+          </Item>
+        ))}
+      </List>
+    </Place>
+  );
+}
+
+function DotContent({ state, number }: { state: StepState; number: number }) {
+  switch (state) {
+    case 'done':
+      return <Check />;
+    case 'failed':
+      return <X />;
+    default:
+      return number;
+  }
+}
+
+const Place = styled.div`
+  container-type: inline-size;
+`;
+
+const List = styled.ol`
+  display: flex;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-vertical] {
+    flex-direction: column;
+    gap: 0;
+  }
+  @container (width < 36rem) {
+    flex-direction: column;
+    gap: 0;
+  }
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex: 1;
+  gap: var(--space-3);
+  min-width: 0;
+  padding-bottom: var(--space-4);
+
+  &:not(:last-child)::after {
+    position: absolute;
+    inset-block: 2rem 0.25rem;
+    inset-inline-start: calc(0.875rem - 1px);
+    width: 2px;
+    background: var(--color-line);
+    content: '';
+  }
+  &[data-state='done']::after {
+    background: var(--color-accent) !important;
+  }
+
+  @container (width >= 36rem) {
+    ol:not([data-vertical]) > & {
+      flex-direction: column;
+      gap: var(--space-2);
+      padding-bottom: 0;
+
+      &:not(:last-child)::after {
+        inset-block: calc(0.875rem - 1px) auto;
+        inset-inline: 2.25rem 0;
+        width: auto;
+        height: 2px;
+      }
+    }
+  }
+`;
+
+const Dot = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  border: 2px solid var(--color-line-strong);
+  border-radius: 50%;
+
+  > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  [data-state='done'] > & {
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+  }
+  [data-state='current'] > & {
+    color: var(--color-accent-text);
+    background: var(--color-accent-soft);
+    border-color: var(--color-accent);
+  }
+  [data-state='failed'] > & {
+    color: var(--color-on-critical);
+    background: var(--color-critical);
+    border-color: var(--color-critical);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.125rem;
+  min-width: 0;
+  padding-top: 0.1875rem;
+`;
+
+const Name = styled.span`
+  font-size: var(--font-size-14);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+
+  [data-state='upcoming'] & {
+    color: var(--color-muted);
+    font-weight: 400;
+  }
+  [data-state='failed'] & {
+    color: var(--color-critical-text);
+  }
+`;
+
+const Description = styled.span`
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+`;
+
+const Back = styled.button`
+  padding: 0;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: var(--color-line-strong);
+  text-underline-offset: 0.2em;
+  background: none;
+  border: 0;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;

@@ -1,0 +1,129 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import type { Rendered } from '../button/rendered.ts';
+import { pagesAround } from './pagesAround.ts';
+
+/** What the pages of a list say. */
+export interface PaginationWords {
+  /** What the pages are of, for screen readers. */
+  label: string;
+  previous: string;
+  next: string;
+  /** The name of a page. */
+  page: (page: number) => string;
+  /** Where one is, shown where there is no room for the pages. */
+  position: (page: number, count: number) => string;
+}
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page in sight, from one. */
+  page: number;
+  /** How many pages there are; with one or none nothing is drawn. */
+  count: number;
+  /** Called with the page that is asked for. */
+  onPageChange?: ((page: number) => void) | undefined;
+  /** The link to a page, where pages have addresses. */
+  linkTo?: ((page: number) => Rendered) | undefined;
+  /** What it says. */
+  words: PaginationWords;
+}
+
+/** The pages of a list. */
+export function Pagination({ page, count, onPageChange, linkTo, words, ...rest }: PaginationProps) {
+  // One page is the whole list.
+  if (count <= 1) return null;
+  const go = (to: number) => ({
+    onClick: () => onPageChange?.(to),
+    ...(linkTo && { render: linkTo(to) }),
+  });
+  // A link that leads nowhere is no link: at either end a button stays that cannot be pressed.
+  const turn = (to: number) => (to < 1 || to > count ? { disabled: true } : go(to));
+
+  return (
+    <Nav aria-label={words.label} {...rest}>
+      <IconButton label={words.previous} icon={<ChevronLeft />} {...turn(page - 1)} />
+      <Pages>
+        {pagesAround(page, count).map((entry, index) => (
+          <li key={entry === 'gap' ? `gap ${index}` : entry}>
+            {entry === 'gap' ? (
+              <Gap aria-hidden>…</Gap>
+            ) : (
+              <PageButton
+                variant="quiet"
+                aria-label={words.page(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                {...go(entry)}
+              >
+                {entry}
+              </PageButton>
+            )}
+          </li>
+        ))}
+      </Pages>
+      <Position>{words.position(page, count)}</Position>
+      <IconButton label={words.next} icon={<ChevronRight />} {...turn(page + 1)} />
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  container-type: inline-size;
+`;
+
+const Pages = styled.ul`
+  display: flex;
+  gap: 0.125rem;
+  align-items: center;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (width < 28rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    visibility: hidden;
+  }
+`;
+
+const PageButton = styled(Button)`
+  min-width: 2.5rem;
+  padding-inline: 0.375rem;
+  font-variant-numeric: tabular-nums;
+
+  &[aria-current] {
+    color: var(--color-accent-text);
+    background: var(--color-accent-soft);
+  }
+`;
+
+const Gap = styled.span`
+  display: block;
+  width: 2.5rem;
+  color: var(--color-muted);
+  text-align: center;
+`;
+
+const Position = styled.span`
+  display: none;
+  flex: 1;
+  font-size: var(--font-size-14);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  @container (width < 28rem) {
+    display: block;
+  }
+`;

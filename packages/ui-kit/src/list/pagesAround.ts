@@ -1,0 +1,13 @@
+/** The pages that are offered around one: the first, the last, those beside it, and a gap where some are left out. */
+export function pagesAround(page: number, count: number): (number | 'gap')[] {
+  // So many fit with a gap on either side; up to then all are offered, and their number never changes while one turns.
+  const most = 7;
+  if (count <= most) return range(1, count);
+  if (page <= 4) return [...range(1, 5), 'gap', count];
+  if (page >= count - 3) return [1, 'gap', ...range(count - 4, count)];
+  return [1, 'gap', page - 1, page, page + 1, 'gap', count];
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

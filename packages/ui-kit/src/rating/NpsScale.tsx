@@ -1,0 +1,151 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface NpsScaleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  /** What is asked, such as whether one would recommend us. */
+  label: ReactNode;
+  /** The answer; null while there is none. */
+  value: number | null;
+  /** Called with the answer that is given. */
+  onValueChange: (value: number) => void;
+  /** The highest answer; the lowest is 0. @default 10 */
+  max?: number | undefined;
+  /** What the lowest answer means. */
+  lowLabel: string;
+  /** What the highest answer means. */
+  highLabel: string;
+  /** The name that the browser sends it by. */
+  name?: string | undefined;
+}
+
+/** A question that is answered by a number, with what either end of the scale means. */
+export function NpsScale({
+  label,
+  value,
+  onValueChange,
+  max = 10,
+  lowLabel,
+  highLabel,
+  name,
+  ...rest
+}: NpsScaleProps) {
+  const id = useId();
+  return (
+    <Group {...rest}>
+      <Legend>{label}</Legend>
+      <Answers style={{ gridTemplateColumns: `repeat(${max + 1}, minmax(0, 1fr))` }}>
+        {Array.from({ length: max + 1 }, (_, answer) => (
+          <Answer key={answer}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={answer}
+              checked={answer === value}
+              aria-describedby={endOf(answer, max, id)}
+              onChange={() => onValueChange(answer)}
+            />
+            {answer}
+          </Answer>
+        ))}
+      </Answers>
+      <Ends aria-hidden>
+        <span id={`${id}-low`}>{lowLabel}</span>
+        <span id={`${id}-high`}>{highLabel}</span>
+      </Ends>
+    </Group>
+  );
+}
+
+function endOf(answer: number, max: number, id: string): string | undefined {
+  if (answer === 0) return `${id}-low`;
+  return answer === max ? `${id}-high` : undefined;
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  max-width: 36rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  container-type: inline-size;
+`;
+
+const Legend = styled.legend`
+  margin-bottom: var(--space-2);
+  padding: 0;
+  font-size: var(--font-size-14);
+  font-weight: 600;
+`;
+
+const Answers = styled.div`
+  display: grid;
+  gap: 0.25rem;
+
+  @container (width < 30rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr)) !important;
+  }
+`;
+
+const Answer = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 2.75rem;
+  font-size: var(--font-size-14);
+  font-variant-numeric: tabular-nums;
+  background: var(--color-raised);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-control);
+  cursor: pointer;
+  transition:
+    background-color var(--motion-fast),
+    border-color var(--motion-fast);
+
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    cursor: inherit;
+    opacity: 0;
+  }
+  &:hover {
+    background: var(--color-hover);
+  }
+  &:has(:checked) {
+    color: var(--color-on-accent);
+    font-weight: 600;
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    color: var(--color-muted);
+    background: var(--color-sunken);
+    border-color: var(--color-line);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  justify-content: space-between;
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+
+  > :last-child {
+    text-align: end;
+  }
+`;
