@@ -13,7 +13,8 @@ export const messengerFeature = defineFeature({
       load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
     },
   ],
-  background: () => import('./chats/pollChats.ts').then((poll) => poll.chatsBackground),
+  background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
+  unsent: () => import('./outbox/unsent.ts').then((module) => module.messengerUnsent),
   firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),
   loadMessages,
 });

@@ -1,0 +1,22 @@
+/** What the tabs of one person tell each other. */
+export type OutboxNews = { type: 'changed' } | { type: 'sent'; entry: unknown; delivery: unknown };
+
+/** What the outbox needs of the browser; tests bring their own. */
+export interface OutboxBrowser {
+  now: () => number;
+  /** Calls later; answers with how to prevent it. */
+  after: (milliseconds: number, act: () => void) => () => void;
+  newKey: () => string;
+  isOnline: () => boolean;
+  /** Calls when the network or the person is back; answers with how to stop. */
+  onWake: (act: () => void) => () => void;
+  /** Does the work while no other tab does work of this name. */
+  inTurn: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
+  /** Opens the way to the other tabs; what this one says does not come back to it. */
+  openChannel: (name: string, onNews: (news: OutboxNews) => void) => OutboxChannel;
+}
+
+export interface OutboxChannel {
+  send: (news: OutboxNews) => void;
+  close: () => void;
+}

@@ -1,0 +1,16 @@
+import type { OutboxEntry } from './OutboxEntry.ts';
+
+/** What stands first in each lane and waits. Refused entries are out of the way; the person deals with them. */
+export function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const heads = new Map<string, OutboxEntry>();
+  for (const entry of entries.toSorted((a, b) => a.place - b.place)) {
+    if (entry.state !== 'refused' && !heads.has(entry.lane)) heads.set(entry.lane, entry);
+  }
+  return [...heads.values()];
+}
+
+/** When a head may be tried, in epoch milliseconds; never while the person has to decide about it. */
+export function dueAt({ state, retryAt }: OutboxEntry): number {
+  if (state === 'maybeSent') return Number.POSITIVE_INFINITY;
+  return retryAt ?? 0;
+}

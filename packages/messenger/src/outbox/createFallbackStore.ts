@@ -1,0 +1,38 @@
+import { createMemoryStore } from './createMemoryStore.ts';
+import type { OutboxStore } from './OutboxStore.ts';
+
+/**
+ * Keeps entries in the durable store for as long as it takes them, and those that it does not take (it is denied, or
+ * full) in this tab's memory. Each entry says by `isKept` which of the two it was.
+ *
+ * @param findDurable asked once, when the store is first needed; answers with undefined where storage is denied
+ */
+export function createFallbackStore(findDurable: () => Promise<OutboxStore | undefined>): OutboxStore {
+  const memory = createMemoryStore();
+  let found: Promise<OutboxStore | undefined> | undefined;
+  const durable = () => (found ??= findDurable());
+
+  return {
+    async add(entry, files) {
+      try {
+        return (await (await durable())?.add(entry, files)) ?? (await memory.add(entry, files));
+      } catch {
+        return memory.add(entry, files);
+      }
+    },
+    list: async (userId) => [
+      ...((await (await durable())?.list(userId)) ?? []),
+      ...(await memory.list(userId)),
+    ],
+    async files(key) {
+      const here = await memory.files(key);
+      return here.length > 0 ? here : ((await (await durable())?.files(key)) ?? []);
+    },
+    change: async (key, change) =>
+      (await memory.change(key, change)) ?? (await durable())?.change(key, change),
+    async clear(userId) {
+      await memory.clear(userId);
+      await (await durable())?.clear(userId);
+    },
+  };
+}

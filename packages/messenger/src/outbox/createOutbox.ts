@@ -1,0 +1,130 @@
+import type { Courier } from './Courier.ts';
+import { createPublisher } from './createPublisher.ts';
+import { createSender } from './createSender.ts';
+import type { Outbox } from './Outbox.ts';
+import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
+import { laneOf, type OutboxEntry } from './OutboxEntry.ts';
+import type { OutboxStore } from './OutboxStore.ts';
+
+export interface OutboxOptions {
+  /** Whose outbox it is; nobody else's entries are seen or sent. */
+  userId: number;
+  store: OutboxStore;
+  courier: Courier;
+  browser: OutboxBrowser;
+  /** Whether this person is the one who is signed in: nobody sends in another's name. */
+  isCurrent: () => boolean;
+  /** Asks whether this person is still signed in, after a 401. */
+  recheck: () => Promise<boolean>;
+}
+
+/** Makes the outbox of one person in one tab. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { userId, store, browser } = options;
+  const publisher = createPublisher(() => store.list(userId));
+  const sender = createSender({ ...options, publisher, tell });
+  let channel: OutboxChannel | undefined;
+
+  function tell(news: OutboxNews): void {
+    channel?.send(news);
+  }
+
+  function hear(news: OutboxNews): void {
+    // SAFETY: the other tabs run this very code, and a release's messages keep their shape.
+    if (news.type === 'sent') publisher.sent(news as never);
+    void publisher.refresh();
+    sender.nudge();
+  }
+
+  /** What everybody does after a change of their own. */
+  async function announce(): Promise<void> {
+    tell({ type: 'changed' });
+    await publisher.refresh();
+    sender.nudge();
+  }
+
+  /** Puts an entry back into the queue, unless it is on its way. */
+  const queueAgain = (key: string) =>
+    store.change(key, (entry) =>
+      entry.state === 'sending'
+        ? entry
+        : { ...entry, state: 'queued', retryAt: undefined, failure: undefined },
+    );
+
+  return {
+    subscribe: publisher.subscribe,
+    getSnapshot: publisher.getSnapshot,
+    onSent: publisher.onSent,
+    onRefused: publisher.onRefused,
+    settle: publisher.settle,
+
+    async enqueue(item, files = []) {
+      const read = await Promise.all(
+        files.map(async (file) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() })),
+      );
+      const entry = await store.add(
+        {
+          key: browser.newKey(),
+          userId,
+          lane: laneOf(item),
+          item,
+          files: files.map(({ name, type, size }) => ({ name, type, size })),
+          createdAt: browser.now(),
+          state: 'queued',
+          attempts: 0,
+        },
+        read,
+      );
+      await announce();
+      return entry;
+    },
+
+    async retry(key) {
+      await store.change(key, (entry) =>
+        // The person has decided that it did not arrive: it is not looked for again.
+        entry.state === 'maybeSent' ? { ...entry, isUnsettled: false } : entry,
+      );
+      await queueAgain(key);
+      await announce();
+    },
+
+    async retryAll() {
+      for (const { key, state } of await store.list(userId)) if (state === 'failed') await queueAgain(key);
+      await announce();
+    },
+
+    async takeBack(key) {
+      const files = await store.files(key);
+      let taken: OutboxEntry | undefined;
+      await store.change(key, (entry) => {
+        if (entry.state === 'sending') return entry;
+        taken = entry;
+        return undefined;
+      });
+      await announce();
+      return taken && { item: taken.item, files };
+    },
+
+    async confirmSent(key) {
+      await store.change(key, (entry) => (entry.state === 'maybeSent' ? undefined : entry));
+      await announce();
+    },
+
+    async wipe() {
+      await store.clear(userId);
+      await announce();
+    },
+
+    start() {
+      channel = browser.openChannel(`my-air outbox of ${userId}`, hear);
+      const own = channel;
+      void publisher.refresh();
+      const stop = sender.start();
+      return () => {
+        stop();
+        own.close();
+        if (channel === own) channel = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Connect } from '../storage/database.ts';
+
+/** How long a lease holds without being renewed, and how often it is renewed or asked for, in milliseconds. */
+const leaseTime = 6_000;
+const leaseBeat = 2_000;
+
+export interface TurnOptions {
+  locks: Pick<LockManager, 'request'> | undefined;
+  /** The database that leases are kept in; where it cannot be opened, tabs share nothing to send. */
+  connect?: Connect | undefined;
+  now: () => number;
+  /** Calls later; answers with how to prevent it. */
+  after: (milliseconds: number, act: () => void) => () => void;
+  /** The name of this tab. */
+  owner: string;
+}
+
+/** Makes what does work while no other tab does work of the same name. A turn that is not wanted any more just ends. */
+export function createTurns({ locks, connect, now, after, owner }: TurnOptions) {
+  return async function inTurn(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+    if (signal.aborted) return;
+    if (locks) {
+      let isGranted = false;
+      try {
+        await locks.request(name, { signal }, () => {
+          isGranted = true;
+          return work();
+        });
+        return;
+      } catch (error) {
+        if (isGranted && !signal.aborted) throw error;
+        if (signal.aborted) return;
+        // Locks are refused where storage is; then there is a lease, or nothing to share.
+      }
+    }
+    const isShared = await connect?.().then(
+      () => true,
+      () => false,
+    );
+    if (connect && isShared) await withLease(connect, name, signal, work);
+    else if (!signal.aborted) await work();
+  };
+
+  async function withLease(
+    connection: Connect,
+    name: string,
+    signal: AbortSignal,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    while (!signal.aborted && !(await take(connection, name))) await pause(signal);
+    if (signal.aborted) return;
+    let stopRenewing = after(leaseBeat, function renew() {
+      void take(connection, name).catch(() => {});
+      stopRenewing = after(leaseBeat, renew);
+    });
+    try {
+      await work();
+    } finally {
+      stopRenewing();
+      await release(connection, name);
+    }
+  }
+
+  /** Takes or renews the lease; answers with whether it is ours. */
+  async function take(connection: Connect, name: string): Promise<boolean> {
+    const transaction = (await connection()).transaction('leases', 'readwrite');
+    const lease = await transaction.store.get(name);
+    const isOurs = !lease || lease.owner === owner || lease.until <= now();
+    if (isOurs) await transaction.store.put({ name, owner, until: now() + leaseTime });
+    await transaction.done;
+    return isOurs;
+  }
+
+  async function release(connection: Connect, name: string): Promise<void> {
+    const transaction = (await connection()).transaction('leases', 'readwrite');
+    const lease = await transaction.store.get(name);
+    if (lease?.owner === owner) await transaction.store.delete(name);
+    await transaction.done;
+  }
+
+  function pause(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = after(leaseBeat, finish);
+      function finish() {
+        cancel();
+        signal.removeEventListener('abort', finish);
+        resolve();
+      }
+      signal.addEventListener('abort', finish);
+    });
+  }
+}

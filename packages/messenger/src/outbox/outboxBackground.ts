@@ -1,0 +1,26 @@
+import type { Background } from '@my-air/feature-api';
+
+import { guardUnsafe } from './guardUnsafe.ts';
+import { outboxOf } from './outboxOf.ts';
+
+/** Sends what waits, on every screen, for as long as its person is signed in. */
+export const outboxBackground: Background = {
+  start(portal) {
+    const userId = portal.session.getUser()?.id;
+    // Nobody is signed in, so that nothing can be sent.
+    if (userId === undefined) return () => {};
+    const outbox = outboxOf(portal, userId);
+    const readAgain = () => portal.queryClient.invalidateQueries({ queryKey: ['messenger', 'active-chats'] });
+    const stops = [
+      outbox.onSent(() => void readAgain()),
+      outbox.onRefused(({ failure }) => {
+        if (failure?.code === 'forbidden') void readAgain();
+      }),
+      guardUnsafe(outbox),
+      outbox.start(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};

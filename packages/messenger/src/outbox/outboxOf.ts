@@ -1,0 +1,27 @@
+import type { PortalContext } from '@my-air/feature-api';
+
+import { connect, outboxStore } from '../storage/messengerStorage.ts';
+import { createCourier } from './createCourier.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { Outbox } from './Outbox.ts';
+import { thisBrowser } from './thisBrowser.ts';
+
+const outboxes = new WeakMap<PortalContext['api'], Map<number, Outbox>>();
+
+/** The outbox of a person in this tab: the same one for screens and for the background, which lets it send. */
+export function outboxOf({ api, config, session }: PortalContext, userId: number): Outbox {
+  const known = outboxes.get(api) ?? new Map<number, Outbox>();
+  outboxes.set(api, known);
+  const outbox =
+    known.get(userId) ??
+    createOutbox({
+      userId,
+      store: outboxStore,
+      courier: createCourier(api, config.flags.idempotencyKey),
+      browser: thisBrowser(connect),
+      isCurrent: () => session.getUser()?.id === userId,
+      recheck: () => session.recheck(),
+    });
+  known.set(userId, outbox);
+  return outbox;
+}

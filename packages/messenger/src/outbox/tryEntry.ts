@@ -1,0 +1,129 @@
+import { isApiError } from '@my-air/api-client';
+
+import type { Courier, Delivery } from './Courier.ts';
+import type { SenderOptions } from './createSender.ts';
+import { judge, pauseAfter } from './failures.ts';
+import type { OutboxEntry } from './OutboxEntry.ts';
+
+/** For so long after a try whose answer was lost the server may still be at it, in milliseconds. */
+export const settledAfter = 30_000;
+
+/**
+ * Tries to send the head of a lane, and keeps what came of it. Answers with whether the server knew the person.
+ * What was aborted is left as it stands: it is settled when the next tab, or this one, takes it up.
+ */
+export async function tryEntry(
+  options: SenderOptions,
+  head: OutboxEntry,
+  signal: AbortSignal,
+): Promise<boolean> {
+  // One that stands as being sent, though nobody is sending it, was cut short.
+  const isUnsettled = head.isUnsettled === true || head.state === 'sending';
+  const entry = { ...head, isUnsettled };
+  try {
+    if (isUnsettled && !canRepeat(entry, options.courier) && !(await look(options, entry, signal)))
+      return true;
+    const lastKnownId = canRepeat(entry, options.courier)
+      ? undefined
+      : await options.courier.lastKnownId(entry, signal);
+    return await send(options, { ...entry, lastKnownId }, signal);
+  } catch (error) {
+    return signal.aborted || fail(options, { ...entry, attempts: entry.attempts + 1 }, error);
+  }
+}
+
+/** Whether doing it twice is doing it once. */
+function canRepeat({ item }: OutboxEntry, { hasKeys }: Courier): boolean {
+  return hasKeys || item.kind === 'review';
+}
+
+/** Looks for an entry that may have arrived. Answers with whether it certainly has not. */
+async function look(options: SenderOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
+  const { courier, browser } = options;
+  const trace = await courier.find(entry, signal);
+  if (trace.arrived === true) {
+    await arrive(options, entry, trace.delivery);
+    return false;
+  }
+  if (trace.arrived === 'unclear') {
+    await change(options, entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
+    return false;
+  }
+  const endedAt = entry.attemptedAt ?? browser.now();
+  if (browser.now() - endedAt >= settledAfter) return true;
+  const retryAt = Math.min(browser.now() + pauseAfter(entry.attempts), endedAt + settledAfter);
+  await change(options, entry, { state: 'failed', isUnsettled: true, attemptedAt: endedAt, retryAt });
+  return false;
+}
+
+async function send(options: SenderOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
+  const { courier, store, browser } = options;
+  const files = await store.files(entry.key);
+  signal.throwIfAborted();
+  const claimed = await change(options, entry, {
+    state: 'sending',
+    attempts: entry.attempts + 1,
+    attemptedAt: browser.now(),
+    isUnsettled: false,
+    retryAt: undefined,
+    lastKnownId: entry.lastKnownId,
+  });
+  // Somebody took it back in the meantime.
+  if (!claimed || signal.aborted) return true;
+  let delivery: Delivery;
+  try {
+    delivery = await courier.send(claimed, files, signal);
+  } catch (error) {
+    if (signal.aborted) return true;
+    const isUnsettled = entry.isUnsettled === true || judge(error, claimed.attempts).mayHaveArrived;
+    return fail(options, { ...claimed, isUnsettled, attemptedAt: browser.now() }, error);
+  }
+  await arrive(options, claimed, delivery);
+  return true;
+}
+
+async function arrive(options: SenderOptions, entry: OutboxEntry, delivery: Delivery): Promise<void> {
+  await options.store.change(entry.key, () => undefined);
+  await options.publisher.refresh();
+  options.publisher.sent({ entry, delivery });
+  options.tell({ type: 'sent', entry, delivery });
+}
+
+/** Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it. */
+async function fail(options: SenderOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
+  const { attempts, attemptedAt, isUnsettled } = entry;
+  if (isApiError(error) && error.code === 'unauthenticated') {
+    await change(options, entry, { state: 'queued', attemptedAt, isUnsettled, retryAt: undefined });
+    return false;
+  }
+  const { failure, isFinal, pause } = judge(error, attempts);
+  const common = { failure, attempts, attemptedAt, isUnsettled };
+  if (!isFinal) {
+    const retryAt = options.browser.now() + pause;
+    await change(options, entry, { ...common, state: 'failed', retryAt });
+    return true;
+  }
+  const refused = await change(options, entry, { ...common, state: 'refused', retryAt: undefined });
+  if (refused) options.publisher.refused(refused);
+  if (failure.code === 'forbidden') await refuseLane(options, { ...entry, failure });
+  return true;
+}
+
+/** Who has no access to a chat has none for what waits behind either. */
+async function refuseLane(options: SenderOptions, { lane, failure }: OutboxEntry): Promise<void> {
+  for (const entry of await options.store.list(options.userId)) {
+    if (entry.lane !== lane || entry.state === 'refused') continue;
+    await change(options, entry, { state: 'refused', failure, retryAt: undefined });
+  }
+}
+
+async function change(
+  options: SenderOptions,
+  { key }: OutboxEntry,
+  values: Partial<OutboxEntry>,
+): Promise<OutboxEntry | undefined> {
+  const changed = await options.store.change(key, (entry) => ({ ...entry, ...values }));
+  options.tell({ type: 'changed' });
+  await options.publisher.refresh();
+  return changed;
+}

@@ -1,0 +1,53 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';
+
+/** What the messenger keeps in the browser, besides drafts. */
+export interface MessengerSchema extends DBSchema {
+  outbox: { key: number; value: OutboxEntry; indexes: { key: string; userId: number } };
+  /** The files of an entry, apart from it, so that the list of entries is light. */
+  files: { key: string; value: { key: string; files: OutboxFile[] } };
+  /** The right to send, where the browser has no locks. */
+  leases: { key: string; value: { name: string; owner: string; until: number } };
+}
+export type MessengerDatabase = IDBPDatabase<MessengerSchema>;
+
+const name = 'my-air-messenger';
+const version = 1;
+
+/** The way to the messenger's database; opened when it is first needed, and again when the browser has closed it. */
+export type Connect = () => Promise<MessengerDatabase>;
+
+/** Makes the way to the database. It rejects where storage is denied, as some private windows do. */
+export function createConnection(): Connect {
+  let opened: Promise<MessengerDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+
+  // Where there is no IndexedDB at all, opening it throws instead of rejecting.
+  const open = async () =>
+    openDB<MessengerSchema>(name, version, {
+      upgrade(database) {
+        const outbox = database.createObjectStore('outbox', { keyPath: 'place', autoIncrement: true });
+        outbox.createIndex('key', 'key', { unique: true });
+        outbox.createIndex('userId', 'userId');
+        database.createObjectStore('files', { keyPath: 'key' });
+        database.createObjectStore('leases', { keyPath: 'name' });
+      },
+      blocking(_current, _blocked, event) {
+        // A newer version in another tab must not wait for this one.
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  };
+}

@@ -1,0 +1,14 @@
+import { createFallbackStore } from '../outbox/createFallbackStore.ts';
+import { createIdbStore } from '../outbox/createIdbStore.ts';
+import { createConnection } from './database.ts';
+
+/** The messenger's database in this browser. */
+export const connect = createConnection();
+
+/** Where this tab keeps what waits to be sent. */
+export const outboxStore = createFallbackStore(() =>
+  connect().then(
+    () => createIdbStore(connect),
+    () => undefined,
+  ),
+);

@@ -1,0 +1,71 @@
+/** Where the database of the tests puts its tasks; the types of the browser do not know it. */
+const tasks = globalThis as unknown as { setImmediate: (act: () => void) => unknown };
+const nextTurn = tasks.setImmediate;
+
+/** Time that stands still until it is moved, and the work that is to be done in it. */
+export class Clock {
+  #now = 1_000_000;
+  #lastId = 0;
+  readonly #timers = new Map<number, { at: number; act: () => void; owner: unknown }>();
+  /** Tasks of the database that have not run yet. */
+  #tasks = 0;
+
+  now = (): number => this.#now;
+
+  /** Calls later, unless the owner has been forgotten by then. */
+  after(milliseconds: number, act: () => void, owner?: unknown): () => void {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#timers.set(id, { at: this.#now + milliseconds, act, owner });
+    return () => void this.#timers.delete(id);
+  }
+
+  /** Drops everything that an owner wanted to do later. */
+  forget(owner: unknown): void {
+    for (const [id, timer] of this.#timers) if (timer.owner === owner) this.#timers.delete(id);
+  }
+
+  /** Counts the tasks of the database, which runs them one after the other in real time. Answers with how to stop. */
+  watchTasks(): () => void {
+    tasks.setImmediate = (act) => {
+      this.#tasks += 1;
+      return nextTurn(() => {
+        this.#tasks -= 1;
+        act();
+      });
+    };
+    return () => {
+      tasks.setImmediate = nextTurn;
+    };
+  }
+
+  /** Lets everything happen that happens at this moment. */
+  async rest(): Promise<void> {
+    let quiet = 0;
+    while (quiet < 2) {
+      await new Promise<void>((resolve) => void nextTurn(resolve));
+      quiet = this.#tasks === 0 ? quiet + 1 : 0;
+    }
+  }
+
+  /** Moves the time on, with everything that happens on the way. */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    await this.rest();
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#timers.delete(next.id);
+      this.#now = Math.max(this.#now, next.at);
+      next.act();
+      await this.rest();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number) {
+    let first: { id: number; at: number; act: () => void } | undefined;
+    for (const [id, { at, act }] of this.#timers) {
+      if (at <= end && (!first || at < first.at)) first = { id, at, act };
+    }
+    return first;
+  }
+}

@@ -1,0 +1,40 @@
+/** The locks of a browser: whoever asked first works first, and a tab that is gone lets go. */
+export class Locks {
+  #queue: { owner: unknown; grant: () => void }[] = [];
+
+  /** The locks as one tab sees them. */
+  of(owner: unknown): Pick<LockManager, 'request'> {
+    const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const claim = {
+          owner,
+          grant: () =>
+            void work()
+              .then(resolve, reject)
+              .finally(() => this.#leave(claim)),
+        };
+        signal.addEventListener('abort', () => {
+          // One that works keeps its lock until it has come to an end.
+          if (this.#queue[0] === claim || !this.#queue.includes(claim)) return;
+          this.#leave(claim);
+          reject(signal.reason as Error);
+        });
+        this.#queue.push(claim);
+        if (this.#queue[0] === claim) claim.grant();
+      });
+    return { request: request as unknown as LockManager['request'] };
+  }
+
+  /** Takes a tab that is gone out of the queue. */
+  drop(owner: unknown): void {
+    const [holder] = this.#queue;
+    this.#queue = this.#queue.filter((claim) => claim.owner !== owner);
+    if (holder?.owner === owner) this.#queue[0]?.grant();
+  }
+
+  #leave(claim: { owner: unknown; grant: () => void }): void {
+    const wasFirst = this.#queue[0] === claim;
+    this.#queue = this.#queue.filter((other) => other !== claim);
+    if (wasFirst) this.#queue[0]?.grant();
+  }
+}

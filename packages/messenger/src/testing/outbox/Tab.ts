@@ -1,0 +1,109 @@
+import { createConnection, type Connect } from '../../storage/database.ts';
+import { createFallbackStore } from '../../outbox/createFallbackStore.ts';
+import { createIdbStore } from '../../outbox/createIdbStore.ts';
+import { createOutbox } from '../../outbox/createOutbox.ts';
+import { createTurns } from '../../outbox/inTurn.ts';
+import type { Outbox } from '../../outbox/Outbox.ts';
+import type { OutboxBrowser, OutboxNews } from '../../outbox/OutboxBrowser.ts';
+import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import type { OutboxStore } from '../../outbox/OutboxStore.ts';
+import type { World } from './World.ts';
+
+const never = new Promise<never>(() => {});
+
+/** A tab that can be killed: from then on nothing of it happens any more, in the middle of whatever it did. */
+export class Tab {
+  readonly outbox: Outbox;
+  readonly #world: World;
+  readonly #wakers = new Set<() => void>();
+  readonly #hears = new Set<(news: OutboxNews) => void>();
+  #isAlive = true;
+  #stop: () => void;
+
+  constructor(world: World) {
+    this.#world = world;
+    const connect = this.#mortal(createConnection());
+    this.outbox = createOutbox({
+      userId: 1,
+      store: this.#store(createFallbackStore(() => Promise.resolve(createIdbStore(connect)))),
+      courier: world.server.courierOf(this),
+      browser: this.#browser(connect),
+      isCurrent: () => world.server.isSignedIn,
+      recheck: async () => world.server.isSignedIn,
+    });
+    this.#stop = this.outbox.start();
+  }
+
+  kill(): void {
+    this.#isAlive = false;
+    this.#world.clock.forget(this);
+    this.#world.locks.drop(this);
+  }
+
+  /** Ends what the tab does in an orderly way, as a sign-out does, and begins again. */
+  restart(): void {
+    this.#stop();
+    this.#stop = this.outbox.start();
+  }
+
+  wake(): void {
+    for (const act of this.#wakers) act();
+  }
+
+  hear(news: OutboxNews): void {
+    for (const hear of this.#hears) hear(structuredClone(news));
+  }
+
+  #mortal<Args extends unknown[], Answer>(act: (...args: Args) => Promise<Answer>) {
+    return async (...args: Args): Promise<Answer> => {
+      if (!this.#isAlive) return never;
+      const answer = await act(...args);
+      return this.#isAlive ? answer : never;
+    };
+  }
+
+  #store(store: OutboxStore): OutboxStore {
+    return {
+      // What was kept counts as written by the person, even if the tab did not live to hear of it.
+      add: this.#mortal(async (entry, files) => {
+        const kept = await store.add(entry, files);
+        this.#world.written.push(kept);
+        return kept;
+      }),
+      list: this.#mortal(store.list),
+      files: this.#mortal(store.files),
+      change: this.#mortal((key: string, change: (entry: OutboxEntry) => OutboxEntry | undefined) =>
+        store.change(key, change),
+      ),
+      clear: this.#mortal(store.clear),
+    };
+  }
+
+  #browser(connect: Connect): OutboxBrowser {
+    const { clock, locks } = this.#world;
+    const after = (milliseconds: number, act: () => void) => clock.after(milliseconds, act, this);
+    return {
+      now: clock.now,
+      after,
+      newKey: () => this.#world.newKey(),
+      isOnline: () => this.#world.isOnline,
+      onWake: (act) => {
+        this.#wakers.add(act);
+        return () => void this.#wakers.delete(act);
+      },
+      inTurn: this.#world.isCareless
+        ? (_name, _signal, work) => work()
+        : createTurns({
+            locks: this.#world.hasLocks ? locks.of(this) : undefined,
+            connect,
+            now: clock.now,
+            after,
+            owner: this.#world.newKey(),
+          }),
+      openChannel: (_name, onNews) => {
+        this.#hears.add(onNews);
+        return { send: (news) => this.#world.tell(this, news), close: () => {} };
+      },
+    };
+  }
+}

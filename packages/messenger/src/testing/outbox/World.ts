@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+
+import { IDBFactory } from 'fake-indexeddb';
+
+import type { OutboxNews } from '../../outbox/OutboxBrowser.ts';
+import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import { Clock } from './Clock.ts';
+import { Locks } from './Locks.ts';
+import { createRandom, type Random } from './random.ts';
+import { Server } from './Server.ts';
+import { Tab } from './Tab.ts';
+
+export interface WorldOptions {
+  seed: number;
+  /** Whether the server remembers keys. */
+  hasKeys: boolean;
+  /** Whether the browser has locks; without them tabs take leases. */
+  hasLocks: boolean;
+  /** Whether the server forgets its keys all the same: a mistake that has to show. */
+  isForgetful?: boolean;
+  /** Whether tabs send without waiting for each other: another mistake. */
+  isCareless?: boolean;
+}
+
+/** A person with up to three tabs, a browser, a network and a server, of which any can fail at any moment. */
+export class World {
+  readonly clock = new Clock();
+  readonly locks = new Locks();
+  readonly random: Random;
+  readonly server: Server;
+  readonly hasLocks: boolean;
+  readonly isCareless: boolean;
+  readonly tabs: Tab[] = [];
+  /** What the person wrote and the browser kept. */
+  readonly written: OutboxEntry[] = [];
+  isOnline = true;
+  kills = 0;
+  #lastKey = 0;
+
+  constructor({ seed, hasKeys, hasLocks, isForgetful, isCareless }: WorldOptions) {
+    globalThis.indexedDB = new IDBFactory();
+    this.random = createRandom(seed);
+    this.hasLocks = hasLocks;
+    this.isCareless = isCareless ?? false;
+    this.server = new Server(this.clock, this.random, { hasKeys, isForgetful: isForgetful ?? false });
+  }
+
+  newKey(): string {
+    this.#lastKey += 1;
+    return `key-${this.#lastKey}`;
+  }
+
+  tell(from: Tab, news: OutboxNews): void {
+    for (const tab of this.tabs) if (tab !== from) this.clock.after(1, () => tab.hear(news), tab);
+  }
+
+  openTab(): void {
+    this.tabs.push(new Tab(this));
+  }
+
+  killTab(): void {
+    const [tab] = this.tabs.splice(this.random.below(this.tabs.length), 1);
+    tab?.kill();
+    this.kills += 1;
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    if (isOnline) for (const tab of this.tabs) tab.wake();
+  }
+
+  /** The person signs in again, in every tab. */
+  signIn(): void {
+    this.server.isSignedIn = true;
+    for (const tab of this.tabs) tab.restart();
+  }
+}

@@ -1,0 +1,107 @@
+import { World, type WorldOptions } from './World.ts';
+
+/** What came of one run. */
+export interface TortureResult {
+  kills: number;
+  messages: number;
+  lost: number;
+  duplicated: number;
+  /** How many chats do not have their messages in the order they were written in. */
+  disordered: number;
+  /** How many times the person was asked whether something arrived. */
+  asked: number;
+}
+
+const minute = 60_000;
+
+/** One person writes through one bad hour. The same options give the same hour. */
+export async function runTorture(options: WorldOptions): Promise<TortureResult> {
+  const world = new World(options);
+  const stopWatching = world.clock.watchTasks();
+  try {
+    const asked = { count: 0 };
+    world.openTab();
+    world.server.trouble = 0.35;
+    for (let step = 0; step < 60; step += 1) {
+      act(world);
+      await decide(world, asked);
+      await world.clock.advance(world.random.below(3_000));
+    }
+    await calmDown(world, asked);
+    return { ...compare(world), kills: world.kills, asked: asked.count };
+  } finally {
+    stopWatching();
+  }
+}
+
+/** Does one of the things that happen to a person. */
+function act(world: World): void {
+  const { random, tabs } = world;
+  const dice = random.below(100);
+  if (dice < 55) write(world);
+  else if (dice < 67 && tabs.length > 0) world.killTab();
+  else if (dice < 79 && tabs.length < 3) world.openTab();
+  else if (dice < 85) world.setOnline(!world.isOnline);
+  else if (dice < 88) world.server.isSignedIn = false;
+  else if (dice < 93) world.signIn();
+  else world.server.trouble = random.pick([0, 0.2, 0.5, 0.9]);
+  // Killed right after it was asked to send, before or while it did.
+  if (dice < 12 && tabs.length > 0) world.clock.after(random.below(900), () => world.killTab());
+}
+
+function write({ random, tabs, written }: World): void {
+  if (tabs.length === 0) return;
+  const { outbox } = random.pick(tabs);
+  // People do write the same word twice.
+  const message = random.chance(0.3) ? 'ok' : `Message ${written.length}`;
+  void outbox.enqueue({ kind: 'message', chatId: 1 + random.below(3), message });
+}
+
+/** The person looks at what may have arrived, and knows. */
+async function decide(world: World, asked: { count: number }): Promise<void> {
+  const [tab] = world.tabs;
+  if (!tab) return;
+  for (const { key, state } of tab.outbox.getSnapshot().entries) {
+    if (state !== 'maybeSent') continue;
+    asked.count += 1;
+    const hasArrived = [...world.server.chats.values()].flat().some((message) => message.key === key);
+    await Promise.race([
+      hasArrived ? tab.outbox.confirmSent(key) : tab.outbox.retry(key),
+      world.clock.advance(10),
+    ]);
+  }
+}
+
+/** Everything works again, and there is time for what waits. */
+async function calmDown(world: World, asked: { count: number }): Promise<void> {
+  world.server.trouble = 0;
+  if (world.tabs.length === 0) world.openTab();
+  world.setOnline(true);
+  world.signIn();
+  for (let minutes = 0; minutes < 30; minutes += 1) {
+    await world.clock.advance(minute);
+    await decide(world, asked);
+    if (world.tabs.length === 0) world.openTab();
+    const [tab] = world.tabs;
+    if (minutes > 2 && tab!.outbox.getSnapshot().entries.length === 0) return;
+  }
+}
+
+function compare({ server, written }: World) {
+  const arrived = [...server.chats.values()].flat();
+  const copies = new Map<string, number>();
+  for (const { key } of arrived) copies.set(key, (copies.get(key) ?? 0) + 1);
+  const counts = written.map(({ key }) => copies.get(key) ?? 0);
+  const inOrder = written.toSorted((a, b) => a.place - b.place);
+  const disordered = [...server.chats].filter(([chatId, messages]) => {
+    const keys = inOrder.filter(({ lane }) => lane === `chat:${chatId}`).map(({ key }) => key);
+    const places = messages.map(({ key }) => keys.indexOf(key));
+    return places.some((place, index) => index > 0 && place < places[index - 1]!);
+  });
+  return {
+    messages: written.length,
+    lost: counts.filter((count) => count === 0).length,
+    duplicated: counts.filter((count) => count > 1).length,
+    disordered: disordered.length,
+  };
+}
