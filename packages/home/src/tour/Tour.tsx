@@ -1,11 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Heading, Row, Text } from '@my-air/ui-kit';
-import { useEffect, useId, useRef } from 'react';
-import { styled } from 'styled-components';
+import { useLingui } from '@lingui/react/macro';
+import { Tour as KitTour } from '@my-air/ui-kit';
 
-import { Bubble } from './Bubble.tsx';
 import { tourSteps } from './tourSteps.ts';
-import { useAnchorBox } from './useAnchorBox.ts';
 
 export interface TourProps {
   /** Which step is shown, from 0. */
@@ -16,109 +12,28 @@ export interface TourProps {
   onEnd: () => void;
 }
 
-/** Shows a newcomer around, one place at a time; the rest of the page rests meanwhile. */
+/** Shows a newcomer around the portal. */
 export function Tour({ index, onMove, onEnd }: TourProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const step = tourSteps[index]!;
-  const box = useAnchorBox(step.anchor);
-  const isLast = index === tourSteps.length - 1;
-  const number = index + 1;
-  const count = tourSteps.length;
-
-  useEffect(() => {
-    const layer = dialog.current;
-    const before = document.activeElement;
-    layer?.showModal();
-    next.current?.focus();
-    return () => {
-      layer?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
 
   return (
-    <Layer
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onEnd();
+    <KitTour
+      steps={tourSteps.map(({ anchor, title, text }) => ({
+        id: anchor,
+        anchor,
+        title: t(title),
+        text: t(text),
+      }))}
+      index={index}
+      onMove={onMove}
+      onEnd={onEnd}
+      labels={{
+        progress: (number, count) => t`${number} of ${count}`,
+        skip: t`Skip`,
+        back: t`Back`,
+        next: t`Next`,
+        done: t`Done`,
       }}
-    >
-      {box && <Light style={box} />}
-      <Bubble anchor={box}>
-        <div aria-live="polite">
-          <Text size={14} tone="muted">
-            <Trans>
-              {number} of {count}
-            </Trans>
-          </Text>
-          <Title id={`${id}-title`} level={2}>
-            {t(step.title)}
-          </Title>
-          <Text id={`${id}-text`}>{t(step.text)}</Text>
-        </div>
-        <Row gap={2} justify="between">
-          <Button variant="quiet" onClick={onEnd}>
-            <Trans>Skip</Trans>
-          </Button>
-          <Row gap={2}>
-            {index > 0 && (
-              <Button onClick={() => onMove(index - 1)}>
-                <Trans>Back</Trans>
-              </Button>
-            )}
-            <Button ref={next} variant="primary" onClick={() => (isLast ? onEnd() : onMove(index + 1))}>
-              {isLast ? <Trans>Done</Trans> : <Trans>Next</Trans>}
-            </Button>
-          </Row>
-        </Row>
-      </Bubble>
-    </Layer>
+    />
   );
 }
-
-const Layer = styled.dialog`
-  position: fixed;
-  inset: 0;
-  width: 100%;
-  max-width: none;
-  height: 100%;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  color: inherit;
-  background: transparent;
-  border: 0;
-
-  &::backdrop {
-    background: transparent;
-  }
-`;
-
-const Light = styled.div`
-  position: fixed;
-  margin: -6px;
-  padding: 6px;
-  border: 2px solid var(--color-accent);
-  border-radius: var(--radius-card);
-  outline: 200vmax solid var(--color-scrim);
-  pointer-events: none;
-
-  @media (prefers-reduced-motion: no-preference) {
-    transition:
-      top var(--motion-medium),
-      left var(--motion-medium),
-      width var(--motion-medium),
-      height var(--motion-medium);
-  }
-`;
-
-const Title = styled(Heading)`
-  margin: var(--space-1) 0;
-`;

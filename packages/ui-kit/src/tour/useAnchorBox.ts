@@ -3,11 +3,11 @@ import { useLayoutEffect, useState } from 'react';
 import type { Box } from './placeBeside.ts';
 
 /** Where the element of a step stands in the window, followed while things move; undefined when it is not there. */
-export function useAnchorBox(anchor: string): Box | undefined {
+export function useAnchorBox(anchor: string | undefined): Box | undefined {
   const [box, setBox] = useState<Box>();
 
   useLayoutEffect(() => {
-    const element = findAnchor(anchor);
+    const element = anchor === undefined ? undefined : findAnchor(anchor);
     const measure = () => setBox(element && boxOf(element));
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     measure();
@@ -27,7 +27,7 @@ export function useAnchorBox(anchor: string): Box | undefined {
 
 /** The first element of that name that can be seen: the frame has one for phones and one for desktops. */
 function findAnchor(anchor: string): Element | undefined {
-  return [...document.querySelectorAll(`[data-tour="${anchor}"]`)].find(
+  return [...document.querySelectorAll(`[data-tour="${CSS.escape(anchor)}"]`)].find(
     (element) => element.getClientRects().length > 0,
   );
 }

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Tour, type TourProps } from './Tour.tsx';
+
+const given: Pick<TourProps, 'steps' | 'labels'> = {
+  steps: [
+    { id: 'money', anchor: 'money', title: 'Your money', text: 'What you can withdraw.' },
+    { id: 'channels', anchor: 'channels', title: 'Your channels', text: 'Where each stands.' },
+  ],
+  labels: {
+    progress: (number, count) => `${number} of ${count}`,
+    skip: 'Skip',
+    back: 'Back',
+    next: 'Next',
+    done: 'Done',
+  },
+};
+const nothing = () => undefined;
+
+describeConformance('Tour', (props) => (
+  <Tour {...props} {...given} index={0} onMove={nothing} onEnd={nothing} />
+));
+
+let opener: HTMLButtonElement;
+beforeEach(() => {
+  opener = document.createElement('button');
+  opener.textContent = 'Open';
+  document.body.append(opener);
+  opener.focus();
+});
+afterEach(() => opener.remove());
+
+function open(index: number) {
+  const onMove = vi.fn();
+  const onEnd = vi.fn();
+  const view = render(<Tour {...given} index={index} onMove={onMove} onEnd={onEnd} />);
+  return { ...view, onMove, onEnd };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('<Tour />', () => {
+  test('it is a dialog named after its step, with the focus on the way on', () => {
+    open(0);
+    expect(screen.getByRole('dialog', { name: 'Your money' })).toHaveProperty('open', true);
+    expect(screen.getByText('1 of 2')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  });
+
+  test('it goes on and back', () => {
+    const { onMove, rerender } = open(0);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    press('Next');
+    expect(onMove).toHaveBeenLastCalledWith(1);
+    rerender(<Tour {...given} index={1} onMove={onMove} onEnd={nothing} />);
+    press('Back');
+    expect(onMove).toHaveBeenLastCalledWith(0);
+  });
+
+  test('at its last step it is finished', () => {
+    const { onEnd } = open(1);
+    press('Done');
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('finished');
+  });
+
+  test('it can be skipped by its button and by Escape', () => {
+    const { onEnd } = open(0);
+    press('Skip');
+    // A browser turns Escape into this event of the dialog.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onEnd.mock.calls).toEqual([['skipped'], ['skipped']]);
+  });
+
+  test('when it is over the focus is back where it was', () => {
+    const { unmount } = open(0);
+    unmount();
+    expect(document.activeElement).toBe(opener);
+  });
+});
