@@ -36,11 +36,11 @@ test.describe('[SH-22] the search of the top bar', () => {
 
   test('a channel of the person is found by its name', async ({ page, signIn }) => {
     await signIn('ambassador');
-    const name = 'Olena makes things';
+    const name = 'Cocina Lenta con Lucía';
     await page.goto('/home');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill('olena makes');
+    await page.getByRole('combobox', { name: 'Search' }).fill('cocina lucia');
     await page.getByRole('group', { name: 'Your channels' }).getByRole('option', { name }).click();
     await expect(page).toHaveURL(/\/accounts\/youtube\?channel=/);
     await expect(page.getByRole('dialog')).toContainText(name);

@@ -19,8 +19,11 @@ const brands = {
   dailymotion: icons.siDailymotion,
 };
 
+// What is all but black would not be seen at night: it has the colour of the text instead.
+const isNearBlack = (hex) => hex.match(/../g).every((part) => Number.parseInt(part, 16) < 0x20);
 const lines = Object.entries(brands).map(
-  ([name, { path, hex }]) => `export const ${name} = { path: '${path}', color: '#${hex}' };`,
+  ([name, { path, hex }]) =>
+    `export const ${name} = { path: '${path}'${isNearBlack(hex) ? '' : `, color: '#${hex}'`} };`,
 );
 const head = '// Written by scripts/marks.mjs from simple-icons (CC0-1.0); do not edit.\n';
 await writeFile(new URL('../src/marks/brandPaths.ts', import.meta.url), `${head}\n${lines.join('\n')}\n`);
