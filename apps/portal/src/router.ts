@@ -1,11 +1,5 @@
 import { rootRoute } from '@my-air/feature-api';
-import {
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
 
 import { RootFailure } from './errors/RootFailure.tsx';
 import { features } from './features.ts';
@@ -28,8 +22,7 @@ const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   staticData: { access: 'public', title: unknownTitle },
-  component: lazyRouteComponent(() => import('./errors/UnknownPage.tsx'), 'UnknownPage'),
-});
+}).lazy(() => import('./errors/UnknownPage.tsx').then((lazy) => lazy.unknownLazyRoute));
 
 const routeTree = rootRoute.addChildren([
   indexRoute,

@@ -1,8 +1,10 @@
-import { lazyRouteComponent, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { lazy } from 'react';
 
 import { Frame } from '../frame/Frame.tsx';
 
-const FailureInFrame = lazyRouteComponent(() => import('./FailureInFrame.tsx'), 'FailureInFrame');
+const load = async () => ({ default: (await import('./FailureInFrame.tsx')).FailureInFrame });
+const FailureInFrame = lazy(load);
 
 /** What stands in the frame when a screen could not even be begun. */
 export function RootFailure(props: ErrorComponentProps) {
@@ -14,4 +16,4 @@ export function RootFailure(props: ErrorComponentProps) {
 }
 
 /** Loads what the failure is told with, before it has to be. */
-RootFailure.preload = () => FailureInFrame.preload?.();
+RootFailure.preload = async () => void (await load());

@@ -1,4 +1,6 @@
+import { rootRoute, type Feature } from '@my-air/feature-api';
 import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { createRoute, createRouter, type AnyRoute } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
@@ -6,10 +8,8 @@ import { createPortalRouter } from '../router.ts';
 import { buildShell } from '../testing/buildShell.ts';
 import { prepareScreen } from './prepareScreen.ts';
 
-const gated = [
-  { routeId: '__root__', staticData: {} },
-  { routeId: '/games', staticData: { capability: 'games' } },
-];
+const root = { routeId: '__root__', staticData: {} };
+const gated = [root, { routeId: '/games', staticData: { capability: 'games' } }];
 const location = { href: '/games' };
 const open = (capabilities: Record<string, unknown>) => {
   const shell = buildShell({ user: buildUser({ partner: buildPartner({ capabilities }) }) });
@@ -30,27 +30,44 @@ test.each([{ games: true }, { games: { level: 1 } }, { games: ['chess'] }])(
   },
 );
 
-test('[NAV-33] every gated route of the portal is closed without its capability, and open with it', async () => {
-  const bare = buildShell({ user: buildUser({ partner: buildPartner({ capabilities: {} }) }) });
-  const routes = Object.values(createPortalRouter(bare).routesById).filter(
-    ({ options }) => options.staticData?.capability,
-  );
-  for (const { id, options } of routes) {
-    const capability = options.staticData?.capability ?? '';
-    const matches = [gated[0], { routeId: id, staticData: { capability } }].filter(
-      (match) => match !== undefined,
-    );
-    const granted = buildShell({
-      user: buildUser({ partner: buildPartner({ capabilities: { [capability]: true } }) }),
-    });
-    await expect(prepareScreen({ matches, location }, bare, createPortalRouter(bare))).rejects.toThrow(
-      capability,
-    );
-    await expect(
-      prepareScreen({ matches, location }, granted, createPortalRouter(granted)),
-    ).resolves.toBeUndefined();
-  }
+/** The portal's own routes, and one that a feature of tomorrow might bring. */
+function routesOf() {
+  const shell = buildShell();
+  const sample = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/sample/$id',
+    staticData: { capability: 'games' },
+  });
+  const feature = { id: 'sample', routes: [sample], loadMessages: async () => ({}) } satisfies Feature;
+  const tree = rootRoute.addChildren([...shell.features.flatMap(({ routes }) => routes), ...feature.routes]);
+  const router = createRouter({ routeTree: tree, context: shell.portal });
+  return { router, routes: Object.values<AnyRoute>(router.routesById) };
+}
+
+const gatedRoutes = routesOf().routes.flatMap(({ id, options: { staticData } }) =>
+  staticData?.capability ? [{ routeId: id, staticData }] : [],
+);
+
+test('[NAV-33] a capability in the static data of a route is what closes it', () => {
+  expect(gatedRoutes).toContainEqual({ routeId: '/sample/$id', staticData: { capability: 'games' } });
 });
+
+test.each(gatedRoutes)(
+  '[NAV-33] $routeId is closed without its capability, and open with it',
+  async (match) => {
+    const { router } = routesOf();
+    const capability = match.staticData.capability ?? '';
+    const enter = (capabilities: Record<string, unknown>) => {
+      const shell = buildShell({ user: buildUser({ partner: buildPartner({ capabilities }) }) });
+      return prepareScreen({ matches: [root, match], location: { href: '/' } }, shell, router);
+    };
+    await expect(enter({})).rejects.toEqual(new CapabilityMissing(capability));
+    await expect(enter({ [capability]: false, teleport: true })).rejects.toEqual(
+      new CapabilityMissing(capability),
+    );
+    await expect(enter({ [capability]: true })).resolves.toBeUndefined();
+  },
+);
 
 test('[I18N-01] the texts of a feature are loaded with its first screen, and only those', async () => {
   const shell = buildShell();

@@ -54,7 +54,7 @@ function AgreementLine({ agreements }: { agreements: readonly AgreementSummary[]
       </div>
       <Button
         size="s"
-        variant={isPending ? 'primary' : 'quiet'}
+        variant={isPending ? 'secondary' : 'quiet'}
         aria-label={t`Read ${names}`}
         onClick={() => void modals.open('agreement', { agreements })}
       >

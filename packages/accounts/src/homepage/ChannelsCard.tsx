@@ -41,10 +41,7 @@ export function ChannelsCard() {
           text={<Trans>Add one, and you see its status, what it earns from and what to do next.</Trans>}
           action={
             modals.has('add-channel') && (
-              <Button
-                variant="primary"
-                onClick={() => void modals.open('add-channel', { referer: 'dashboard' })}
-              >
+              <Button onClick={() => void modals.open('add-channel', { referer: 'dashboard' })}>
                 <Trans>Add your first channel</Trans>
               </Button>
             )

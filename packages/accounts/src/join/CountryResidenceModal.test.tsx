@@ -27,7 +27,9 @@ describe('[ACC-04] [NAV-31] country of residence', () => {
   test('a country with regions wants one of them', async () => {
     renderStory(meta, Loaded, { args });
     await choose('Canada');
-    expect(goOn().disabled).toBe(true);
+    await userEvent.click(goOn());
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getAllByText('Choose a region').length).toBeGreaterThan(1);
     const region = screen.getByRole('combobox', { name: /Region/ });
     expect(
       within(region)
@@ -42,10 +44,13 @@ describe('[ACC-04] [NAV-31] country of residence', () => {
     });
   });
 
-  test('without a choice there is no way on', async () => {
+  test('without a choice the way on says what is missing, and leads nowhere', async () => {
     renderStory(meta, Loaded, { args });
-    expect(await screen.findByRole('combobox', { name: /Country/ })).toBeTruthy();
-    expect(goOn().disabled).toBe(true);
+    const country = await screen.findByRole('combobox', { name: /Country/ });
+    await userEvent.click(goOn());
+    expect(screen.getByText('Choose a country')).toBeTruthy();
+    expect(country.getAttribute('aria-invalid')).toBe('true');
+    expect(close).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(close).toHaveBeenCalledWith();
   });
@@ -53,7 +58,7 @@ describe('[ACC-04] [NAV-31] country of residence', () => {
   test('a list on its way says so', async () => {
     renderStory(meta, Loading, { args });
     expect(await screen.findByText('Loading countries')).toBeTruthy();
-    expect(goOn().disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
   test('a list that did not come can be asked for again', async () => {

@@ -22,14 +22,16 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   const [region, setRegion] = useState('');
   const country = countries?.find(({ iso_code }) => iso_code === code);
   const regions = country?.regions ?? [];
-  const isComplete = country !== undefined && (regions.length === 0 || region !== '');
+  const [isAsked, setIsAsked] = useState(false);
+  const lacksRegion = regions.length > 0 && region === '';
 
   const choose = (chosen: string | null) => {
     setCode(chosen);
     setRegion('');
   };
   const confirm = () => {
-    if (country && isComplete) close({ country, ...(region !== '' && { region }) });
+    setIsAsked(true);
+    if (country && !lacksRegion) close({ country, ...(region !== '' && { region }) });
   };
 
   return (
@@ -47,9 +49,11 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
           <Button onClick={() => close()}>
             <Trans>Not now</Trans>
           </Button>
-          <Button variant="primary" disabled={!isComplete} onClick={confirm}>
-            <Trans>Continue</Trans>
-          </Button>
+          {countries && (
+            <Button variant="primary" onClick={confirm}>
+              <Trans>Continue</Trans>
+            </Button>
+          )}
         </>
       }
     >
@@ -67,7 +71,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
         </Banner>
       )}
       {countries && (
-        <Field label={t`Country`} isRequired>
+        <Field label={t`Country`} isRequired error={isAsked && !country && t`Choose a country`}>
           <Combobox
             options={countries.map(optionOf)}
             value={code}
@@ -78,7 +82,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
         </Field>
       )}
       {regions.length > 0 && (
-        <Field label={t`Region`} isRequired>
+        <Field label={t`Region`} isRequired error={isAsked && lacksRegion && t`Choose a region`}>
           <NativeSelect
             options={regions.map(({ text, value }) => ({ label: text, value }))}
             placeholder={t`Choose a region`}

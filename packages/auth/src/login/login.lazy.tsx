@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '@my-air/ui-kit';
-import { createLazyRoute, lazyRouteComponent, useRouter } from '@tanstack/react-router';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
+import { lazy } from 'react';
 
 import { useAuthSession } from '../session/useAuthSession.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -11,8 +12,8 @@ export const loginLazyRoute = createLazyRoute('/login')({
   component: Login,
   pendingComponent: PendingLogin,
   // The first screen of all is as light as it can be: what it hardly ever shows is loaded when it must.
-  errorComponent: lazyRouteComponent(loadViews, 'FailedView'),
-  notFoundComponent: lazyRouteComponent(loadViews, 'NotFoundView'),
+  errorComponent: lazy(async () => ({ default: (await loadViews()).FailedView })),
+  notFoundComponent: lazy(async () => ({ default: (await loadViews()).NotFoundView })),
 });
 
 function Login() {
