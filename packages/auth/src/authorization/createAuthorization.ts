@@ -49,7 +49,7 @@ export function createAuthorization(
       });
       const user = await enter(answer);
       core.rememberDestination(home);
-      return { kind: 'signed-in', user, destination: transaction.destination };
+      return { kind: 'signed-in', user, destination: core.landing(transaction.destination) };
     });
   }
 

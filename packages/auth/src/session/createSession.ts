@@ -65,7 +65,7 @@ export function createSession(options: SessionOptions): AuthSession {
     takeDestination() {
       const { destination } = store.get();
       core.rememberDestination(home);
-      return destination;
+      return core.landing(destination);
     },
     openImpersonation,
     stopImpersonation: () => signOut('requested', { ownsUnsent: false }),

@@ -1,5 +1,5 @@
 import { userQuery } from '@my-air/feature-api';
-import { buildUser, unchecked } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, unchecked } from '@my-air/feature-api/testing';
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '../testing/fakeBrowser.ts';
@@ -51,6 +51,25 @@ test('[AUTH-11] a destination that somebody put into storage is followed only in
   tab.storage.set('redirectTo', '//evil.test');
   expect(openSession({ tab }).session.takeDestination()).toBe('/');
 });
+
+test.each([
+  ['/accounts/youtube?from=start', '/accounts/youtube?from=start'],
+  ['https://evil.test/accounts', '/'],
+  ['//evil.test', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/login', '/'],
+  [null, '/'],
+])(
+  '[USER-09] [AUTH-11] the start page %s of a partner who wanted nothing else leads to %s',
+  async (homepage, path) => {
+    const partner = buildPartner({ homepage });
+    const { session } = openSession({ server: fakeServer(buildUser({ partner })) });
+    await session.ensureUser();
+    expect(session.takeDestination()).toBe(path);
+    session.rememberDestination('/services');
+    expect(session.takeDestination()).toBe('/services');
+  },
+);
 
 test('[NAV-08] the user is asked for once, however many ask', async () => {
   const { session, calls } = signedIn();

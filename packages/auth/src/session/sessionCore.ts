@@ -35,6 +35,8 @@ export interface SessionCore {
   hasTrace: () => boolean;
   leaveTrace: () => void;
   rememberDestination: (path: string) => void;
+  /** Where a sign-in leads: to what was wanted, else to the partner's own start page. */
+  landing: (destination: string) => string;
 }
 
 export function createSessionCore(options: SessionOptions): SessionCore {
@@ -44,6 +46,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   const store = createSessionStore(safeDestination(storage.get(destinationKey), origin));
   const { queryKey } = userQuery(api);
   const leaveTrace = () => void storage.set(signedInKey, '1');
+  const knownUser = (): User | undefined => queryClient.getQueryData(queryKey);
   let era = 0;
   let isWelcome = false;
   let stopWatching: (() => void) | undefined;
@@ -54,7 +57,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     store,
     era: () => era,
     beginEra: () => void (era += 1),
-    getUser: () => queryClient.getQueryData(queryKey),
+    getUser: knownUser,
     async fetchUser() {
       const asked = era;
       const { getUser } = await sessionCalls();
@@ -95,5 +98,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       else storage.set(destinationKey, destination);
       store.set({ destination });
     },
+    landing: (destination) =>
+      destination === home ? safeDestination(knownUser()?.partner?.homepage, origin) : destination,
   };
 }
