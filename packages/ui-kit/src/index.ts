@@ -121,6 +121,7 @@ export {
   SuccessIcon,
   SystemSchemeIcon,
   UploadIcon,
+  VerifiedIcon,
   WalletIcon,
   WarningIcon,
 } from './icons/icons.ts';

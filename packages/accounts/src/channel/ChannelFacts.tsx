@@ -85,9 +85,9 @@ function shareOf(contract: Channel['contract'], percent: (value: number) => stri
 }
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-6);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  gap: var(--space-3) var(--space-4);
   margin: 0;
 `;
 

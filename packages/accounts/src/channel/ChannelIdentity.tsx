@@ -6,8 +6,8 @@ import {
   PlatformMark,
   Row,
   Stack,
-  SuccessIcon,
   Text,
+  VerifiedIcon,
   VisuallyHidden,
   type HeadingLevel,
 } from '@my-air/ui-kit';
@@ -56,7 +56,7 @@ export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityPro
   );
 }
 
-const Verified = styled(SuccessIcon)`
+const Verified = styled(VerifiedIcon)`
   flex-shrink: 0;
   width: 1.125rem;
   height: 1.125rem;
@@ -68,4 +68,9 @@ const Facts = styled(Text)`
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   align-items: center;
+
+  > :nth-child(n + 3)::before {
+    margin-inline-end: var(--space-2);
+    content: '·' / '';
+  }
 `;

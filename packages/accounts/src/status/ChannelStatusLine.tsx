@@ -18,7 +18,7 @@ export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
       <Status tone={described.tone} icon={<StatusIcon name={described.icon} />}>
         {t(described.label)}
       </Status>
-      <Text>{t(described.explanation)}</Text>
+      <Text size={14}>{t(described.explanation)}</Text>
       {described.action.kind !== 'none' && (
         <Text size={14} tone="muted">
           {t(described.next.text)}

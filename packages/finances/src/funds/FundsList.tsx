@@ -22,7 +22,7 @@ export function FundsList({ funds }: FundsListProps) {
   return (
     <List>
       {headline && (
-        <Stack gap={1}>
+        <Stack gap={0}>
           <Text as="dt" tone="muted" size={14}>
             {t(names[headline.kind])}
           </Text>
@@ -33,10 +33,15 @@ export function FundsList({ funds }: FundsListProps) {
       )}
       {others.map(({ kind, amount }) => (
         <Line key={kind}>
-          <Text as="dt" tone="muted" size={14}>
+          <Text
+            as="dt"
+            tone={kind === 'total' ? 'normal' : 'muted'}
+            size={14}
+            weight={kind === 'total' ? 'bold' : 'regular'}
+          >
             {t(names[kind])}
           </Text>
-          <Text as="dd" size={14} weight="medium" isNumeric>
+          <Text as="dd" size={14} weight={kind === 'total' ? 'bold' : 'medium'} isNumeric>
             {format.money(amount)}
           </Text>
         </Line>

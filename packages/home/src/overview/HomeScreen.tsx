@@ -78,7 +78,7 @@ function cardsAt(place: Card['place'], cards: readonly Card[], user: User | unde
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-section);
 
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
@@ -88,6 +88,6 @@ const Columns = styled.div`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-5);
+  gap: var(--space-section);
   min-width: 0;
 `;

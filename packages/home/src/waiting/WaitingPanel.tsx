@@ -1,5 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Button, Card, EmptyState, ErrorState, Row, Skeleton, Text } from '@my-air/ui-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  ChevronDownIcon,
+  EmptyState,
+  ErrorState,
+  Row,
+  Skeleton,
+  Text,
+} from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -41,9 +51,11 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
         </List>
       )}
       {hidden > 0 && (
-        <Button variant="quiet" onClick={() => setIsOpen(true)}>
-          <Plural value={hidden} one="Show # more" other="Show # more" />
-        </Button>
+        <Edge>
+          <Button variant="quiet" icon={<ChevronDownIcon />} onClick={() => setIsOpen(true)}>
+            <Plural value={hidden} one="Show # more" other="Show # more" />
+          </Button>
+        </Edge>
       )}
       {count === 0 && (isPending || !isListed) && <Skeleton lines={4} />}
       {count === 0 && !isPending && isListed && !hasFailed && (
@@ -76,6 +88,12 @@ function Missing({ isAll, onRetry }: { isAll: boolean; onRetry: () => void }) {
     </Row>
   );
 }
+
+/* The words of a quiet button stand at the edge of the card's other words. */
+const Edge = styled.div`
+  margin-block: calc(-1 * var(--space-2));
+  margin-inline-start: calc(-1 * var(--space-4));
+`;
 
 const List = styled.ol`
   display: flex;

@@ -81,7 +81,7 @@ const Value = styled.dd`
   font-family: var(--font-numeric);
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
-  letter-spacing: var(--font-tracking-heading);
+  letter-spacing: var(--font-tracking-figures);
   overflow-wrap: anywhere;
 
   &[data-size='l'] {

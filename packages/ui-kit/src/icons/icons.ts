@@ -56,5 +56,6 @@ export { default as UploadIcon } from 'lucide-react/icons/upload';
 export { default as PersonIcon } from 'lucide-react/icons/user-round';
 export { default as PeopleIcon } from 'lucide-react/icons/users';
 export { default as ImpersonationIcon } from 'lucide-react/icons/venetian-mask';
+export { default as VerifiedIcon } from 'lucide-react/icons/badge-check';
 export { default as WalletIcon } from 'lucide-react/icons/wallet';
 export { default as CloseIcon } from 'lucide-react/icons/x';

@@ -74,8 +74,9 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
+/* As far from the line as from the edge: what stands in it has room of its own around its words. */
 const Footer = styled.div`
-  margin-top: auto;
-  padding-top: var(--space-4);
+  margin-block: auto calc(-1 * var(--space-2));
+  padding-top: var(--space-3);
   border-top: 1px solid var(--color-line);
 `;

@@ -16,7 +16,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 export function Page({ title, lead, actions, titleId = 'page-title', children, ...rest }: PageProps) {
   return (
     <Content {...rest}>
-      <Head>
+      <Head data-lead={lead === undefined ? undefined : ''}>
         <Names>
           <Title id={titleId} tabIndex={-1}>
             {title}
@@ -44,8 +44,12 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-6);
-  align-items: flex-end;
+  align-items: center;
   justify-content: space-between;
+
+  &[data-lead] {
+    align-items: flex-start;
+  }
 `;
 
 const Names = styled.div`

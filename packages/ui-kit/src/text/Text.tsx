@@ -24,6 +24,8 @@ export function Text({ tone = 'normal', size, weight, isNumeric, style, ...rest 
   const look = {
     ...(size && { fontSize: `var(--font-size-${size})` }),
     ...(weight && { fontWeight: weights[weight] }),
+    // Figures of one width look torn apart when they are large.
+    ...(isNumeric && size && size >= 24 && { letterSpacing: 'var(--font-tracking-figures)' }),
     ...style,
   };
   return <Paragraph {...rest} data-tone={tone} data-numeric={isNumeric || undefined} style={look} />;

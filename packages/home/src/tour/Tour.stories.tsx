@@ -1,0 +1,24 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { Tour } from './Tour.tsx';
+
+const meta = {
+  title: 'Home/Tour',
+  component: Tour,
+  decorators: [PortalStory],
+  args: { index: 0, onMove: () => {}, onEnd: () => {} },
+  parameters: { portal: { loadMessages }, docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Tour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first step: what it speaks of is not on this page, so it stands in the middle. */
+export const First: Story = {};
+
+/** A step with a way back. */
+export const Second: Story = { args: { index: 1 } };
+
+/** The language with the longest words. */
+export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 'uk' } } };
