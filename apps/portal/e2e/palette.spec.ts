@@ -70,3 +70,34 @@ test.describe('[SH-22] the search of the top bar', () => {
     await expect(dialog.locator('p')).toHaveText('За запитом «такого немає» нічого не знайдено');
   });
 });
+
+test.describe('a change of screen', () => {
+  for (const [motion, expected] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    test(`fades ${expected} time where motion is "${motion}"`, async ({ page, signIn }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          document.documentElement.dataset.fades = String(
+            Number(document.documentElement.dataset.fades ?? 0) + 1,
+          );
+          return start(update);
+        };
+      });
+      await signIn('ambassador');
+      await page.goto('/home');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('link', { name: 'Channels' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
+      const fades = await page.evaluate(() => document.documentElement.dataset.fades ?? '0');
+      expect(Number(fades)).toBe(expected);
+    });
+  }
+});

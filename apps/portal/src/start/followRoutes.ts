@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { announce } from '../announce.ts';
 import { clearPageErrorAt } from '../errors/pageError.ts';
 import { isDialogOpen } from '../frame/isDialogOpen.ts';
+import { screenTransition } from '../frame/screenTransition.ts';
 import { screenNameOf } from '../frame/titleOf.ts';
 import type { Shell } from '../Shell.ts';
 
@@ -12,6 +13,8 @@ export const analyticsDelay = 1_000;
 /** Does what every change of screen asks for: clears the error that was left, moves the focus, tells readers and analytics. */
 export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   const { portal, pageError } = shell;
+  // The first screen comes without motion; what is set here is there before the second.
+  router.options.defaultViewTransition = screenTransition();
   // The first screen stands already.
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
 
