@@ -8,6 +8,7 @@ const screens: Record<string, string> = {
   form: `import { Button, Field, TextInput } from '/src/index.ts'; console.log(Button, Field, TextInput);`,
   opener: `import { Button } from '/src/index.ts'; console.log(Button, () => import('/src/overlay/Dialog.tsx'));`,
   article: `import { RichText } from '/src/index.ts'; console.log(RichText);`,
+  figures: `import { StatTile, Sparkline } from '/src/index.ts'; console.log(StatTile, Sparkline);`,
   frame: `import { Logo } from '/src/index.ts'; console.log(Logo);`,
 };
 
@@ -19,9 +20,11 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('a screen carries what it draws', () => {
-  test('a button and a field bring no widget library, no sanitizer and no icon set', () => {
+  test('a button and a field bring no widget library, no sanitizer, no search, no charts and no icon set', () => {
     const first = loadedAtOnce('form');
-    expect(first.filter((id) => /@base-ui|@floating-ui|dompurify|brandPaths/.test(id))).toEqual([]);
+    expect(
+      first.filter((id) => /@base-ui|@floating-ui|dompurify|brandPaths|match-sorter|\/d3-/.test(id)),
+    ).toEqual([]);
     expect(has(first, '/src/field/Field.tsx')).toBe(true);
     expect(first.filter((id) => /\/lucide-react\/.*\/icons\//.test(id)).length).toBeLessThanOrEqual(2);
   });
@@ -34,6 +37,12 @@ describe('a screen carries what it draws', () => {
   test('formatted text loads its sanitizer with the first of it', () => {
     expect(has(loadedAtOnce('article'), 'dompurify')).toBe(false);
     expect(has(everything(), 'dompurify')).toBe(true);
+  });
+
+  test('a sparkline brings the outline of a line, and nothing of axes, tables and menus', () => {
+    const first = loadedAtOnce('figures');
+    expect(has(first, 'd3-shape')).toBe(true);
+    expect(first.filter((id) => /ChartFrame|d3-array|@base-ui/.test(id))).toEqual([]);
   });
 
   test('a logo brings nothing but itself', () => {

@@ -36,6 +36,31 @@ export const Default: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: {
+    tabs: [
+      { id: 'facts', label: 'Facts', content: <Text>Connected in May.</Text> },
+      { id: 'contract', label: 'Contract', content: <Text>None.</Text>, isDisabled: true },
+    ],
+  },
+};
+
+/** More tabs than fit scroll, and the page does not. */
+export const Many: Story = {
+  args: {
+    tabs: Array.from({ length: 14 }, (_, index) => ({
+      id: index === 0 ? 'facts' : String(index),
+      label: `Налаштування ${index + 1}`,
+      content: <Text>{index + 1}</Text>,
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 function Switched(args: TabsProps) {
   const [value, setValue] = useState(args.value);
   return <Tabs {...args} value={value} onValueChange={setValue} />;
