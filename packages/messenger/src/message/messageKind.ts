@@ -1,0 +1,29 @@
+import { messageTypes, type Message } from '../contract.ts';
+
+/** How a message is drawn: not at all, as a line between the messages, or as somebody's words. */
+export type MessageKind = 'hidden' | 'notice' | 'words';
+
+const known = new Set<number>(Object.values(messageTypes));
+const told = new Set<number | null>();
+
+/** How a message is drawn by its type; one of the future is somebody's words where it names an author, and a notice where not. */
+export function messageKind({ type, user }: Pick<Message, 'type' | 'user'>): MessageKind {
+  switch (type) {
+    case messageTypes.hiddenService:
+      return 'hidden';
+    case messageTypes.systemNotice:
+    case messageTypes.statusChange:
+      return 'notice';
+    case undefined:
+      break;
+    default:
+      if (type === null || !known.has(type)) tellOnce(type);
+  }
+  return user || type === messageTypes.automatic ? 'words' : 'notice';
+}
+
+function tellOnce(type: number | null): void {
+  if (told.has(type)) return;
+  told.add(type);
+  console.warn(`@my-air/messenger: messages of the type ${type} are shown as plain text; this build does not know it.`);
+}

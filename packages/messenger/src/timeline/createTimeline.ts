@@ -1,0 +1,231 @@
+import type { Message, MessageList } from '../contract.ts';
+import { findPage } from './findPage.ts';
+import { mergeMessages } from './mergeMessages.ts';
+import { mergePage } from './mergePage.ts';
+import { emptyTimeline, gapsOf, hasOlder, type Gap, type Run, type Timeline } from './Timeline.ts';
+
+/** How a conversation stands for the screen. The same object for as long as nothing changes. */
+export interface TimelineView {
+  readonly timeline: Timeline;
+  /** When the newest page was read last, in epoch milliseconds; undefined before the first time. */
+  readonly readAt: number | undefined;
+  readonly isReading: boolean;
+  readonly isReadingOlder: boolean;
+  /** Why the newest page could not be read; gone with the next success. */
+  readonly error: unknown;
+  /** Why older messages could not be read. */
+  readonly olderError: unknown;
+}
+
+/** The messages of one chat, as far as they were read. */
+export interface TimelineStore {
+  subscribe: (onChange: () => void) => () => void;
+  getSnapshot: () => TimelineView;
+  /** Reads the newest page, which marks the chat read, and what was missed since the last time. Rejects when it fails. */
+  refresh: () => Promise<void>;
+  /** Reads what was said before; rejects never, `olderError` says so. */
+  readOlder: () => Promise<void>;
+  /** Reads what is missing between two stretches, a page at a time. */
+  fill: (gap: Gap) => Promise<void>;
+  /** Makes sure that a message and what stands around it are there; answers with whether the chat has it. */
+  reach: (messageId: number) => Promise<boolean>;
+  /** Takes in a message that was sent or changed here, or that came some other way. */
+  apply: (message: Message) => void;
+  /** Changes a message before the server has; answers with how to take that back. */
+  change: (messageId: number, change: (message: Message) => Message) => () => void;
+  /** Gives up what is being read. */
+  stop: () => void;
+}
+
+export interface TimelineOptions {
+  fetchPage: (page: number, signal: AbortSignal) => Promise<MessageList>;
+  now: () => number;
+}
+
+/** So many further pages are read at once after a pause, before the rest is left to a gap. */
+const pagesAtOnce = 3;
+
+/** Makes the messages of one chat. */
+export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineStore {
+  const listeners = new Set<() => void>();
+  /** Counts readings and changes, so that one knows which came later. */
+  let moments = 0;
+  /** When messages were changed here. */
+  const changed = new Map<number, number>();
+  let newestApplied = 0;
+  let refreshing: AbortController | undefined;
+  let life = new AbortController();
+  let older: Promise<void> | undefined;
+  let view: TimelineView = {
+    timeline: emptyTimeline,
+    readAt: undefined,
+    isReading: false,
+    isReadingOlder: false,
+    error: undefined,
+    olderError: undefined,
+  };
+
+  function set(next: Partial<TimelineView>): void {
+    view = { ...view, ...next };
+    for (const onChange of listeners) onChange();
+  }
+
+  /** Reads a page and puts it in. Answers with the page; undefined when it came too late. */
+  async function read(
+    page: number,
+    signal: AbortSignal,
+    beforeId?: number,
+  ): Promise<MessageList | undefined> {
+    moments += 1;
+    const askedAt = moments;
+    const list = await fetchPage(page, signal);
+    if (signal.aborted || (page === 1 && askedAt < newestApplied)) return undefined;
+    if (page === 1) newestApplied = askedAt;
+    const isNewerHere = (id: number) => (changed.get(id) ?? 0) > askedAt;
+    set({ timeline: mergePage(view.timeline, list, { page, beforeId, isNewerHere }) });
+    return list;
+  }
+
+  /**
+   * Reads on before a run. Messages that came since push the older ones down, so that a page can repeat what is known:
+   * then the next is read at once, until there is as much new as a page holds.
+   */
+  async function readBefore(run: Run, signal: AbortSignal): Promise<void> {
+    const { length: runsBefore } = view.timeline.runs;
+    let before = run;
+    let page = 0;
+    for (let pages = 0; pages < pagesAtOnce; pages += 1) {
+      page = Math.max(page + 1, nextPage(view.timeline, before));
+      const list = await read(page, signal, before.oldestId);
+      if (!list) return;
+      if (list.messages.length > 0 && list.messages.every(({ id }) => id > run.newestId)) {
+        // So much has come that the page is newer than the whole run, which now stands much further back.
+        const found = await findPage(before.oldestId, (at) => fetchPage(at, signal));
+        if (signal.aborted) return;
+        // That page is the next to be read: what stands before the run on it is not known yet.
+        page = (found ?? page + 1) - 1;
+      }
+      before = view.timeline.runs.find(({ newestId }) => newestId >= run.newestId) ?? before;
+      const added = view.timeline.messages.filter(
+        ({ id }) => id >= before.oldestId && id < run.oldestId,
+      ).length;
+      const isJoined = view.timeline.runs.length < runsBefore;
+      if (before.isStart || isJoined || added >= (view.timeline.perPage ?? 1)) return;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    refreshing?.abort();
+    const own = new AbortController();
+    refreshing = own;
+    const { signal } = own;
+    const runsBefore = view.timeline.runs.length;
+    set({ isReading: true });
+    try {
+      await read(1, signal);
+      // What came during a pause may be more than a page.
+      const isApart = () => view.timeline.runs.length > Math.max(1, runsBefore);
+      for (let times = 0; times < pagesAtOnce && isApart(); times += 1) {
+        await readBefore(view.timeline.runs.at(-1)!, signal);
+      }
+      if (!signal.aborted) set({ error: undefined, readAt: now() });
+    } catch (error) {
+      if (signal.aborted) return;
+      set({ error });
+      throw error;
+    } finally {
+      if (refreshing === own) set({ isReading: false });
+    }
+  }
+
+  async function guardOlder(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const { signal } = life;
+    set({ isReadingOlder: true, olderError: undefined });
+    try {
+      await work(signal);
+    } catch (error) {
+      if (!signal.aborted) set({ olderError: error });
+    } finally {
+      set({ isReadingOlder: false });
+    }
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    getSnapshot: () => view,
+    refresh,
+
+    readOlder() {
+      older ??= guardOlder(async (signal) => {
+        const [first] = view.timeline.runs;
+        if (first && hasOlder(view.timeline)) await readBefore(first, signal);
+      }).finally(() => {
+        older = undefined;
+      });
+      return older;
+    },
+
+    fill: (gap) =>
+      guardOlder(async (signal) => {
+        const run = view.timeline.runs.find(({ oldestId }) => oldestId === gap.beforeId);
+        if (run && gapsOf(view.timeline).length > 0) await readBefore(run, signal);
+      }),
+
+    async reach(messageId) {
+      const isKnown = () => view.timeline.messages.some(({ id }) => id === messageId);
+      if (isKnown()) return true;
+      const { signal } = life;
+      await findPage(messageId, async (page) => {
+        moments += 1;
+        const askedAt = moments;
+        const list = await fetchPage(page, signal);
+        if (signal.aborted) return undefined;
+        if (list.messages.some(({ id }) => id === messageId)) {
+          const isNewerHere = (id: number) => (changed.get(id) ?? 0) > askedAt;
+          set({ timeline: mergePage(view.timeline, list, { page, isNewerHere }) });
+        }
+        return list;
+      });
+      return isKnown();
+    },
+
+    apply(message) {
+      moments += 1;
+      changed.set(message.id, moments);
+      set({ timeline: { ...view.timeline, messages: mergeMessages(view.timeline.messages, [message]) } });
+    },
+
+    change(messageId, change) {
+      const before = view.timeline.messages.find(({ id }) => id === messageId);
+      if (!before) return () => {};
+      const put = (message: Message) => {
+        moments += 1;
+        changed.set(messageId, moments);
+        const messages = view.timeline.messages.map((known) => (known.id === messageId ? message : known));
+        set({ timeline: { ...view.timeline, messages } });
+      };
+      put(change(before));
+      const mine = moments;
+      // What came in the meantime, from here or the server, is not undone with it.
+      return () => {
+        if (changed.get(messageId) === mine) put(before);
+      };
+    },
+
+    stop() {
+      refreshing?.abort();
+      life.abort();
+      life = new AbortController();
+    },
+  };
+}
+
+/** The page to ask for before a run: it is at least the next one, and further for what the newest run has gained. */
+function nextPage({ messages, runs, perPage }: Timeline, run: Run): number {
+  if (run.newestId !== runs.at(-1)?.newestId || !perPage) return run.page + 1;
+  const count = messages.filter(({ id }) => id >= run.oldestId).length;
+  return Math.max(run.page + 1, Math.floor(count / perPage) + 1);
+}

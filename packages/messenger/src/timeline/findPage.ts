@@ -1,0 +1,32 @@
+import type { MessageList } from '../contract.ts';
+
+/** A search over pages that takes this long is over: it doubles what it can find with every step. */
+const mostSteps = 40;
+
+/**
+ * Finds the page of a message in a chat of any length, in as few readings as a telephone book: numbers grow with
+ * time. A message that nobody finds was never in the chat.
+ *
+ * @param fetchPage answers with undefined when the search is to end
+ */
+export async function findPage(
+  messageId: number,
+  fetchPage: (page: number) => Promise<MessageList | undefined>,
+): Promise<number | undefined> {
+  let newest = 1;
+  let oldest = Number.POSITIVE_INFINITY;
+  let page = 1;
+  for (let step = 0; step < mostSteps && newest <= oldest; step += 1) {
+    const list = await fetchPage(page);
+    if (!list) return undefined;
+    const ids = list.messages.map(({ id }) => id);
+    if (ids.includes(messageId)) return page;
+    if (list.meta?.last_page != null) oldest = Math.min(oldest, list.meta.last_page);
+    if (ids.length === 0 || messageId > Math.max(...ids)) oldest = page - 1;
+    else if (messageId < Math.min(...ids)) newest = page + 1;
+    // Between the first and the last of a page, and not on it: there is no such message.
+    else return undefined;
+    page = Number.isFinite(oldest) ? Math.floor((newest + oldest) / 2) : page * 2;
+  }
+  return undefined;
+}

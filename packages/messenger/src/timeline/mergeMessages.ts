@@ -1,0 +1,35 @@
+import type { Message } from '../contract.ts';
+import { compareMessages } from './Timeline.ts';
+
+/**
+ * Messages of two readings as one list, oldest first. The later reading wins but for what is newer here; a message
+ * that did not change stays the same object, so that nothing of it is drawn again.
+ */
+export function mergeMessages(
+  known: readonly Message[],
+  read: readonly Message[],
+  isNewerHere: (id: number) => boolean = () => false,
+): readonly Message[] {
+  const byId = new Map(known.map((message) => [message.id, message]));
+  let isChanged = false;
+  for (const message of read) {
+    const before = byId.get(message.id);
+    if (before && (isNewerHere(message.id) || isOlder(message, before) || isSame(message, before))) continue;
+    byId.set(message.id, message);
+    isChanged = true;
+  }
+  return isChanged ? [...byId.values()].sort(compareMessages) : known;
+}
+
+/** Whether a reading is from before a change that is known already. */
+function isOlder(read: Message, known: Message): boolean {
+  return changedAt(read) < changedAt(known);
+}
+
+function changedAt({ updated_at, deleted_at }: Message): number {
+  return Math.max(Date.parse(updated_at ?? '') || 0, Date.parse(deleted_at ?? '') || 0);
+}
+
+function isSame(one: Message, other: Message): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,61 @@
+import type { Message, MessageList } from '../contract.ts';
+import { mergeMessages } from './mergeMessages.ts';
+import type { Run, Timeline } from './Timeline.ts';
+
+export interface PageContext {
+  /** The number of the page. */
+  page: number;
+  /** The page was read on before the run that begins with this message: if it is older, nothing is missing between them. */
+  beforeId?: number | undefined;
+  /** Messages that were changed here after the page was asked for: their own version stands. */
+  isNewerHere?: ((id: number) => boolean) | undefined;
+}
+
+/** Puts a page of a chat into what is known. Runs that it touches become one with it. */
+export function mergePage(timeline: Timeline, list: MessageList, context: PageContext): Timeline {
+  const messages = mergeMessages(timeline.messages, list.messages, context.isNewerHere);
+  const isStart = isLastPage(list, context.page);
+  const read = runOf(list.messages, context.page, isStart);
+  const perPage = list.meta?.per_page ?? timeline.perPage;
+  if (!read) {
+    const runs = isStart ? timeline.runs.map(begun(context.beforeId)) : timeline.runs;
+    return { messages, runs, perPage };
+  }
+  const isNext = (run: Run) => run.oldestId === context.beforeId && read.newestId < run.oldestId;
+  const touching = timeline.runs.filter((run) => touches(run, read) || isNext(run));
+  const apart = timeline.runs.filter((run) => !touching.includes(run));
+  const runs = [...apart, touching.reduce(joined, read)].sort((one, other) => one.oldestId - other.oldestId);
+  return { messages, runs, perPage };
+}
+
+/** An empty page before a run says that the run is the beginning. */
+function begun(beforeId: number | undefined) {
+  return (run: Run): Run => (run.oldestId === beforeId ? { ...run, isStart: true } : run);
+}
+
+function runOf(messages: readonly Message[], page: number, isStart: boolean): Run | undefined {
+  const ids = messages.map(({ id }) => id);
+  return ids.length === 0
+    ? undefined
+    : { oldestId: Math.min(...ids), newestId: Math.max(...ids), page, isStart };
+}
+
+function isLastPage({ messages, meta }: MessageList, page: number): boolean {
+  if (meta?.last_page != null) return page >= meta.last_page;
+  return messages.length < (meta?.per_page ?? 1);
+}
+
+function touches(one: Run, other: Run): boolean {
+  return one.oldestId <= other.newestId && other.oldestId <= one.newestId;
+}
+
+function joined(one: Run, other: Run): Run {
+  const older = one.oldestId <= other.oldestId ? one : other;
+  return {
+    oldestId: older.oldestId,
+    newestId: Math.max(one.newestId, other.newestId),
+    // Of two readings that begin with the same message the later page number is the present one.
+    page: one.oldestId === other.oldestId ? Math.max(one.page, other.page) : older.page,
+    isStart: older.isStart || (one.oldestId === other.oldestId && (one.isStart || other.isStart)),
+  };
+}

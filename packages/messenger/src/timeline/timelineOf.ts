@@ -1,0 +1,32 @@
+import type { ApiClient } from '@my-air/api-client';
+
+import { listMessages } from '../contract.ts';
+import { createTimeline, type TimelineStore } from './createTimeline.ts';
+
+/** So many conversations are kept for coming back to; the one that was left first goes first. */
+const mostKept = 20;
+
+const kept = new WeakMap<ApiClient, Map<string, TimelineStore>>();
+
+/** The conversation of a chat, the same one for as long as it is among those that were opened last. */
+export function timelineOf(api: ApiClient, userId: number, chatId: number): TimelineStore {
+  const stores = kept.get(api) ?? new Map<string, TimelineStore>();
+  kept.set(api, stores);
+  const key = `${userId} ${chatId}`;
+  const store =
+    stores.get(key) ??
+    createTimeline({
+      fetchPage: (page, signal) => {
+        const query = page === 1 ? {} : { page };
+        return api.send(listMessages, { params: { chatId }, query }, { signal });
+      },
+      now: Date.now,
+    });
+  stores.delete(key);
+  stores.set(key, store);
+  for (const oldest of stores.keys()) {
+    if (stores.size <= mostKept) break;
+    stores.delete(oldest);
+  }
+  return store;
+}
