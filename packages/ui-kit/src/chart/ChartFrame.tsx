@@ -12,7 +12,7 @@ import { Axes, Drawing } from './chartParts.tsx';
 import type { ChartData } from './ChartData.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReading } from './ChartReading.tsx';
-import { namedCategories, verticalScale } from './chartScale.ts';
+import { namedCategories, room, verticalScale, widthOfFigure } from './chartScale.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { plotOf, type Plot } from './Plot.ts';
 import { useWidth } from './useWidth.ts';
@@ -36,7 +36,10 @@ export function ChartFrame({ data, values, isEdgeToEdge, children, ...rest }: Ch
   const [pointed, setPointed] = useState<number>();
   const count = categories.length;
   const scale = verticalScale(values, height);
+  const longestName = Math.max(0, ...categories.map((name) => name.length));
   const plot = plotOf(scale, scale.ticks.map(formatTick), width, count, isEdgeToEdge);
+
+  const named = namedCategories(count, plot.width, longestName * widthOfFigure + room.gap);
 
   function point({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
     const left = clientX - currentTarget.getBoundingClientRect().left - plot.start;
@@ -47,7 +50,7 @@ export function ChartFrame({ data, values, isEdgeToEdge, children, ...rest }: Ch
   return (
     <Figure aria-labelledby={`${id}-label`} {...rest}>
       <Caption id={`${id}-label`}>{label}</Caption>
-      {series.length > 1 && <ChartLegend series={series} />}
+      {series.length > 1 && <ChartLegend series={series} mark={isEdgeToEdge ? 'line' : 'bar'} />}
       <Place
         ref={place}
         dir="ltr"
@@ -64,10 +67,7 @@ export function ChartFrame({ data, values, isEdgeToEdge, children, ...rest }: Ch
                 plot={plot}
                 height={height}
                 tickNames={scale.ticks.map(formatTick)}
-                names={namedCategories(count, plot.width).map((index) => [
-                  plot.x(index),
-                  categories[index] ?? '',
-                ])}
+                names={named.map((index) => [plot.x(index), categories[index] ?? ''])}
               />
               {children(plot)}
             </Drawing>

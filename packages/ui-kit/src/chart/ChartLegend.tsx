@@ -5,24 +5,29 @@ import { seriesColor, seriesDash } from './chartParts.tsx';
 
 export interface ChartLegendProps {
   series: readonly ChartSeries[];
+  /** What a series is drawn as. */
+  mark: 'line' | 'bar';
 }
 
 /** Which colour and which line is what. */
-export function ChartLegend({ series }: ChartLegendProps) {
+export function ChartLegend({ series, mark }: ChartLegendProps) {
   return (
     <List>
       {series.map(({ id, name }, index) => (
         <li key={id}>
-          <svg width="20" height="10" aria-hidden style={seriesColor(index)}>
-            <line
-              x1="0"
-              x2="20"
-              y1="5"
-              y2="5"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeDasharray={seriesDash(index)}
-            />
+          <svg width={mark === 'bar' ? 12 : 20} height="12" aria-hidden style={seriesColor(index)}>
+            {mark === 'bar' ? (
+              <rect width="12" height="12" rx="3" fill="currentColor" />
+            ) : (
+              <line
+                x2="20"
+                y1="6"
+                y2="6"
+                stroke="currentColor"
+                strokeWidth="3"
+                strokeDasharray={seriesDash(index)}
+              />
+            )}
           </svg>
           {name}
         </li>

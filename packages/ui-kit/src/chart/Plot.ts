@@ -1,4 +1,4 @@
-import { room, type VerticalScale } from './chartScale.ts';
+import { room, widthOfFigure, type VerticalScale } from './chartScale.ts';
 
 /** Where a drawing draws, in pixels. */
 export interface Plot extends VerticalScale {
@@ -31,5 +31,3 @@ export function plotOf(
   };
   return { ...scale, start, width: free, step, x };
 }
-
-const widthOfFigure = 7.4;

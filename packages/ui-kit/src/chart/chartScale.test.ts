@@ -44,5 +44,5 @@ test.each([
   [12, 300, [0, 3, 6, 9]],
   [5, 10, [0]],
 ])('of %i categories on %i pixels these are named: %j', (count, width, expected) => {
-  expect(namedCategories(count, width)).toEqual(expected);
+  expect(namedCategories(count, width, 72)).toEqual(expected);
 });

@@ -5,6 +5,9 @@ import type { ChartSeries } from './ChartData.ts';
 /** The room around the drawing, in pixels. */
 export const room = { top: 8, bottom: 28, gap: 10 };
 
+/** About how wide a figure or a letter is beside a drawing, in pixels. */
+export const widthOfFigure = 7.4;
+
 export interface VerticalScale {
   /** The values that have a line of their own. */
   ticks: readonly number[];
@@ -41,9 +44,9 @@ export function stackedValues(series: readonly ChartSeries[], count: number): re
 }
 
 /** Which categories are named below the drawing, so that names do not run into each other. */
-export function namedCategories(count: number, width: number, widthOfName = 72): readonly number[] {
+export function namedCategories(count: number, width: number, widthOfName: number): readonly number[] {
   if (count === 0) return [];
-  const most = Math.max(1, Math.floor(width / widthOfName));
+  const most = Math.max(1, Math.floor(width / Math.max(1, widthOfName)));
   const step = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 }

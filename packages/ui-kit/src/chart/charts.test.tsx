@@ -82,7 +82,7 @@ test('bars that stand on each other begin where the one below ends', () => {
     { id: 'b', name: 'B', values: [50] },
   ];
   const { container } = render(<BarChart {...data} categories={['August']} series={series} isStacked />);
-  const [below, above] = [...container.querySelectorAll('rect')].map((bar) => ({
+  const [below, above] = [...container.querySelectorAll('g > rect')].map((bar) => ({
     top: Number(bar.getAttribute('y')),
     height: Number(bar.getAttribute('height')),
   }));
