@@ -102,6 +102,7 @@ test('the public names are these', () => {
     'schemes',
     'selectedCount',
     'sortUploads',
+    'uploadTypes',
   ]);
 });
 

@@ -191,6 +191,7 @@ export { FileLine, type FileLineProps, type FileLineWords, type UploadItem } fro
 export { filesOf } from './upload/filesOf.ts';
 export {
   isOfUploadType,
+  uploadTypes,
   sortUploads,
   type RefusedFile,
   type UploadRule,

@@ -1,3 +1,4 @@
+import { isOfUploadType, uploadTypes } from '@my-air/ui-kit';
 import * as v from 'valibot';
 
 import { ruleMessage } from './ruleMessage.ts';
@@ -7,14 +8,9 @@ type Files = File | FileList | readonly File[] | null | undefined;
 
 /** Takes only files of these types: MIME prefixes or extensions, separated by commas. Without files or types it passes. */
 export function uploadType<Input extends Files>(types: string | null | undefined) {
-  const allowed = (types ?? '')
-    .split(',')
-    .map((type) => type.trim().toLowerCase())
-    .filter((type) => type !== '');
   return v.check<Input, string>(
-    (value) =>
-      allowed.length === 0 || filesOf(value).every((file) => allowed.some((type) => isOfType(file, type))),
-    ruleMessage('upload_type', { types: allowed.join(', ') }),
+    (value) => filesOf(value).every((file) => isOfUploadType(file, types)),
+    ruleMessage('upload_type', { types: uploadTypes(types).join(', ') }),
   );
 }
 
@@ -45,10 +41,4 @@ export function uploadCount<Input extends Files>(count: number) {
 function filesOf(value: Files): readonly File[] {
   if (!value) return [];
   return value instanceof File ? [value] : Array.from(value);
-}
-
-function isOfType(file: File, type: string): boolean {
-  const prefix = type.replace(/\*.*$/, '');
-  const extension = `.${type.replace(/^\./, '')}`;
-  return file.type.toLowerCase().startsWith(prefix) || file.name.toLowerCase().endsWith(extension);
 }

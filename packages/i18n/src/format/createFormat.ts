@@ -26,6 +26,8 @@ export interface FormatPreference {
 
 /** Writes values for people. Whatever is missing reads as a dash. */
 export interface Format {
+  /** The order in which days are written, for fields to type them in. */
+  dateFormat: DateFormat;
   /** The day: `11/21/2026`, `21.11.2026` or `2026-11-21`. */
   date: (value: DateValue) => string;
   dateTime: (value: DateValue) => string;
@@ -71,6 +73,7 @@ function makeFormat(locale: Locale, dateFormat: DateFormat, timeZone: string | u
   const compact = (value: NumberValue) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
 
   return {
+    dateFormat,
     date,
     time,
     dateTime: (value) =>

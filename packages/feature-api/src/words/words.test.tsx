@@ -1,0 +1,133 @@
+import type { Locale } from '@my-air/i18n';
+import { expect, test } from 'vitest';
+
+import { loadMessages } from '../messages.ts';
+import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { stubPortal } from '../testing/stubPortal.ts';
+import * as words from '../words.ts';
+
+const rules = { types: 'image/*', maxSize: 25_000, minSize: 0.001, maxCount: 10 };
+const file = new File(['x'], 'a.exe');
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+/** Every sentence that the components of the kit are given, by what it says. */
+async function sentencesIn(locale: Locale): Promise<Record<string, string>> {
+  const portal = stubPortal({ locale, loadMessages });
+  await portal.ready;
+  let found: Record<string, string> = {};
+  function Probe() {
+    const number = words.useNumberWords();
+    const drop = words.useFileDropWords(rules);
+    const range = words.useDateRangeWords();
+    const date = words.useDateWords();
+    const table = words.useTableWords((row: string) => row);
+    const pages = words.usePaginationWords('x');
+    const more = words.useLoadMoreWords();
+    const multi = words.useMultiSelectWords();
+    const chips = words.useChipGroupWords();
+    const stars = words.useRatingWords();
+    const steps = words.useStepperWords();
+    const problems = words.useErrorSummaryTitle(5);
+    const refusals = (['upload_type', 'upload_count', 'upload_max_size', 'upload_min_size'] as const).map(
+      (rule) => [rule, plain(drop.words.refusal({ file, rule }))],
+    );
+    found = {
+      ...number.words,
+      choose: drop.words.choose,
+      drop: drop.words.drop,
+      hint: plain(drop.hint),
+      added: drop.words.added(2, 5),
+      ...Object.fromEntries(refusals),
+      removeFile: drop.words.remove('a'),
+      retryFile: drop.words.retry('a'),
+      sending: drop.words.sending('a'),
+      sent: drop.words.done,
+      notSent: drop.words.failed,
+      chooseDate: date.words.choose,
+      changeDate: date.words.change('1'),
+      previousMonth: date.words.previousMonth,
+      nextMonth: date.words.nextMonth,
+      calendar: date.words.calendar,
+      malformed: date.words.malformed('1'),
+      tooEarly: date.words.tooEarly('1'),
+      tooLate: date.words.tooLate('1'),
+      choosePeriod: range.words.choose,
+      changePeriod: range.words.change('1'),
+      from: range.words.from,
+      to: range.words.to,
+      chooseEnd: range.words.chooseEnd,
+      ...range.words.presets,
+      selectAll: table.words.selectAll,
+      selectRow: table.words.selectRow('a'),
+      selected: table.words.selected(5),
+      matching: table.words.selectMatching(5),
+      clearSelection: table.words.clearSelection,
+      previousPage: pages.previous,
+      nextPage: pages.next,
+      page: pages.page(1),
+      position: pages.position(1, 2),
+      ...more,
+      empty: multi.empty,
+      removeChoice: multi.remove('a'),
+      clearAll: chips.clearLabel,
+      removeChip: chips.removeLabel('a'),
+      stars: stars.starLabel(4, 5),
+      ...Object.fromEntries(
+        Object.entries(steps.stateLabels).map(([state, word]) => [`step ${state}`, word]),
+      ),
+      problems,
+    };
+    return null;
+  }
+  renderInPortal(<Probe />, { portal });
+  return found;
+}
+
+test.each(['uk', 'es', 'ru', 'pt'] as const)('[I18N-01] the kit has all its words in %s', async (locale) => {
+  const english = await sentencesIn('en');
+  const translated = await sentencesIn(locale);
+  const same = Object.keys(english).filter((name) => english[name] === translated[name] || !translated[name]);
+  expect(same).toEqual([]);
+});
+
+test('[I18N-01] numbers bend their words as each language does', async () => {
+  const read = async (locale: Locale) => {
+    const { added, stars, problems } = await sentencesIn(locale);
+    return [added, stars, problems];
+  };
+  expect(await read('uk')).toEqual([
+    'Додано 2 файли, 5 файлів не прийнято',
+    '4 з 5 зірок',
+    'Перевірте 5 полів',
+  ]);
+  expect(await read('ru')).toEqual([
+    'Добавлено 2 файла, 5 файлов не приняты',
+    '4 из 5 звёзд',
+    'Проверьте 5 полей',
+  ]);
+  expect(await read('es')).toEqual([
+    '2 archivos añadidos, 5 archivos no aceptados',
+    '4 de 5 estrellas',
+    'Revisa 5 campos',
+  ]);
+});
+
+test('[VAL-04] [G-14] a refused file is told why by the same sentence as in any form', async () => {
+  const { upload_count, upload_max_size, hint } = await sentencesIn('en');
+  expect(upload_count).toBe('Attach at most 10 files');
+  expect(upload_max_size).toBe('Attach less: all files together may have 25 MB');
+  expect(hint).toBe('Up to 10 files, up to 25 MB together');
+});
+
+test('[VAL-08] a day is typed in the order in which days are shown, US by default', async () => {
+  const portal = stubPortal({ locale: 'en', loadMessages });
+  await portal.ready;
+  let found: ReturnType<typeof words.useDateWords> | undefined;
+  function Probe() {
+    found = words.useDateWords();
+    return null;
+  }
+  renderInPortal(<Probe />, { portal });
+  expect([found?.layout, found?.words.pattern, found?.locale]).toEqual(['US', 'MM/DD/YYYY', 'en']);
+});
