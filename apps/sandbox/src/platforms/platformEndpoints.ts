@@ -7,7 +7,6 @@ export type OAuthPlatform = (typeof oauthPlatforms)[number];
 
 /** The screens of the portal that an authorization can be started from. */
 export const oauthReferers = ['dashboard', 'distribution', 'marketplace', 'product', 'accounts'] as const;
-export type OAuthReferer = (typeof oauthReferers)[number];
 
 /** Opened by the browser itself: leads to the platform's consent page. */
 export const startOAuth = assumedEndpoint('GET api/oauth/{platform}/redirect', {
