@@ -69,12 +69,11 @@ export const Prose = styled.div`
     font-size: 0.925em;
     font-family: var(--font-mono);
   }
-  /* A wide table scrolls by itself, so that it does not widen the page. */
-  table {
-    display: block;
-    width: max-content;
+  [data-scroll] {
     max-width: 100%;
     overflow-x: auto;
+  }
+  table {
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
     overflow-wrap: normal;

@@ -69,7 +69,9 @@ export const WideTable: Story = {
     html: `<table><thead><tr>${'<th>Country of the viewers</th>'.repeat(9)}</tr></thead><tbody><tr>${'<td>12,480.50</td>'.repeat(9)}</tr></tbody></table>`,
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('table')).not.toBeNull());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('table')?.parentElement).toHaveAttribute('tabindex'),
+    );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

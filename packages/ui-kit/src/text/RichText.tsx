@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 import { Prose } from './Prose.tsx';
+import { followScrolling, frameTables } from './scrollParts.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** HTML from a server or from people: what may not be there is taken out. */
@@ -25,13 +26,18 @@ export function RichText({ html, onFollow, onClick, ref, ...rest }: RichTextProp
 
   useEffect(() => {
     let isCurrent = true;
+    let stop: (() => void) | undefined;
     import('./sanitizeHtml.ts').then(({ sanitizeHtml }) => {
       if (!isCurrent || !place.current) return;
-      place.current.replaceChildren(sanitizeHtml(html));
+      const text = sanitizeHtml(html);
+      frameTables(text);
+      place.current.replaceChildren(text);
+      stop = followScrolling(place.current);
       setIsReady(true);
     }, setFailure);
     return () => {
       isCurrent = false;
+      stop?.();
     };
   }, [html]);
 

@@ -1,0 +1,21 @@
+/** Puts each table into a frame that scrolls, so that a wide one does not widen the page and stays a table for readers. */
+export function frameTables(text: DocumentFragment): void {
+  for (const table of text.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.dataset['scroll'] = '';
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+/** Makes what scrolls reachable by keys, and only that; follows the width of the text. Answers with how to stop. */
+export function followScrolling(text: Element): () => void {
+  const sizes = new ResizeObserver(() => {
+    for (const part of text.querySelectorAll<HTMLElement>('pre, [data-scroll]')) {
+      if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+      else part.removeAttribute('tabindex');
+    }
+  });
+  sizes.observe(text);
+  return () => sizes.disconnect();
+}
