@@ -98,7 +98,11 @@
   const words = { ...texts, brand: data.brands[brand] };
   new MutationObserver((_, observer) => {
     const places = document.querySelectorAll('#root [data-text]');
-    for (const place of places) place.textContent = words[place.dataset.text] || '';
+    for (const place of places) {
+      const text = words[place.dataset.text] || '';
+      // What is written is observed too: the same words again would go on for ever while the document is on its way.
+      if (place.textContent !== text) place.textContent = text;
+    }
     if (document.getElementById('last-resort')) observer.disconnect();
   }).observe(root, { childList: true, subtree: true });
   document.title = data.brands[brand];
