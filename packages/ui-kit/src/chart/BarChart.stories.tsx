@@ -48,4 +48,6 @@ export const Many: Story = {
   },
 };
 
+export const Zoomed: Story = { globals: { zoom: '200' } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -97,5 +97,7 @@ export const SixSeries: Story = {
   },
 };
 
+export const Zoomed: Story = { globals: { zoom: '200' } };
+
 /** Time runs from left to right in every language; the words around it do not. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -169,8 +169,9 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** What half the width and half the height of a laptop leave, as at 200 % zoom. */
-export const Zoomed: Story = { parameters: { viewport: { width: 640, height: 400 } } };
+export const Zoomed: Story = { globals: { zoom: '200' } };
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EachOpeningBeginsAnew: Story = {
   args: { isOpen: false },

@@ -75,4 +75,6 @@ export const LongText: Story = {
   },
 };
 
+export const Zoomed: Story = { ...WithTrend, globals: { zoom: '200' } };
+
 export const RightToLeft: Story = { ...WithTrend, globals: { direction: 'rtl' } };

@@ -46,4 +46,6 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 
+export const Zoomed: Story = { globals: { zoom: '200' } };
+
 export const RightToLeft: Story = { args: { defaultOpen: ['who'] }, globals: { direction: 'rtl' } };

@@ -32,4 +32,6 @@ export const LongText: Story = {
   },
 };
 
+export const Zoomed: Story = { globals: { zoom: '200' } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -52,11 +52,13 @@ export const Default: Story = {
 
 /** A list leads to its conversation, and a button leads back. */
 export const OneAtATime: Story = {
-  parameters: { viewport: { width: 360, height: 740 } },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => <Switched {...args} />,
 };
 
 export const LongText: Story = { args: { start: <Text>{'Невиокремлюване'.repeat(12)}</Text> } };
+
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

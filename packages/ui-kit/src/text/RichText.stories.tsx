@@ -82,6 +82,8 @@ export const LongWords: Story = {
   },
 };
 
+export const Zoomed: Story = { globals: { zoom: '200' } };
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

@@ -77,6 +77,8 @@ export const LongText: Story = {
   render: (args) => <Shown {...args} isOpenAtFirst />,
 };
 
+export const Zoomed: Story = { ...FirstStep, globals: { zoom: '200' } };
+
 export const RightToLeft: Story = { ...FirstStep, globals: { direction: 'rtl' } };
 
 function Shown({ isOpenAtFirst = false, ...args }: TourProps & { isOpenAtFirst?: boolean }) {
