@@ -160,7 +160,7 @@ const Input = styled(Base.Input)`
 `;
 
 const Positioner = styled(Base.Positioner)`
-  z-index: 60;
+  z-index: var(--layer-floating);
   outline: none;
 `;
 

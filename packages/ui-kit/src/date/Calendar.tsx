@@ -166,7 +166,7 @@ const Head = styled.div`
 
 const Month = styled.span`
   font-size: var(--font-size-14);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
 
   &::first-letter {
     text-transform: uppercase;
@@ -185,7 +185,7 @@ const Grid = styled.table`
     padding: 0 0 var(--space-1);
     color: var(--color-muted);
     font-size: var(--font-size-12);
-    font-weight: 500;
+    font-weight: var(--font-weight-medium);
   }
   td {
     height: 2.5rem;

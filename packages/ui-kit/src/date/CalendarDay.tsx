@@ -71,7 +71,7 @@ const Cell = styled.td.attrs({ role: 'gridcell' })`
   &[data-first] > button,
   &[data-last] > button {
     color: var(--color-on-accent);
-    font-weight: 600;
+    font-weight: var(--font-weight-strong);
     background: var(--color-accent);
   }
 

@@ -54,7 +54,7 @@ export function DatePopover({
 }
 
 const Positioner = styled(Popover.Positioner)`
-  z-index: 60;
+  z-index: var(--layer-floating);
   outline: none;
 `;
 

@@ -222,7 +222,7 @@ const Presets = styled.div`
   }
   > button[aria-pressed='true'] {
     color: var(--color-accent-text);
-    font-weight: 600;
+    font-weight: var(--font-weight-strong);
     background: var(--color-accent-soft);
   }
 

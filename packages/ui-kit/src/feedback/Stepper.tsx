@@ -142,14 +142,14 @@ const Dot = styled.span`
   height: 1.75rem;
   color: var(--color-muted);
   font-size: var(--font-size-12);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
   font-variant-numeric: tabular-nums;
   border: 2px solid var(--color-line-strong);
   border-radius: 50%;
 
   > svg {
-    width: 1rem;
-    height: 1rem;
+    width: var(--icon-size-s);
+    height: var(--icon-size-s);
   }
   [data-state='done'] > & {
     color: var(--color-on-accent);
@@ -178,7 +178,7 @@ const Words = styled.div`
 
 const Name = styled.span`
   font-size: var(--font-size-14);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
   overflow-wrap: anywhere;
 
   [data-state='upcoming'] & {

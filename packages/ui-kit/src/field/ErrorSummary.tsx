@@ -74,8 +74,8 @@ const Frame = styled.div`
 
   > svg {
     flex-shrink: 0;
-    width: 1.25rem;
-    height: 1.25rem;
+    width: var(--icon-size-l);
+    height: var(--icon-size-l);
     margin-top: 0.1em;
     color: var(--color-critical-text);
   }
@@ -94,7 +94,8 @@ const Words = styled.div`
 
 const Title = styled.p`
   margin: 0;
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
+  border-radius: var(--radius-chip);
 `;
 
 const List = styled.ul`

@@ -91,8 +91,8 @@ const Frame = styled.div`
     inset-block: 0;
     inset-inline-start: var(--space-3);
     z-index: 1;
-    width: 1.125rem;
-    height: 1.125rem;
+    width: var(--icon-size-m);
+    height: var(--icon-size-m);
     margin-block: auto;
     color: var(--color-muted);
     pointer-events: none;

@@ -27,7 +27,7 @@ const Label = styled.span`
   padding: 0.125rem 0.5rem;
   color: var(--color-text);
   font-size: var(--font-size-12);
-  font-weight: 500;
+  font-weight: var(--font-weight-medium);
   line-height: 1.3;
   background: transparent;
   border: 1px solid var(--color-outline);

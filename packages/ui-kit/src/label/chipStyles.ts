@@ -22,8 +22,8 @@ export const chipStyles = css`
   > svg,
   > img {
     flex-shrink: 0;
-    width: 1rem;
-    height: 1rem;
+    width: var(--icon-size-s);
+    height: var(--icon-size-s);
   }
   &[data-disabled] {
     color: var(--color-muted);

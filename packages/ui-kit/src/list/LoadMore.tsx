@@ -80,8 +80,8 @@ const Words = styled.output`
   font-size: var(--font-size-14);
 
   > svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    width: var(--icon-size-m);
+    height: var(--icon-size-m);
   }
   &[data-failed] {
     color: var(--color-critical-text);

@@ -101,7 +101,6 @@ const Group = styled(NumberField.Group)`
 const Input = styled(NumberField.Input)`
   ${controlStyles}
   font-family: var(--font-numeric);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Step = styled.button`
@@ -124,8 +123,8 @@ const Step = styled.button`
     inset-inline: auto 1px;
   }
   > svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    width: var(--icon-size-m);
+    height: var(--icon-size-m);
   }
   &:hover:not([data-disabled]) {
     color: var(--color-text);

@@ -74,7 +74,7 @@ const Legend = styled.legend`
   margin-bottom: var(--space-2);
   padding: 0;
   font-size: var(--font-size-14);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
 `;
 
 const Answers = styled.div`
@@ -92,7 +92,6 @@ const Answer = styled.label`
   place-items: center;
   min-height: 2.75rem;
   font-size: var(--font-size-14);
-  font-variant-numeric: tabular-nums;
   background: var(--color-raised);
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-control);
@@ -113,7 +112,7 @@ const Answer = styled.label`
   }
   &:has(:checked) {
     color: var(--color-on-accent);
-    font-weight: 600;
+    font-weight: var(--font-weight-strong);
     background: var(--color-accent);
     border-color: var(--color-accent);
   }

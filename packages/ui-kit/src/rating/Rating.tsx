@@ -70,7 +70,7 @@ const Legend = styled.legend`
   margin-bottom: var(--space-1);
   padding: 0;
   font-size: var(--font-size-14);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
 `;
 
 const Stars = styled.div`

@@ -60,7 +60,7 @@ const Line = styled.div`
 `;
 
 const Count = styled.output`
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
   font-variant-numeric: tabular-nums;
 `;
 

@@ -210,8 +210,13 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
+// Clipped, not hidden: the head then still sticks to the page.
 const Scroller = styled.div`
   min-width: 0;
+  overflow: clip;
+  background: var(--color-raised);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
   container: table / inline-size;
 
   &[data-scrolls] {

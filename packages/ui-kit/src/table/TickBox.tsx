@@ -41,8 +41,8 @@ const Area = styled.label`
   cursor: pointer;
 
   > input {
-    width: 1.125rem;
-    height: 1.125rem;
+    width: var(--icon-size-m);
+    height: var(--icon-size-m);
     margin: 0;
     cursor: inherit;
     accent-color: var(--color-accent);

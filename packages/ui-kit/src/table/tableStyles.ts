@@ -20,12 +20,14 @@ export const tableStyles = css`
     overflow-wrap: anywhere;
   }
   th {
-    font-weight: 600;
+    font-weight: var(--font-weight-strong);
   }
   [data-align='end'] {
+    text-align: end;
+  }
+  td[data-align='end'] {
     font-family: var(--font-numeric);
     font-variant-numeric: tabular-nums;
-    text-align: end;
   }
   thead th {
     position: sticky;
@@ -33,7 +35,6 @@ export const tableStyles = css`
     z-index: 1;
     padding-block: var(--space-2);
     color: var(--color-muted);
-    font-family: inherit;
     font-size: var(--font-size-12);
     white-space: nowrap;
     background: var(--color-raised);

@@ -231,7 +231,7 @@ const Zone = styled.label`
 
 const Choose = styled.span`
   color: var(--color-accent-text);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
 
   [data-disabled] & {
     color: inherit;

@@ -106,8 +106,8 @@ const Line = styled.li`
 
   > svg {
     flex-shrink: 0;
-    width: 1.25rem;
-    height: 1.25rem;
+    width: var(--icon-size-l);
+    height: var(--icon-size-l);
     color: var(--color-muted);
   }
   &[data-wrong] {
@@ -130,7 +130,7 @@ const Words = styled.div`
 
 const Name = styled.span`
   font-size: var(--font-size-14);
-  font-weight: 600;
+  font-weight: var(--font-weight-strong);
   text-align: start;
   overflow-wrap: anywhere;
 `;
