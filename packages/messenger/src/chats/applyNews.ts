@@ -1,0 +1,47 @@
+import type { Chat, ChatList } from '../contract.ts';
+
+/** What a reading of the list brought. */
+export interface ChatNews {
+  readonly list: ChatList;
+  /** Whether it is a whole first page, and not only what changed. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * The list after a reading. What was changed here while the reading was under way stands, unless the server has
+ * something newer: an answer from before a chat was read must not make it unread again.
+ *
+ * @param asked the list as it stood when the reading began
+ */
+export function applyNews(known: ChatList | undefined, { list, isWhole }: ChatNews, asked = known): ChatList {
+  if (!known) return list;
+  const before = new Map(asked?.chats.map((chat) => [chat.id, chat]));
+  const now = new Map(known.chats.map((chat) => [chat.id, chat]));
+  const read = list.chats.map((chat) => {
+    const here = now.get(chat.id);
+    const isChangedHere = here !== undefined && here !== before.get(chat.id);
+    return isChangedHere && changedAt(chat) <= changedAt(here) ? here : chat;
+  });
+  if (isWhole) return { ...list, chats: read };
+  const ids = new Set(read.map(({ id }) => id));
+  const others = known.chats.filter(({ id }) => !ids.has(id));
+  const archived_chats_exist = list.meta?.archived_chats_exist ?? known.meta?.archived_chats_exist;
+  return {
+    ...known,
+    chats: [...read, ...others].sort((one, other) => changedAt(other) - changedAt(one) || other.id - one.id),
+    ...(known.meta && { meta: { ...known.meta, archived_chats_exist } }),
+  };
+}
+
+/** The latest change in a list, as the server wrote it; from there on it is asked for what is new. */
+export function latestChange({ chats }: ChatList): string | undefined {
+  let latest: string | undefined;
+  for (const { updated_at } of chats) {
+    if (updated_at && (!latest || Date.parse(updated_at) > Date.parse(latest))) latest = updated_at;
+  }
+  return latest;
+}
+
+function changedAt({ updated_at, created_at }: Chat): number {
+  return Date.parse(updated_at ?? created_at ?? '') || 0;
+}

@@ -1,0 +1,47 @@
+/** How often an open messenger says so to the other tabs, and how long that counts, in milliseconds. */
+const beat = 4_000;
+const memory = 10_000;
+
+/** Whether somebody looks at the messenger, in whichever tab: the one tab that reads the chats then reads them faster. */
+export interface MessengerPresence {
+  /** Says that the messenger is open in this tab; answers with how to take it back. */
+  open: () => () => void;
+  isOpen: () => boolean;
+}
+
+/** Makes what the tabs know of each other's messengers. */
+export function createPresence(name: string): MessengerPresence {
+  const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  let openHere = 0;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  if (others) {
+    others.onmessage = () => {
+      heardAt = Date.now();
+    };
+  }
+
+  function say(): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
+    if (document.visibilityState === 'visible') others?.postMessage('open');
+  }
+
+  return {
+    open() {
+      openHere += 1;
+      if (openHere === 1) timer = setInterval(say, beat);
+      say();
+      let isTakenBack = false;
+      return () => {
+        if (isTakenBack) return;
+        isTakenBack = true;
+        openHere -= 1;
+        if (openHere === 0) clearInterval(timer);
+      };
+    },
+    isOpen: () => openHere > 0 || Date.now() - heardAt < memory,
+  };
+}
+
+/** The messengers of this browser. */
+export const messengerPresence = createPresence('my-air messenger open');
