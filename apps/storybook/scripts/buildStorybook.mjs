@@ -6,8 +6,11 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 function run(program, args, cwd) {
-  const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 });
+  if (status === 0) return;
+  // Of what went well nobody has to read.
+  console.error(stdout + stderr);
+  process.exit(status ?? 1);
 }
 
 // Stories speak five languages; after a fresh clone their catalogues are not compiled yet.

@@ -20,7 +20,8 @@ const account = ({ home = 'h1', preview = 'p1', page = 's1', lock = 'l1' } = {})
     },
   ],
 });
-const passed = (hashes) => Object.fromEntries(Object.entries(hashes).map(([folder, hash]) => [folder, { hash, count: 2 }]));
+const passed = (hashes) =>
+  Object.fromEntries(Object.entries(hashes).map(([folder, hash]) => [folder, { hash, count: 2 }]));
 const after = (difference) => changed(hashesOf(account(difference)), passed(hashesOf(account())));
 
 test('what has not changed since it passed rests', () => {

@@ -1,5 +1,5 @@
 // Runs stories as tests: those of packages that changed since they last passed, in the ordinary surroundings;
-// with STORIES_MATRIX=full all of them in all surroundings. `node scripts/testStories.mjs packages/home` names some.
+// with STORIES_MATRIX=full all of them in all surroundings (.storybook/matrix.mjs), or in those that it names. `node scripts/testStories.mjs packages/home` names some.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -51,10 +51,20 @@ function countByFolder(folders) {
   return Object.fromEntries(folders.map((folder) => [folder, count(folder)]));
 }
 
-function runMatrix() {
+/** The surroundings that are asked for: `full`, or some by their names, such as `phone; uk, phone`. */
+function variantsOf(matrix) {
+  if (matrix === 'full') return fullMatrix;
+  const names = matrix.split(';').map((name) => name.trim());
+  const unknown = names.filter((name) => !fullMatrix.some((variant) => variant.name === name));
+  if (unknown.length === 0) return fullMatrix.filter(({ name }) => names.includes(name));
+  const known = fullMatrix.map(({ name }) => name).join('; ');
+  throw new Error(`STORIES_MATRIX names "${unknown.join('; ')}". There are: full; ${known}`);
+}
+
+function runMatrix(variants) {
   const folders = asked.length > 0 ? asked : Object.keys(readHashes(root));
   const speaking = folders.filter((folder) => folder !== 'packages/ui-kit');
-  const red = fullMatrix.filter((variant) => !run(variant, variant.speaks ? speaking : folders));
+  const red = variants.filter((variant) => !run(variant, variant.speaks ? speaking : folders));
   if (red.length > 0) console.error(`Red in: ${red.map(({ name }) => name).join(' · ')}`);
   return red.length === 0;
 }
@@ -80,4 +90,5 @@ function runChanged() {
   return isGreen;
 }
 
-process.exit((process.env.STORIES_MATRIX === 'full' ? runMatrix() : runChanged()) ? 0 : 1);
+const matrix = process.env.STORIES_MATRIX;
+process.exit((matrix ? runMatrix(variantsOf(matrix)) : runChanged()) ? 0 : 1);
