@@ -9,6 +9,8 @@ const screens: Record<string, string> = {
   opener: `import { Button } from '/src/index.ts'; console.log(Button, () => import('/src/overlay/Dialog.tsx'));`,
   article: `import { RichText } from '/src/index.ts'; console.log(RichText);`,
   figures: `import { StatTile, Sparkline } from '/src/index.ts'; console.log(StatTile, Sparkline);`,
+  data: `import { Pagination, Table } from '/src/index.ts'; console.log(Table, Pagination);`,
+  answers: `import { FileDrop, NpsScale, Rating } from '/src/index.ts'; console.log(FileDrop, NpsScale, Rating);`,
   frame: `import { Logo } from '/src/index.ts'; console.log(Logo);`,
 };
 
@@ -43,6 +45,18 @@ describe('a screen carries what it draws', () => {
     const first = loadedAtOnce('figures');
     expect(has(first, 'd3-shape')).toBe(true);
     expect(first.filter((id) => /ChartFrame|d3-array|@base-ui/.test(id))).toEqual([]);
+  });
+
+  test('a table brings what draws the rows in sight, and no widget library', () => {
+    const first = loadedAtOnce('data');
+    expect(has(first, '@tanstack/virtual-core')).toBe(true);
+    expect(first.filter((id) => /@base-ui|@floating-ui|react-table|\/date\//.test(id))).toEqual([]);
+  });
+
+  test('files, stars and scales bring no widget library', () => {
+    const first = loadedAtOnce('answers');
+    expect(has(first, '/src/upload/FileDrop.tsx')).toBe(true);
+    expect(first.filter((id) => /@base-ui|@floating-ui|@tanstack/.test(id))).toEqual([]);
   });
 
   test('a logo brings nothing but itself', () => {

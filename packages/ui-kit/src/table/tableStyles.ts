@@ -29,6 +29,10 @@ export const tableStyles = css`
     font-family: var(--font-numeric);
     font-variant-numeric: tabular-nums;
   }
+  tbody > tr:not([data-spacer], [data-state]) > :is(td, th) {
+    height: var(--size-row);
+    padding-block: var(--space-2);
+  }
   thead th {
     position: sticky;
     top: var(--table-top, 0);
@@ -52,7 +56,7 @@ export const tableStyles = css`
   tbody > tr:last-child > :is(td, th) {
     border-bottom-color: transparent;
   }
-  [data-box] {
+  tr:not([data-state]) > :is(td, th)[data-box] {
     width: 3rem;
     padding: 0;
   }
@@ -119,11 +123,12 @@ export const tableStyles = css`
     tbody > tr[data-selectable] {
       padding-inline-start: 3rem;
     }
-    tbody > tr:not([data-state], [data-spacer]) > :is(td, th) {
+    tbody > tr:not([data-spacer], [data-state]) > :is(td, th) {
       display: flex;
       gap: var(--space-4);
       align-items: baseline;
       justify-content: space-between;
+      height: auto;
       padding: 0.1875rem 0;
       overflow: visible;
       text-align: end;
