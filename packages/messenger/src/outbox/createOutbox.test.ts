@@ -331,3 +331,20 @@ test('[MS-36] a storage that breaks is asked again later, and what it has is sen
   await clock.advance(120_000);
   expect(sentTexts()).toEqual(['Hi']);
 });
+
+test('[MS-03] what arrives is at every moment either on its way or sent, never both and never neither', async () => {
+  const { outbox, write, clock } = openOutbox();
+  const counts: number[] = [];
+  outbox.start();
+  const writing = write(['Hi']);
+  outbox.subscribe(() => {
+    const { entries, sent } = outbox.getSnapshot();
+    counts.push(entries.length + sent.length);
+  });
+  await writing;
+  await clock.advance(100);
+  expect(counts.slice(counts.indexOf(1)).every((count) => count === 1)).toBe(true);
+  expect(outbox.getSnapshot().sent).toHaveLength(1);
+  outbox.settle('key-1');
+  expect(outbox.getSnapshot().sent).toEqual([]);
+});

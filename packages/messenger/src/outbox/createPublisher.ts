@@ -51,8 +51,13 @@ export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
     },
 
     sent(sent) {
-      const others = snapshot.sent.filter(({ entry }) => entry.key !== sent.entry.key);
-      publish({ sent: [...others, sent].slice(-rememberedSent) });
+      const { key } = sent.entry;
+      const others = snapshot.sent.filter(({ entry }) => entry.key !== key);
+      // In one step, so that it is never on the screen twice, nor not at all.
+      publish({
+        entries: snapshot.entries.filter((entry) => entry.key !== key),
+        sent: [...others, sent].slice(-rememberedSent),
+      });
       for (const listener of arrivals) listener(sent);
     },
     refused(entry) {

@@ -84,9 +84,9 @@ async function send(options: SenderOptions, entry: OutboxEntry, signal: AbortSig
 
 async function arrive(options: SenderOptions, entry: OutboxEntry, delivery: Delivery): Promise<void> {
   await options.store.change(entry.key, () => undefined);
-  await options.publisher.refresh();
   options.publisher.sent({ entry, delivery });
   options.tell({ type: 'sent', entry, delivery });
+  await options.publisher.refresh();
 }
 
 /** Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it. */
