@@ -27,8 +27,8 @@ export function hashesOf({ globalCacheInputs, tasks }) {
   const shared = Object.entries(frame?.inputs ?? {}).filter(([file]) => reachesEveryStory.test(file));
   const folders = tasks.filter(({ directory }) => /^packages\/|^apps\/portal$/.test(directory));
   return Object.fromEntries([
-    ...folders.map(({ directory, hash }) => [directory, digest([hash, shared, globalCacheInputs])]),
-    ['apps/storybook/stories', digest([frame?.hash, shared, globalCacheInputs])],
+    ...folders.map(({ directory, hash }) => [directory, digest([hash, shared, globalCacheInputs.files])]),
+    ['apps/storybook/stories', digest([frame?.hash, shared, globalCacheInputs.files])],
   ]);
 }
 

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { changed, hashesOf, readPassed, writePassed } from './changedPackages.mjs';
 
 /** Turbo's account of three packages and this app. */
-const account = ({ home = 'h1', preview = 'p1', page = 's1', lock = 'l1' } = {}) => ({
-  globalCacheInputs: { files: { 'pnpm-lock.yaml': lock } },
+const account = ({ home = 'h1', preview = 'p1', page = 's1', lock = 'l1', env = [] } = {}) => ({
+  globalCacheInputs: { files: { 'pnpm-lock.yaml': lock }, environmentVariables: { passthrough: env } },
   tasks: [
     { directory: 'packages/ui-kit', hash: 'k1', inputs: {} },
     { directory: 'packages/home', hash: home, inputs: {} },
@@ -40,6 +40,10 @@ test('a change of what stands around every story, or of the lock file, tests the
   const all = ['packages/ui-kit', 'packages/home', 'apps/portal', 'apps/storybook/stories'];
   expect(after({ preview: 'p2' })).toEqual(all);
   expect(after({ lock: 'l2' })).toEqual(all);
+});
+
+test('where the browser stands changes nothing', () => {
+  expect(after({ env: ['PLAYWRIGHT_CHROMIUM_EXECUTABLE=1f2e'] })).toEqual([]);
 });
 
 test('what passed is remembered; without a record, or with a broken one, nothing is', () => {
