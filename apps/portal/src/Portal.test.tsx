@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { pageErrorOf } from './errors/pageError.ts';
+import { features } from './features.ts';
 import { followRoutes } from './start/followRoutes.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
 
@@ -24,6 +25,34 @@ test('[NAV-02] [SH-04] the title names screen and house, and follows the languag
   expect(document.title).toBe('Channels - My AIR');
   await act(() => shell.portal.locale.set('uk'));
   await waitFor(() => expect(document.title).toBe('Канали - My AIR'));
+});
+
+test('[USER-01] the person, their partner, capabilities and preference drive the interface, and so does their change', async () => {
+  const closing = { created_at: '2026-11-05T10:00:00Z' };
+  const user = buildUser({
+    name: 'Ann Example',
+    deactivate_request: closing,
+    preference: { ui_date_format: 'Europe', ui_timezone: 'UTC' },
+    partner: buildPartner({ name: 'Example Media', capabilities: {} }),
+  });
+  const home = { cards: features.home.cards ?? [], waiting: [] };
+  const { shell } = await renderPortal('/home', { user, home });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
+  expect(await screen.findByText('Example Media')).toBeTruthy();
+  expect(screen.getByText(/You asked for it on 05[./]11[./]2026/)).toBeTruthy();
+  expect(screen.queryByText('Switched on for you')).toBeNull();
+
+  act(() => {
+    shell.portal.session.become({
+      ...user,
+      name: 'Ann Other',
+      deactivate_request: null,
+      partner: buildPartner({ capabilities: { analytics: true } }),
+    });
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Other' })).toBeTruthy();
+  expect(await screen.findByText('Switched on for you')).toBeTruthy();
+  expect(screen.queryByText(/You asked for it on/)).toBeNull();
 });
 
 test('[BRAND-01] the other house gives its name to the title and stands in the rail', async () => {

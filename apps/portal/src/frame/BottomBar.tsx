@@ -111,7 +111,10 @@ const More = styled.button`
 
 const Corner = styled.i`
   position: absolute;
+  /* Over the shoulder of the picture, whatever the height of a line. */
   inset-block-start: 0.25rem;
-  inset-inline-start: calc(50% + 0.375rem);
+  inset-inline-start: calc(50% + 0.25rem);
+  display: flex;
   font-style: normal;
+  line-height: 1;
 `;

@@ -13,20 +13,17 @@ export function drawPicture(kind: PictureKind, name: string): string {
   const [width, height] = sizes[kind];
   const digest = createHash('sha256').update(name).digest();
   const hue = digest.readUInt16BE(0) % 360;
-  const turn = 40 + ((digest[2] ?? 0) % 80);
+  const side = (digest[2] ?? 0) % 2 === 0 ? 0.16 : 0.84;
   const initials = kind === 'banner' ? '' : initialsOf(name);
-  const waves = Array.from({ length: 4 }, (_, index) => {
-    const x = ((digest[3 + index] ?? 0) / 255) * width;
-    const radius = height * (0.25 + (digest[8 + index] ?? 0) / 400);
-    return `<circle cx="${x.toFixed(1)}" cy="${(height * (0.3 + index * 0.2)).toFixed(1)}" r="${radius.toFixed(1)}" fill="hsl(${hue + turn * index} 70% 62%)" fill-opacity=".35"/>`;
-  });
+  const disc = (x: number, y: number, radius: number, colour: string) =>
+    `<circle cx="${(x * width).toFixed(1)}" cy="${(y * height).toFixed(1)}" r="${(radius * height).toFixed(1)}" fill="${colour}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="hsl(${hue} 58% 40%)"/>`,
-    `<stop offset="1" stop-color="hsl(${hue + turn} 62% 30%)"/></linearGradient></defs>`,
-    `<rect width="${width}" height="${height}" fill="url(#g)"/>`,
-    ...waves,
-    `<text x="50%" y="50%" dy=".35em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="600" font-size="${height * 0.4}" fill="#fff">${escapeXml(initials)}</text>`,
+    // One hue in three clear steps: colours that lie over one another turn grey where they meet.
+    `<rect width="${width}" height="${height}" fill="oklch(0.56 0.15 ${hue})"/>`,
+    disc(side, 0.95, 0.62, `oklch(0.64 0.15 ${hue + 14})`),
+    disc(1 - side, 0.06, 0.3, `oklch(0.72 0.13 ${hue + 28})`),
+    `<text x="50%" y="50%" dy=".35em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="600" font-size="${height * 0.38}" fill="#fff">${escapeXml(initials)}</text>`,
     '</svg>',
   ].join('');
 }

@@ -3,7 +3,6 @@ import type { Channel } from '@my-air/api-client/contract';
 import { useUser } from '@my-air/feature-api';
 import { Banner } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
-import { styled } from 'styled-components';
 
 import { channelBanners } from './channelBanners.ts';
 import { closeBanner, isBannerClosed } from './closedBanners.ts';
@@ -24,22 +23,13 @@ export function ChannelHint({ channel }: ChannelHintProps) {
 
   const { title } = channel;
   return (
-    <Hint
+    <Banner
       role="note"
       tone={banner.tone}
       onClose={() => setClosed((before) => closeBanner(before, channel, banner.type))}
       closeLabel={t`Hide this hint about ${title}`}
     >
       {t(banner.text)}
-    </Hint>
+    </Banner>
   );
 }
-
-const Hint = styled(Banner)`
-  flex-wrap: nowrap;
-  align-items: flex-start;
-
-  > div {
-    flex-basis: 0;
-  }
-`;

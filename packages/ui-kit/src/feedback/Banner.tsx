@@ -21,14 +21,19 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 export function Banner({ tone, title, action, onClose, closeLabel, children, ...rest }: BannerProps) {
   const Icon = toneIcons[tone];
   return (
-    <Frame role={tone === 'critical' ? 'alert' : 'status'} {...rest} data-tone={tone}>
+    <Frame
+      role={tone === 'critical' ? 'alert' : 'status'}
+      {...rest}
+      data-tone={tone}
+      data-closable={onClose && closeLabel ? '' : undefined}
+    >
       <Icon aria-hidden />
       <Words>
         {title !== undefined && <strong>{title}</strong>}
         {children !== undefined && <div>{children}</div>}
       </Words>
       {action}
-      {onClose && closeLabel && <IconButton size="s" label={closeLabel} icon={<X />} onClick={onClose} />}
+      {onClose && closeLabel && <Cross size="s" label={closeLabel} icon={<X />} onClick={onClose} />}
     </Frame>
   );
 }
@@ -66,6 +71,10 @@ const Frame = styled.div`
 
     background: var(--color-critical-soft);
   }
+  &[data-closable] {
+    position: relative;
+    padding-inline-end: calc(var(--space-4) + 2.5rem);
+  }
   > svg {
     flex-shrink: 0;
     width: 1.25rem;
@@ -77,4 +86,11 @@ const Frame = styled.div`
 const Words = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
+`;
+
+/* In the corner, however many lines the words take. */
+const Cross = styled(IconButton)`
+  position: absolute;
+  inset-block-start: var(--space-1);
+  inset-inline-end: var(--space-1);
 `;
