@@ -65,6 +65,12 @@ const Line = styled.li`
   & + & {
     border-top: 1px solid var(--color-line);
   }
+  &:first-child {
+    padding-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
 `;
 
 const State = styled.div`

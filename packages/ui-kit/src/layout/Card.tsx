@@ -72,6 +72,7 @@ const Actions = styled.div`
   display: flex;
   gap: var(--space-2);
   margin-inline-start: auto;
+  font-size: var(--font-size-14);
 `;
 
 /* As far from the line as from the edge: what stands in it has room of its own around its words. */
