@@ -26,12 +26,12 @@ export function TrafficSources({ sources }: TrafficSourcesProps) {
         <tr>
           <th scope="col">
             <Text as="span" tone="muted">
-              <Trans>Source</Trans>
+              {t`Source`}
             </Text>
           </th>
           <th scope="col">
             <Text as="span" tone="muted">
-              <Trans context="part of a whole">Share</Trans>
+              {t({ message: 'Share', context: 'part of a whole' })}
             </Text>
           </th>
         </tr>
