@@ -5,7 +5,7 @@ import { media } from '../tokens/breakpoints.ts';
 /** Where the palette stands: near the top, so that it does not jump as its list grows; the whole screen on phones. */
 export const Place = styled.div`
   position: fixed;
-  z-index: 50;
+  z-index: var(--layer-dialog);
   inset: 0;
   display: flex;
   align-items: flex-start;

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Rendered } from '../button/rendered.ts';
@@ -34,7 +34,7 @@ export interface MenuChoice {
 
 export type MenuItem = MenuAction | MenuChoice | { type: 'separator'; id: string };
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
   /** What it offers, in order. */
@@ -45,16 +45,26 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end' | undefined;
   /** The side of the button it opens on. @default 'bottom' */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
+  /** Whether it is open at first. @default false */
+  isOpenAtFirst?: boolean | undefined;
 }
 
 /** A button that opens a list of things to do. */
-export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  header,
+  align = 'end',
+  side = 'bottom',
+  isOpenAtFirst = false,
+  ...rest
+}: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Positioner sideOffset={6} align={align} side={side}>
-          <Popup>
+          <Popup {...rest}>
             {header !== undefined && <Header>{header}</Header>}
             {items.map((item) => (
               <MenuLine key={item.id} item={item} />

@@ -1,10 +1,10 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { floatingStyles } from './floatingStyles.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
   /** Its name. */
@@ -20,7 +20,15 @@ export interface PopoverProps {
 }
 
 /** A button that opens a small sheet beside itself. */
-export function Popover({ trigger, title, children, align = 'end', isOpen, onOpenChange }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  children,
+  align = 'end',
+  isOpen,
+  onOpenChange,
+  ...rest
+}: PopoverProps) {
   return (
     <Base.Root
       {...(isOpen !== undefined && { open: isOpen })}
@@ -29,7 +37,7 @@ export function Popover({ trigger, title, children, align = 'end', isOpen, onOpe
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Positioner sideOffset={6} align={align}>
-          <Popup>
+          <Popup {...rest}>
             <Base.Title render={<Title />}>{title}</Base.Title>
             {children}
           </Popup>

@@ -1,24 +1,26 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
   /** A few words more about what it stands at. */
   content: ReactNode;
   /** The one element it stands at, which can take the focus. */
   children: ReactElement<Record<string, unknown>>;
   /** @default 'top' */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
+  /** Whether it is shown at first. @default false */
+  isOpenAtFirst?: boolean | undefined;
 }
 
 /** A hint on hover and focus; nothing that is only there may be needed. */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', isOpenAtFirst = false, ...rest }: TooltipProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={isOpenAtFirst}>
       <Base.Trigger render={children} delay={300} />
       <Base.Portal>
         <Positioner sideOffset={6} side={side}>
-          <Popup>{content}</Popup>
+          <Popup {...rest}>{content}</Popup>
         </Positioner>
       </Base.Portal>
     </Base.Root>

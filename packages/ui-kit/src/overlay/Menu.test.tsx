@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Menu, type MenuItem } from './Menu.tsx';
+
+const items: readonly MenuItem[] = [
+  { id: 'profile', label: 'Profile', render: <a href="/personal/profile">Profile</a> },
+  { id: 'security', label: 'Security' },
+  { type: 'separator', id: 'line' },
+  { id: 'sign-out', label: 'Sign out' },
+];
+const trigger = <button type="button">Account</button>;
+
+describeConformance('Menu', (props) => <Menu {...props} trigger={trigger} items={items} isOpenAtFirst />);
+
+/** Opens the menu by the keyboard, and waits until it has the focus. */
+async function open(all: readonly MenuItem[] = items) {
+  const user = userEvent.setup();
+  render(<Menu trigger={trigger} items={all} />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe('Profile'));
+  return user;
+}
+const focused = () => document.activeElement?.textContent;
+const button = () => screen.getByRole('button', { name: 'Account' });
+
+describe('<Menu />', () => {
+  test.each([
+    ['{ArrowDown}', 'Security'],
+    ['{ArrowDown}{ArrowDown}', 'Sign out'],
+    ['{ArrowUp}', 'Sign out'],
+    ['{End}', 'Sign out'],
+    ['{End}{Home}', 'Profile'],
+    ['s', 'Security'],
+  ])('%s leads to "%s"', async (keys, expected) => {
+    const user = await open();
+    await user.keyboard(keys);
+    await waitFor(() => expect(focused()).toBe(expected));
+  });
+
+  test('Escape closes it and gives the focus back', async () => {
+    const user = await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('Enter does what it says, and closes it', async () => {
+    const onSelect = vi.fn();
+    const user = await open([...items.slice(0, 1), { id: 'act', label: 'Act', onSelect }]);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()).toBe('Act'));
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  test('what leads somewhere is a link, so that it can be opened elsewhere', async () => {
+    await open();
+    expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/personal/profile');
+  });
+});

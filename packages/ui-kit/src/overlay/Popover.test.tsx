@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { Popover } from './Popover.tsx';
+
+const trigger = <button type="button">Notifications</button>;
+
+describeConformance('Popover', (props) => (
+  <Popover {...props} trigger={trigger} title="Notifications" isOpen>
+    All read.
+  </Popover>
+));
+
+test('Enter opens it under its name, Escape closes it and gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(
+    <Popover trigger={trigger} title="Notifications">
+      All read.
+    </Popover>,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notifications' }));
+});
