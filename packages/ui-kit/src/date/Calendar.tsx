@@ -43,7 +43,7 @@ export interface CalendarProps {
   words: CalendarWords;
 }
 
-/** A month as a grid of days, with the keys of the ARIA date picker; the library for it would cost six times its weight. */
+/** A month as a grid of days, with the keys of the ARIA date picker; see docs/decisions/0009. */
 export function Calendar({ range, onChoose, onPoint, today, min, max, locale, words }: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(range?.to ?? today, min, max));
   const [focused, setFocused] = useState<PlainDate | null>(null);

@@ -44,24 +44,35 @@ export function SelectionLine<Row>({
   );
 }
 
+// Below the rows and at the foot of the screen, so that no row moves away from the pointer that chose it.
 const Line = styled.div`
+  position: sticky;
+  bottom: var(--table-bottom, var(--space-3));
+  z-index: var(--layer-sticky);
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
   align-items: center;
-  padding: var(--space-2) var(--space-3);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-2);
   font-size: var(--font-size-14);
-  background: var(--color-accent-soft);
-  border-radius: var(--radius-control);
+  background: var(--color-floating);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-floating);
 
   &[data-empty] {
-    padding: 0;
+    display: contents;
   }
 `;
 
 const Count = styled.output`
   font-weight: var(--font-weight-strong);
   font-variant-numeric: tabular-nums;
+
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const Actions = styled.div`

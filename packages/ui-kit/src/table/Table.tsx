@@ -53,7 +53,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const virtualFrom = 100;
 const skeletonRows = 5;
 
-/** Rows and columns: sorted, chosen, and as many as there are; where there is no room, each row is a card. Written thin, because a library's row objects cost fifteen megabytes for fifty thousand rows. */
+/** Rows and columns: sorted, chosen, and as many as there are; where there is no room, each row is a card. Written thin: docs/decisions/0009 says why. */
 export function Table<Row>({
   label,
   columns,
@@ -121,15 +121,6 @@ export function Table<Row>({
 
   return (
     <Frame {...rest}>
-      {canSelect && (
-        <SelectionLine
-          selection={selection}
-          onSelectionChange={onSelectionChange}
-          matching={matchingCount}
-          words={words}
-          actions={selectionActions}
-        />
-      )}
       <Scroller
         ref={setScroller}
         {...(height !== undefined || isVirtual
@@ -187,6 +178,15 @@ export function Table<Row>({
           )}
         </Grid>
       </Scroller>
+      {canSelect && (
+        <SelectionLine
+          selection={selection}
+          onSelectionChange={onSelectionChange}
+          matching={matchingCount}
+          words={words}
+          actions={selectionActions}
+        />
+      )}
     </Frame>
   );
 }

@@ -167,7 +167,8 @@ test('a file shows how far it is, that it arrived, or why it did not, and can be
 });
 
 test('nothing is taken while it is disabled', () => {
-  const { onAdd, picker } = renderKept({ disabled: true });
+  const { onAdd, picker } = renderKept({ disabled: true, items: itemsOf([file('there.png')]) });
+  expect(screen.getByRole('button', { name: 'Remove there.png' })).toHaveProperty('disabled', true);
   fireEvent.drop(picker, { dataTransfer: { items: [], files: [file('a.png')] } });
   expect(onAdd).not.toHaveBeenCalled();
   expect(picker.disabled).toBe(true);

@@ -144,6 +144,7 @@ export function FileDrop({
               key={item.id}
               item={item}
               words={words}
+              isDisabled={disabled}
               onRetry={onRetry && (() => onRetry(item.id))}
               onRemove={(button) => {
                 moveFocus(button);
@@ -156,6 +157,7 @@ export function FileDrop({
               key={`refused ${index} ${one.file.name}`}
               item={{ id: '', file: one.file, status: 'refused', error: words.refusal(one) }}
               words={words}
+              isDisabled={disabled}
               onRemove={(button) => {
                 moveFocus(button);
                 setRefused(refused.filter((other) => other !== one));

@@ -46,10 +46,11 @@ export interface FileLineProps {
   /** Called with the button that was pressed. */
   onRemove: (button: HTMLElement) => void;
   onRetry?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** A file in a list: what it is, how far it is, and what is wrong with it. */
-export function FileLine({ item, words, onRemove, onRetry }: FileLineProps) {
+export function FileLine({ item, words, onRemove, onRetry, isDisabled = false }: FileLineProps) {
   const { file, status, progress, error } = item;
   const isWrong = status === 'failed' || status === 'refused';
   return (
@@ -75,11 +76,17 @@ export function FileLine({ item, words, onRemove, onRetry }: FileLineProps) {
         )}
       </Words>
       {status === 'failed' && onRetry && (
-        <IconButton label={words.retry(file.name)} icon={<RotateCw />} onClick={onRetry} />
+        <IconButton
+          label={words.retry(file.name)}
+          icon={<RotateCw />}
+          disabled={isDisabled}
+          onClick={onRetry}
+        />
       )}
       <IconButton
         label={words.remove(file.name)}
         icon={<X />}
+        disabled={isDisabled}
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       />
     </Line>
