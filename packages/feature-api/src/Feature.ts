@@ -1,4 +1,5 @@
 import type { Locale, Messages, Translated } from '@my-air/i18n';
+import type { IconName } from '@my-air/ui-kit';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -19,7 +20,7 @@ export interface NavigationEntry {
   /** A path of this site. */
   to: string;
   /** A name of the kit's icon set. */
-  icon: NavigationIcon;
+  icon: IconName;
   group: NavigationGroup;
   /** Smaller comes first within the group. */
   order: number;
@@ -30,23 +31,6 @@ export interface NavigationEntry {
   /** How many things wait there, from the same cache as the list itself. */
   badge?: (portal: PortalContext) => UseQueryOptions<number> | undefined;
 }
-
-export type NavigationIcon =
-  | 'home'
-  | 'channels'
-  | 'services'
-  | 'distribution'
-  | 'ai'
-  | 'optimization'
-  | 'boost'
-  | 'messages'
-  | 'finance'
-  | 'referral'
-  | 'games'
-  | 'moderation'
-  | 'news'
-  | 'help'
-  | 'circle';
 
 /** What home shows of a feature; it loads, fails and empties by itself. */
 export interface Card {

@@ -12,7 +12,6 @@ export {
   type Feature,
   type NavigationEntry,
   type NavigationGroup,
-  type NavigationIcon,
   type SearchItem,
   type SearchSource,
   type WaitingItem,
