@@ -1,6 +1,5 @@
-import { Card, Page, Stack, Text } from '@my-air/ui-kit';
+import { Card, Code, Page, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 export interface SheetProps {
   title: string;
@@ -56,70 +55,25 @@ export function Rules({ rules }: RulesProps) {
 
 export interface TokenTableProps {
   head: readonly string[];
-  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  rows: readonly TokenRow[];
+}
+
+interface TokenRow {
+  name: string;
+  cells: readonly ReactNode[];
 }
 
 /** Tokens in lines: the name first, then what was asked to be seen of it. */
 export function TokenTable({ head, rows }: TokenTableProps) {
   return (
-    <Frame>
-      <Table>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Frame>
+    <Table label={head.join(', ')} columns={head.map(columnOf)} rows={rows} rowId={({ name }) => name} />
   );
 }
 
-const Frame = styled.div`
-  min-width: 0;
-  overflow-x: auto;
-`;
+function columnOf(header: string, index: number): TableColumn<TokenRow> {
+  return { id: header, header, isRowHeader: index === 0, cell: (row) => cellOf(row, index) };
+}
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: var(--font-size-14);
-
-  th,
-  td {
-    padding: var(--space-2) var(--space-4) var(--space-2) 0;
-    text-align: start;
-    vertical-align: middle;
-    border-bottom: 1px solid var(--color-line);
-  }
-  tr:last-child > * {
-    border-bottom: 0;
-  }
-  thead th {
-    color: var(--color-muted);
-    font-weight: var(--font-weight-strong);
-  }
-  tbody th {
-    font-weight: var(--font-weight-body);
-    white-space: nowrap;
-  }
-  code {
-    font-family: var(--font-mono);
-    font-size: var(--font-size-12);
-  }
-`;
+function cellOf({ name, cells }: TokenRow, index: number): ReactNode {
+  return index === 0 ? <Code>{name}</Code> : cells[index - 1];
+}
