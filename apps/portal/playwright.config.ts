@@ -7,7 +7,8 @@ const { path: executablePath } = await findChromium();
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  fullyParallel: false,
+  // Every test begins with a fresh sandbox, so that any worker can take any of them.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
   workers: 2,
@@ -19,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: 'Europe/Kyiv',
     launchOptions: { executablePath, args: chromiumArgs },

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+import { launchSandbox, type Launched } from './launchSandbox.ts';
 
 /** A fault to arm in the sandbox; see its control room for what each field does. */
 export interface Fault {
@@ -43,33 +44,13 @@ export class Sandbox {
   readonly #process: ChildProcess;
   readonly port: number;
 
-  private constructor(port: number, child: ChildProcess) {
+  private constructor({ child, port }: Launched) {
     this.port = port;
     this.#process = child;
   }
 
-  static async start(port: number): Promise<Sandbox> {
-    const folder = resolve(import.meta.dirname, '../../sandbox');
-    const child = spawn(process.execPath, ['--conditions=@my-air/source', 'src/main.ts'], {
-      cwd: folder,
-      env: { ...process.env, PORT: String(port), DATA_DIR: 'memory', NODE_OPTIONS: '' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    const sandbox = new Sandbox(port, child);
-    for (let attempt = 0; attempt < 600; attempt++) {
-      if (child.exitCode !== null) throw new Error(`The sandbox ended at its start:\n${output}`);
-      const isReady = await fetch(`${sandbox.url}/sandbox/api/state`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (isReady) return sandbox;
-      await wait(100);
-    }
-    child.kill('SIGKILL');
-    throw new Error(`The sandbox was not ready in a minute:\n${output}`);
+  static async start(): Promise<Sandbox> {
+    return new Sandbox(await launchSandbox());
   }
 
   /** The portal and the API on its own origin. */

@@ -9,6 +9,8 @@ test('[BRAND-01] [NAV-02] a Scalelab partner lives in another house, and sees it
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
   await expect(page).toHaveTitle('Home - Scalelab');
 
+  // A part that fails to come would reload the page by itself, at the same time as we do.
+  await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   // No script of ours has run, only the document itself.

@@ -77,3 +77,13 @@ test('a feature comes with its first route, and its background only after the fi
   expect(backgrounds.length).toBeGreaterThan(0);
   for (const start of backgrounds) expect(start).toBeGreaterThan(painted);
 });
+
+test('[NAV-34] a document that stops halfway does not freeze the page', async ({ page }) => {
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const [half = ''] = (await response.text()).split('<section id="last-resort"');
+    await route.fulfill({ response, body: half });
+  });
+  await page.goto('/login', { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** A sandbox that is up. */
+export interface Launched {
+  child: ChildProcess;
+  /** The first of its four ports. */
+  port: number;
+}
+
+const folder = resolve(import.meta.dirname, '../../sandbox');
+/** How long a start may take on a busy machine, in milliseconds. */
+const longestStart = 80_000;
+const mostTries = 3;
+
+/**
+ * Starts a sandbox on ports that it finds free itself, and learns them from its own words:
+ * no other server, such as that of a second run beside this one, can be taken for it.
+ */
+export async function launchSandbox(tries = mostTries): Promise<Launched> {
+  try {
+    return await launch();
+  } catch (error) {
+    // Between finding ports free and taking them, somebody else was faster.
+    if (tries > 1 && String(error).includes('EADDRINUSE')) return launchSandbox(tries - 1);
+    throw error;
+  }
+}
+
+function launch(): Promise<Launched> {
+  const child = spawn(process.execPath, ['--conditions=@my-air/source', 'src/main.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', DATA_DIR: 'memory', DATABASE_URL: '', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((launched, failed) => {
+    let output = '';
+    const fail = (reason: string) => {
+      child.kill('SIGKILL');
+      failed(new Error(`${reason}:\n${output}`));
+    };
+    const timer = setTimeout(() => fail('The sandbox was not ready in time'), longestStart);
+    child.once('close', () => fail('The sandbox ended at its start'));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+        const port = /http:\/\/localhost:(\d+)\/sandbox/.exec(output)?.[1];
+        if (port === undefined) return;
+        clearTimeout(timer);
+        launched({ child, port: Number(port) });
+      });
+    }
+  });
+}
