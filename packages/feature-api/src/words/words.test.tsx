@@ -29,6 +29,9 @@ async function sentencesIn(locale: Locale): Promise<Record<string, string>> {
     const stars = words.useRatingWords();
     const steps = words.useStepperWords();
     const problems = words.useErrorSummaryTitle(5);
+    const chart = words.useChartWords();
+    const code = words.useCodeWords();
+    const tour = words.useTourWords();
     const refusals = (['upload_type', 'upload_count', 'upload_max_size', 'upload_min_size'] as const).map(
       (rule) => [rule, plain(drop.words.refusal({ file, rule }))],
     );
@@ -77,6 +80,14 @@ async function sentencesIn(locale: Locale): Promise<Record<string, string>> {
         Object.entries(steps.stateLabels).map(([state, word]) => [`step ${state}`, word]),
       ),
       problems,
+      figures: chart.table,
+      noFigures: chart.empty,
+      ...code,
+      tourProgress: tour.progress(1, 4),
+      tourSkip: tour.skip,
+      tourBack: tour.back,
+      tourNext: tour.next,
+      tourDone: tour.done,
     };
     return null;
   }

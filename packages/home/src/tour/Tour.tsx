@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useTourWords } from '@my-air/feature-api/words';
 import { Tour as KitTour } from '@my-air/ui-kit';
 
 import { tourSteps } from './tourSteps.ts';
@@ -15,25 +16,12 @@ export interface TourProps {
 /** Shows a newcomer around the portal. */
 export function Tour({ index, onMove, onEnd }: TourProps) {
   const { t } = useLingui();
+  const steps = tourSteps.map(({ anchor, title, text }) => ({
+    id: anchor,
+    anchor,
+    title: t(title),
+    text: t(text),
+  }));
 
-  return (
-    <KitTour
-      steps={tourSteps.map(({ anchor, title, text }) => ({
-        id: anchor,
-        anchor,
-        title: t(title),
-        text: t(text),
-      }))}
-      index={index}
-      onMove={onMove}
-      onEnd={onEnd}
-      labels={{
-        progress: (number, count) => t`${number} of ${count}`,
-        skip: t`Skip`,
-        back: t`Back`,
-        next: t`Next`,
-        done: t`Done`,
-      }}
-    />
-  );
+  return <KitTour steps={steps} index={index} onMove={onMove} onEnd={onEnd} labels={useTourWords()} />;
 }
