@@ -88,5 +88,6 @@ export const accountsFeature = defineFeature({
     },
   ],
   firstLoad: () => import('./channel/loadChannels.ts').then((module) => module.loadChannels),
+  unsent: () => import('./contacts/unsentContacts.ts').then((module) => module.unsentContacts),
   loadMessages,
 });
