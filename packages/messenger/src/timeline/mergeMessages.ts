@@ -10,6 +10,8 @@ export function mergeMessages(
   read: readonly Message[],
   isNewerHere: (id: number) => boolean = () => false,
 ): readonly Message[] {
+  const added = appended(known, read);
+  if (added) return added;
   const byId = new Map(known.map((message) => [message.id, message]));
   let isChanged = false;
   for (const message of read) {
@@ -19,6 +21,18 @@ export function mergeMessages(
     isChanged = true;
   }
   return isChanged ? [...byId.values()].sort(compareMessages) : known;
+}
+
+/** The same for the usual case, that everything read stands before or after what is known; undefined in every other. */
+function appended(known: readonly Message[], read: readonly Message[]): readonly Message[] | undefined {
+  const [oldest, newest] = [known[0], known.at(-1)];
+  if (!oldest || !newest || read.length === 0) return undefined;
+  const isBefore = (one: Message, other: Message) => one.id < other.id && compareMessages(one, other) < 0;
+  const isOlder = read.every((message) => isBefore(message, oldest));
+  const isNewer = !isOlder && read.every((message) => isBefore(newest, message));
+  if (!isOlder && !isNewer) return undefined;
+  const sorted = mergeMessages([], read);
+  return isOlder ? [...sorted, ...known] : [...known, ...sorted];
 }
 
 /** Whether a reading is from before a change that is known already. */
