@@ -98,7 +98,7 @@ export function Calendar({ range, onChoose, onPoint, today, min, max, locale, wo
           <tr>
             {weekdays(firstDay).map((date) => (
               <th key={date} scope="col" abbr={formatter(locale, { weekday: 'long' }).format(timeOf(date))}>
-                {formatter(locale, { weekday: 'short' }).format(timeOf(date))}
+                {formatter(locale, { weekday: weekdayWidth(locale) }).format(timeOf(date))}
               </th>
             ))}
           </tr>
@@ -140,6 +140,14 @@ export function Calendar({ range, onChoose, onPoint, today, min, max, locale, wo
 function weekdays(firstDay: number): PlainDate[] {
   // A Sunday.
   return Array.from({ length: 7 }, (_, index) => addDays('2023-01-01', firstDay + index));
+}
+
+// Some languages have no short names, and their whole ones would run into each other.
+const longestName = 4;
+
+function weekdayWidth(locale: string | undefined): 'short' | 'narrow' {
+  const names = weekdays(0).map((date) => formatter(locale, { weekday: 'short' }).format(timeOf(date)));
+  return names.some((name) => name.length > longestName) ? 'narrow' : 'short';
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -68,7 +68,6 @@ export function problemText(
 
 const Input = styled.input`
   ${controlStyles}
-  font-variant-numeric: tabular-nums;
 `;
 
 /** What is wrong, below the text. */

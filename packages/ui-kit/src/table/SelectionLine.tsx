@@ -68,7 +68,6 @@ const Line = styled.div`
 
 const Count = styled.output`
   font-weight: var(--font-weight-strong);
-  font-variant-numeric: tabular-nums;
 
   &:empty {
     position: absolute;

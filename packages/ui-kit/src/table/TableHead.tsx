@@ -99,8 +99,10 @@ const SortButton = styled.button`
     }
   }
 
-  [data-align='end'] > & {
-    flex-direction: row-reverse;
+  @container table (width >= 560px) {
+    [data-align='end'] > & {
+      flex-direction: row-reverse;
+    }
   }
 
   @media (pointer: coarse) {

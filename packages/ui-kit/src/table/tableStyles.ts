@@ -160,7 +160,11 @@ export const tableStyles = css`
       position: absolute;
       inset-block-start: var(--space-1);
       inset-inline-start: 0;
+      display: block;
       width: 3rem;
+    }
+    tbody > tr:last-child {
+      border-bottom-color: transparent !important;
     }
   }
 
