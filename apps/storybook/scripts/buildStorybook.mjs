@@ -5,22 +5,31 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Runs a program quietly: of what went well nobody has to read. */
 function run(program, args, cwd) {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 });
-  if (status === 0) return;
-  // Of what went well nobody has to read.
-  console.error(stdout + stderr);
-  process.exit(status ?? 1);
+  return { isGreen: status === 0, output: `${stdout}${stderr}` };
 }
 
-// Stories speak five languages; after a fresh clone their catalogues are not compiled yet.
-run('turbo', ['run', 'i18n:compile', '--output-logs=errors-only'], root);
+// Stories speak five languages; after a fresh clone their catalogues are not compiled yet. One that is not wholly
+// translated is for `npm test` to refuse: a designer may still look.
+const compiled = run(
+  'turbo',
+  ['run', 'i18n:compile', '--continue=always', '--output-logs=errors-only'],
+  root,
+);
+if (!compiled.isGreen) console.warn('Some texts are not translated yet: npm test says which.');
+
 const start = performance.now();
-run(
+const built = run(
   process.execPath,
   ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', 'storybook-static'],
   here,
 );
+if (!built.isGreen) {
+  console.error(compiled.output + built.output);
+  process.exit(1);
+}
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(
   `Storybook stands in apps/storybook/storybook-static after ${seconds} s; any file server shows it.`,

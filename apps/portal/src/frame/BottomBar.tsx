@@ -54,7 +54,7 @@ export function BottomBar({ groups }: BottomBarProps) {
 
 const Bar = styled.nav`
   position: fixed;
-  z-index: 30;
+  z-index: var(--layer-frame);
   inset: auto 0 0;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
