@@ -32,6 +32,7 @@ test.describe('[SH-22] the search of the top bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('[data-live="polite"]')).toHaveText('Channels');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('a channel of the person is found by its name', async ({ page, signIn }) => {
@@ -69,35 +70,4 @@ test.describe('[SH-22] the search of the top bar', () => {
     await page.getByRole('combobox', { name: 'Пошук' }).fill('такого немає');
     await expect(dialog.locator('p')).toHaveText('За запитом «такого немає» нічого не знайдено');
   });
-});
-
-test.describe('a change of screen', () => {
-  for (const [motion, expected] of [
-    ['no-preference', 1],
-    ['reduce', 0],
-  ] as const) {
-    test(`fades ${expected} time where motion is "${motion}"`, async ({ page, signIn }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await page.addInitScript(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          document.documentElement.dataset.fades = String(
-            Number(document.documentElement.dataset.fades ?? 0) + 1,
-          );
-          return start(update);
-        };
-      });
-      await signIn('ambassador');
-      await page.goto('/home');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await page
-        .getByRole('navigation', { name: 'Main navigation' })
-        .getByRole('link', { name: 'Channels' })
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
-      const fades = await page.evaluate(() => document.documentElement.dataset.fades ?? '0');
-      expect(Number(fades)).toBe(expected);
-    });
-  }
 });

@@ -27,3 +27,12 @@ export function rememberCommand(userId: number | string, id: string): void {
     // A storage that is full or denied: the palette does without memory.
   }
 }
+
+/** Forgets what a person opened, when they leave: the device may be somebody else's. */
+export function forgetCommands(userId: number | string): void {
+  try {
+    browserStorage('localStorage')?.removeItem(keyOf(userId));
+  } catch {
+    // A storage that is denied has kept nothing.
+  }
+}

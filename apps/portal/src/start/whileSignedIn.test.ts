@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { pageErrorOf } from '../errors/pageError.ts';
+import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';
 import { buildShell } from '../testing/buildShell.ts';
 import { rememberEntryValues } from './entryParameters.ts';
 import { whileSignedIn } from './whileSignedIn.ts';
@@ -43,6 +44,15 @@ test('backgrounds start one by one, one that fails is told and keeps no other fr
   expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
   controller.abort();
   expect(stop).toHaveBeenCalledOnce();
+});
+
+test('[SH-22] what a person opened from the search is forgotten when they leave', async () => {
+  const { controller, begin } = setUp(buildUser({ id: 7 }));
+  rememberCommand(7, 'screen:home');
+  await begin();
+  expect(recentCommands(7)).toEqual(['screen:home']);
+  controller.abort();
+  expect(recentCommands(7)).toEqual([]);
 });
 
 test('nothing starts for somebody who has gone in the meantime', async () => {

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import { showPendingModals } from '../modals/showPendingModals.ts';
 import { rememberUserId } from '../monitoring/userCookie.ts';
+import { forgetCommands } from '../palette/recentCommands.ts';
 import type { Shell } from '../Shell.ts';
 import { browserStorage } from './browserStorage.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
@@ -11,7 +12,9 @@ import { untilScreenStands } from './untilScreenStands.ts';
 /** Does what belongs to a signed-in person: the backgrounds of the features, what the address asked for, what waits for them. */
 export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
-  rememberUserId(shell.portal.session.getUser());
+  const user = shell.portal.session.getUser();
+  rememberUserId(user);
+  signal.addEventListener('abort', () => user && forgetCommands(user.id));
   await Promise.all([
     startBackgrounds(shell, signal),
     // What the portal asks by itself comes before what a screen shows over itself.

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('a change of screen', () => {
+  for (const [motion, expected] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    test(`fades ${expected} time where motion is "${motion}"`, async ({ page, signIn }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          document.documentElement.dataset.fades = String(
+            Number(document.documentElement.dataset.fades ?? 0) + 1,
+          );
+          return start(update);
+        };
+      });
+      await signIn('ambassador');
+      await page.goto('/home');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('link', { name: 'Channels' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
+      const fades = await page.evaluate(() => document.documentElement.dataset.fades ?? '0');
+      expect(Number(fades)).toBe(expected);
+    });
+  }
+});
+
+test('on a phone the sheet of all places leads to one of them, and leaves the focus at its heading', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('ambassador');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Channels' }).click();
+  await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
+  await expect(page.locator('[data-live="polite"]')).toHaveText('Channels');
+});
+
+test('the side navigation stays folded over a reload, and its places keep their names', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Fold the navigation' }).click();
+  await page.reload();
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(page.getByRole('button', { name: 'Open the navigation' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(navigation.getByRole('link', { name: 'Channels' })).toBeVisible();
+  expect(await navigation.evaluate((list) => list.clientWidth)).toBeLessThan(80);
+});
+
+test('the first press of Tab offers to skip to the content', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
