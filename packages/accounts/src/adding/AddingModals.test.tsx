@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readJoinIntent } from '../join/joinIntent.ts';
 import { buildFailure } from '../testing/failure.ts';
+import { disabledReason } from '../testing/disabledReason.ts';
 import { renderStory } from '../testing/renderStory.tsx';
 import addChannel, * as AddChannel from './AddChannelModal.stories.tsx';
 import addProfile, * as AddProfile from './AddProfileModal.stories.tsx';
@@ -86,6 +87,7 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     renderStory(oauthProfile, OAuthProfile.Default, { args, user });
     const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go to YouTube' });
     expect(go.disabled).toBe(true);
+    expect(disabledReason(go)).toContain('Only the creator can do this');
     expect(screen.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
   });
 });

@@ -8,6 +8,7 @@ import {
   type ModalProps,
 } from '@my-air/feature-api';
 import { Banner, Button, Dialog, Text } from '@my-air/ui-kit';
+import { useId } from 'react';
 
 import { platformName } from '../channel/platformName.ts';
 import { rememberJoinIntent } from '../join/joinIntent.ts';
@@ -24,6 +25,8 @@ export function OAuthProfileModal({
   const isActing = isImpersonated(user);
   const known = authorizationPlatforms.find((authorization) => authorization === platform) ?? 'youtube';
   const name = platformName(known);
+
+  const reasonId = useId();
 
   const authorize = () => {
     if (productId !== undefined) rememberJoinIntent(user?.id ?? 0, { productId });
@@ -52,7 +55,12 @@ export function OAuthProfileModal({
           <Button onClick={() => close()}>
             <Trans>Not now</Trans>
           </Button>
-          <Button variant="primary" disabled={isActing} onClick={authorize}>
+          <Button
+            variant="primary"
+            disabled={isActing}
+            onClick={authorize}
+            {...(isActing && { 'aria-describedby': reasonId })}
+          >
             <Trans>Go to {name}</Trans>
           </Button>
         </>
@@ -63,7 +71,7 @@ export function OAuthProfileModal({
         <Trans>We never see your password. You can take the access back at {name} at any time.</Trans>
       </Text>
       {isActing && (
-        <Banner tone="info">
+        <Banner id={reasonId} tone="info">
           <Trans>Only the creator can do this, in their own session.</Trans>
         </Banner>
       )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
+import { disabledReason } from '../testing/disabledReason.ts';
 import { buildFailure } from '../testing/failure.ts';
 import { renderStory } from '../testing/renderStory.tsx';
 import meta, {
@@ -28,6 +29,7 @@ describe('[USER-04] [DS-02] one agreement', () => {
     const { portal } = renderStory(meta, One, { args, answers: agreementAnswers() });
     const button = await acceptButton();
     expect(button.disabled).toBe(true);
+    expect(disabledReason(button)).toContain('I have read and accept this agreement');
     await userEvent.click(await screen.findByRole('checkbox'));
     await userEvent.click(button);
     await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
@@ -109,7 +111,7 @@ test('[DS-06] an accepted one can be opened again, with its date and its signed 
 test('while it loads, it says so and cannot be accepted', async () => {
   renderStory(meta, Loading, { args });
   expect(await screen.findByText('Loading the agreement')).toBeTruthy();
-  expect((await acceptButton()).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -125,6 +127,10 @@ test('[SH-13] staff who acts for the creator cannot accept', async () => {
   renderStory(meta, Impersonated, { args });
   const box = await screen.findByRole<HTMLInputElement>('checkbox');
   expect(box.disabled).toBe(true);
-  expect((await acceptButton()).disabled).toBe(true);
+  const button = await acceptButton();
+  expect(button.disabled).toBe(true);
+  for (const control of [box, button]) {
+    expect(disabledReason(control)).toContain('Only the creator can do this');
+  }
   expect(screen.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
 });

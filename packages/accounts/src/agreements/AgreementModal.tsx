@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isImpersonated, usePortal, useUser, type ModalProps } from '@my-air/feature-api';
 import { Banner, Button, Checkbox, Dialog, Stack } from '@my-air/ui-kit';
 import { useMutation, useQueries } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { failureText } from '../failure/failureText.ts';
 import { AgreementDocument } from './AgreementDocument.tsx';
@@ -18,6 +18,7 @@ export function AgreementModal({ props: { agreements }, close }: ModalProps<'agr
   const [isTicked, setIsTicked] = useState(false);
   const ids = agreements.map(({ id }) => id);
   const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });
+  const reasonId = useId();
   const accept = useMutation(acceptAgreementsMutation(portal));
 
   const read = queries.map(({ data }) => data);
@@ -41,11 +42,19 @@ export function AgreementModal({ props: { agreements }, close }: ModalProps<'agr
       closeLabel={t`Close`}
       actions={
         <>
-          <Button disabled={!isRead} onClick={() => documents.current && printElement(documents.current)}>
-            <Trans>Print</Trans>
-          </Button>
-          {!isDone && (
-            <Button variant="primary" disabled={!canAccept} isBusy={accept.isPending} onClick={submit}>
+          {isRead && (
+            <Button onClick={() => documents.current && printElement(documents.current)}>
+              <Trans>Print</Trans>
+            </Button>
+          )}
+          {isRead && !isDone && (
+            <Button
+              variant="primary"
+              disabled={!canAccept}
+              isBusy={accept.isPending}
+              onClick={submit}
+              {...(!canAccept && { 'aria-describedby': reasonId })}
+            >
               <Trans>Accept</Trans>
             </Button>
           )}
@@ -64,21 +73,24 @@ export function AgreementModal({ props: { agreements }, close }: ModalProps<'agr
         ))}
       </Stack>
       {isRead && !isDone && (
-        <Checkbox
-          label={
-            ids.length > 1 ? (
-              <Trans>I have read and accept these agreements</Trans>
-            ) : (
-              <Trans>I have read and accept this agreement</Trans>
-            )
-          }
-          checked={isTicked}
-          disabled={isActing}
-          onChange={(event) => setIsTicked(event.target.checked)}
-        />
+        <Stack {...(!isActing && { id: reasonId })}>
+          <Checkbox
+            label={
+              ids.length > 1 ? (
+                <Trans>I have read and accept these agreements</Trans>
+              ) : (
+                <Trans>I have read and accept this agreement</Trans>
+              )
+            }
+            checked={isTicked}
+            disabled={isActing}
+            onChange={(event) => setIsTicked(event.target.checked)}
+            {...(isActing && { 'aria-describedby': reasonId })}
+          />
+        </Stack>
       )}
       {isActing && !isDone && (
-        <Banner tone="info">
+        <Banner id={reasonId} tone="info">
           <Trans>Only the creator can do this, in their own session.</Trans>
         </Banner>
       )}

@@ -13,6 +13,7 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
   const format = useFormat();
   const formId = useId();
   const isActing = isImpersonated(useUser());
+  const reasonId = isActing ? `${formId}-reason` : formId;
   const [typed, setTyped] = useState('');
   const { title, contract } = channel;
   const isSure = isSameName(typed, title) && !isActing;
@@ -40,7 +41,13 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
           <Button onClick={() => close()}>
             <Trans>Keep channel</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="danger" disabled={!isSure}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            disabled={!isSure}
+            {...(!isSure && { 'aria-describedby': reasonId })}
+          >
             <Trans>Disconnect</Trans>
           </Button>
         </>
@@ -60,7 +67,7 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
         </li>
       </Consequences>
       {isActing ? (
-        <Banner tone="info">
+        <Banner id={reasonId} tone="info">
           <Trans>Only the creator can do this, in their own session.</Trans>
         </Banner>
       ) : (

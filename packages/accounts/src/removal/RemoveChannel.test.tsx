@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { buildFailure } from '../testing/failure.ts';
+import { disabledReason } from '../testing/disabledReason.ts';
 import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Impersonated, WithContract, WithoutContract } from './ConfirmDeletionModal.stories.tsx';
 import { isSameName } from './isSameName.ts';
@@ -29,6 +30,7 @@ describe('[ACC-03] [NAV-31] confirm deletion', () => {
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Disconnect' });
     const field = screen.getByRole('textbox');
     expect(button.disabled).toBe(true);
+    expect(disabledReason(button)).toContain("Type the channel's name to confirm");
     await userEvent.type(field, 'Ann Cook{Enter}');
     expect(button.disabled).toBe(true);
     expect(close).not.toHaveBeenCalled();
