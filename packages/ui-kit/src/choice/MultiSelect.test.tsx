@@ -84,6 +84,15 @@ test('ArrowLeft goes into the choices, and Delete takes the one back that has th
   expect(change).toHaveBeenLastCalledWith(['en', 'pt']);
 });
 
+test('Escape takes nothing back', async () => {
+  const change = vi.fn();
+  render(<Kept values={['en', 'es']} onValuesChange={change} />);
+  input().focus();
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Remove English' })).toBeDefined();
+});
+
 test('each choice has a button that takes it back', async () => {
   const change = vi.fn();
   render(<Kept values={['en', 'es']} onValuesChange={change} />);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { Spinning } from '../feedback/Spinning.tsx';
 import { controlStyles } from '../field/controlStyles.ts';
-import { useFieldControl } from '../field/FieldContext.ts';
+import { useFieldControl, useFieldGroup } from '../field/FieldContext.ts';
 import { chipStyles, removeStyles } from '../label/chipStyles.ts';
 import { floatingItemStyles, floatingStyles } from '../overlay/floatingStyles.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
@@ -51,6 +51,8 @@ export function MultiSelect<Value extends string>({
 }: MultiSelectProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
   const { required, ...control } = useFieldControl();
+  // By id, because the list hides the rest of the page from readers while it is open, and a label with it.
+  const { 'aria-labelledby': labelledBy } = useFieldGroup();
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
 
   return (
@@ -58,7 +60,11 @@ export function MultiSelect<Value extends string>({
       multiple
       items={options}
       value={chosen}
-      onValueChange={(changed) => onValuesChange(changed.map(({ value }) => value))}
+      onValueChange={(changed, { reason, cancel }) => {
+        // Escape closes the list; it would also take back all that was chosen once the list is closed.
+        if (reason === 'escape-key') cancel();
+        else onValuesChange(changed.map(({ value }) => value));
+      }}
       autoHighlight
       {...(name && { name })}
       {...(disabled && { disabled })}
@@ -80,7 +86,12 @@ export function MultiSelect<Value extends string>({
             </Base.ChipRemove>
           </Base.Chip>
         ))}
-        <Input {...control} {...rest} placeholder={chosen.length === 0 ? placeholder : undefined} />
+        <Input
+          {...control}
+          aria-labelledby={labelledBy}
+          {...rest}
+          placeholder={chosen.length === 0 ? placeholder : undefined}
+        />
       </Frame>
       <Base.Portal>
         <Positioner sideOffset={4} anchor={frame}>
