@@ -59,6 +59,15 @@ export class Server {
     };
   }
 
+  /** The same person writes from another device. */
+  writeElsewhere(chatId: number): void {
+    const messages = this.chats.get(chatId) ?? [];
+    this.chats.set(chatId, messages);
+    this.#lastId += 1;
+    const text = `From the phone ${this.#lastId}`;
+    messages.push({ id: this.#lastId, user: { id: 1, me: true }, message_markdown: text, key: 'phone' });
+  }
+
   #call<Answer>(tab: unknown, signal: AbortSignal, work: () => Answer): Promise<Answer> {
     const fate = this.#random.chance(this.trouble) ? this.#random.pick(troubles) : 'answered';
     return new Promise((resolve, reject) => {

@@ -44,6 +44,7 @@ function act(world: World): void {
   else if (dice < 85) world.setOnline(!world.isOnline);
   else if (dice < 88) world.server.isSignedIn = false;
   else if (dice < 93) world.signIn();
+  else if (dice < 96) world.server.writeElsewhere(1 + random.below(3));
   else world.server.trouble = random.pick([0, 0.2, 0.5, 0.9]);
   // Killed right after it was asked to send, before or while it did.
   if (dice < 12 && tabs.length > 0) world.clock.after(random.below(900), () => world.killTab());
@@ -95,7 +96,7 @@ function compare({ server, written }: World) {
   const inOrder = written.toSorted((a, b) => a.place - b.place);
   const disordered = [...server.chats].filter(([chatId, messages]) => {
     const keys = inOrder.filter(({ lane }) => lane === `chat:${chatId}`).map(({ key }) => key);
-    const places = messages.map(({ key }) => keys.indexOf(key));
+    const places = messages.map(({ key }) => keys.indexOf(key)).filter((place) => place >= 0);
     return places.some((place, index) => index > 0 && place < places[index - 1]!);
   });
   return {
