@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { controlStyles } from '../field/controlStyles.ts';
-import { useFieldControl } from '../field/FieldContext.ts';
+import { useFieldControl, useFieldGroup } from '../field/FieldContext.ts';
 import { floatingItemStyles, floatingStyles } from '../overlay/floatingStyles.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
 import { Chosen, OptionWords } from './OptionWords.tsx';
@@ -36,6 +36,8 @@ export function Combobox<Value extends string>({
   ...rest
 }: ComboboxProps<Value>) {
   const { required, ...control } = useFieldControl();
+  // By id, because the list hides the rest of the page from readers while it is open, and a label with it.
+  const { 'aria-labelledby': labelledBy } = useFieldGroup();
   return (
     <Base.Root<ChoiceOption<Value>>
       items={options}
@@ -47,7 +49,7 @@ export function Combobox<Value extends string>({
       {...(required && { required })}
     >
       <Group className={className} style={style}>
-        <Input {...control} {...rest} />
+        <Input {...control} aria-labelledby={labelledBy} {...rest} />
         <ChevronDown aria-hidden />
       </Group>
       <Base.Portal>
