@@ -1,0 +1,5 @@
+/** The middle of some numbers. */
+export function median(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,104 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { buildRows } from './buildRows.ts';
+import { KitTable } from './KitTable.tsx';
+import { LibraryTable } from './LibraryTable.tsx';
+
+type Kind = 'kit' | 'library';
+
+declare global {
+  interface Window {
+    table: {
+      warmUp: (kind: Kind) => void;
+      /** Each answers with milliseconds, from the call to the laid-out result. */
+      mount: (kind: Kind) => number;
+      sort: () => Promise<number>;
+      selectAll: () => number;
+      /** Scrolls so many times by so many pixels, once a frame; answers with how many frames came late. */
+      scroll: (step: number, times: number) => Promise<number>;
+    };
+  }
+}
+
+const rows = buildRows(50_000);
+const tables = { kit: KitTable, library: LibraryTable };
+const place = document.createElement('div');
+place.id = 'place';
+place.style.cssText = 'width: 1200px; height: 640px;';
+document.body.append(place);
+
+/** How the benchmark sorts: both tables hand it in. */
+export interface Driven {
+  rows: typeof rows;
+  onReady: (sort: () => void) => void;
+}
+
+let sortNow: () => void = () => undefined;
+
+function draw(kind: Kind, count: number): Root {
+  const Table = tables[kind];
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <Table
+        rows={count === rows.length ? rows : rows.slice(0, count)}
+        onReady={(sort) => (sortNow = sort)}
+      />,
+    ),
+  );
+  return root;
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  place.getBoundingClientRect();
+  return performance.now() - start;
+}
+
+const firstRow = () => place.querySelector('[data-index="0"]')?.textContent;
+
+function demand(isDone: boolean, what: string) {
+  if (!isDone) throw new Error(`The table did not ${what}.`);
+}
+
+window.table = {
+  warmUp: (kind) => {
+    for (let time = 0; time < 3; time += 1) draw(kind, 300).unmount();
+  },
+  mount: (kind) => {
+    const time = timed(() => draw(kind, rows.length));
+    demand(place.querySelectorAll('[data-index]').length > 10, 'draw its rows');
+    return time;
+  },
+  sort: async () => {
+    place.querySelector('[data-scrolls]')?.scrollTo(0, 0);
+    // Until the rows of the beginning are drawn, and the scrolling has come to rest.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const before = firstRow();
+    demand(before !== undefined, 'draw its first row');
+    const time = timed(() => flushSync(() => sortNow()));
+    demand(firstRow() !== before, 'sort its rows');
+    return time;
+  },
+  selectAll: () => {
+    const box = place.querySelector<HTMLInputElement>('thead input');
+    const time = timed(() => flushSync(() => box?.click()));
+    demand(place.querySelector<HTMLInputElement>('[data-index] input')?.checked === true, 'choose its rows');
+    return time;
+  },
+  scroll: async (step, times) => {
+    const scroller = place.querySelector('[data-scrolls]');
+    scroller?.scrollTo(0, 0);
+    let late = 0;
+    let last = performance.now();
+    for (let time = 0; time < times; time += 1) {
+      scroller?.scrollBy(0, step);
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      if (now - last > 25) late += 1;
+      last = now;
+    }
+    return late;
+  },
+};
