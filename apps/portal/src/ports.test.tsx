@@ -2,7 +2,7 @@ import { accountsPorts } from '@my-air/accounts';
 import { bindPorts, port } from '@my-air/feature-api';
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
 import { homePorts } from '@my-air/home';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { features } from './features.ts';
@@ -27,15 +27,17 @@ test('[USER-08] what is switched on leads through its port to another feature', 
 
 test('a port hides its button while it is open, and shows it once it is bound', async () => {
   const channels = [buildChannel({ status: 'rejected', chat_id: 7 })];
-  const answers = { 'GET api/channels': { channels } };
+  const { router } = await renderPortal('/home', { answers: { 'GET api/channels': { channels } } });
+  const bound = { openChat: port(accountsPorts, 'openChat') };
+  onTestFinished(() => bindPorts(accountsPorts, bound));
+
   bindPorts(accountsPorts, { openChat: undefined });
-  const { unmount } = await renderPortal('/accounts/youtube', { answers });
+  await act(() => router.navigate({ to: '/accounts/youtube' }));
   expect(await screen.findByRole('article', { name: 'Ann Cooks' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /chat/i })).toBeNull();
-  unmount();
 
-  const { router } = await renderPortal('/home', { answers });
+  await act(() => router.navigate({ to: '/home' }));
   bindPorts(accountsPorts, { openChat: () => {} });
-  await router.navigate({ to: '/accounts/youtube' });
+  await act(() => router.navigate({ to: '/accounts/youtube' }));
   expect(await screen.findByRole('button', { name: /chat/i })).toBeTruthy();
 });
