@@ -40,6 +40,7 @@ export interface CalendarProps {
   max?: PlainDate | undefined;
   /** The language of its names, as BCP 47 knows it. */
   locale?: string | undefined;
+  /** What it says. */
   words: CalendarWords;
 }
 

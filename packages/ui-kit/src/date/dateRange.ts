@@ -2,7 +2,9 @@ import { addDays, addMonths, endOfMonth, startOfMonth, type PlainDate } from './
 
 /** A first and a last day, both within; null where none is chosen. */
 export interface DateRange {
+  /** The first day. */
   from: PlainDate | null;
+  /** The last day. */
   to: PlainDate | null;
 }
 

@@ -16,6 +16,7 @@ export interface Step {
   label: ReactNode;
   /** What more there is to say about it. */
   description?: ReactNode | undefined;
+  /** How far it is. */
   state: StepState;
 }
 

@@ -12,7 +12,9 @@ import { pagesAround } from './pagesAround.ts';
 export interface PaginationWords {
   /** What the pages are of, for screen readers. */
   label: string;
+  /** What the button says that goes to the page before. */
   previous: string;
+  /** What the button says that goes to the page after. */
   next: string;
   /** The name of a page. */
   page: (page: number) => string;

@@ -26,7 +26,9 @@ export interface TableColumn<Row> {
 
 /** The column that rows are sorted by, and which way. */
 export interface TableSort {
+  /** The id of the column. */
   columnId: string;
+  /** Which way. */
   direction: 'ascending' | 'descending';
 }
 

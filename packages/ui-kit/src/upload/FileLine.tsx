@@ -15,6 +15,7 @@ import { ProgressBar } from '../feedback/ProgressBar.tsx';
 export interface UploadItem {
   /** What it is known by. */
   id: string;
+  /** The file itself. */
   file: globalThis.File;
   /** Whether it waits to be sent with its form, is on its way, has arrived, or has not. */
   status: 'waiting' | 'sending' | 'done' | 'failed';

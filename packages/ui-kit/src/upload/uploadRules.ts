@@ -15,7 +15,9 @@ export type UploadRule = 'upload_type' | 'upload_max_size' | 'upload_min_size' |
 
 /** A file that was not taken, and the first rule that it breaks. */
 export interface RefusedFile {
+  /** The file itself. */
   file: File;
+  /** The first rule that it breaks. */
   rule: UploadRule;
 }
 
