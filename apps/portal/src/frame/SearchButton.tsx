@@ -34,7 +34,8 @@ export function SearchButton() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut =
       letterOf(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!isShortcut || event.repeat) return;
+    // Whoever writes formatted text has its own use for it.
+    if (!isShortcut || event.repeat || event.defaultPrevented) return;
     event.preventDefault();
     if (isOpen) return setIsOpen(false);
     if (!isDialogOpen()) open();

@@ -21,7 +21,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
   const { history } = useRouter();
   const userId = useUser()?.id ?? '';
   const [typed, setTyped] = useState('');
-  const found = [useScreenGroup(), ...useSourceGroups(typed)];
+  const found = [useScreenGroup(), ...useSourceGroups(typed, isOpen)];
   const groups = [useRecentGroup(found, userId), ...found, useActionGroup()];
 
   const nothingFound = (words: string) => t`Nothing found for “${words}”`;

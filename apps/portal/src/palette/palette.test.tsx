@@ -40,6 +40,14 @@ describe('[SH-22] the search of the top bar', () => {
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull());
   });
 
+  test('whoever has a use of their own for the shortcut keeps it', async () => {
+    await renderPortal('/home');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    heading.addEventListener('keydown', (event) => event.preventDefault());
+    fireEvent.keyDown(heading, { code: 'KeyK', key: 'k', ctrlKey: true });
+    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('other keys and other shortcuts of the letter do not open it', async () => {
     await renderPortal('/home');
     await screen.findByRole('heading', { level: 1 });

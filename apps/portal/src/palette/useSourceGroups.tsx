@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useShell } from '../Shell.ts';
 import { itemsQuery, searchSources, sourceQuery, type OwnedSource } from './searchSources.ts';
 
-/** What the features let people find; each group is on its way, here or failed by itself. */
-export function useSourceGroups(typed: string): readonly CommandGroup[] {
+/** What the features let people find; each group is on its way, here or failed by itself. Nothing is asked for while nobody looks. */
+export function useSourceGroups(typed: string, isOpen: boolean): readonly CommandGroup[] {
   const portal = usePortal();
   const { features } = useShell();
   const user = useUser();
@@ -17,7 +17,10 @@ export function useSourceGroups(typed: string): readonly CommandGroup[] {
   const [sources] = useState(() => searchSources(features, portal.locale, user));
   const loads = useQueries({ queries: sources.map(sourceQuery) });
   const results = useQueries({
-    queries: sources.map((source, index) => itemsQuery(source, loads[index]?.data, portal, typed)),
+    queries: sources.map((source, index) => {
+      const query = itemsQuery(source, loads[index]?.data, portal, typed);
+      return { ...query, enabled: isOpen && query.enabled !== false };
+    }),
   });
 
   return sources.map((source, index): CommandGroup => {
