@@ -41,7 +41,7 @@ export const SideBySide: Story = {
       title="Two houses"
       lead="The same components and the same roles; another type, other corners, another density, other colours."
     >
-      <Grid min="24rem" gap={6}>
+      <Grid min="30rem" gap={6}>
         {brands.flatMap((brand) =>
           schemes.map((scheme) => <House key={`${brand} ${scheme}`} brand={brand} scheme={scheme} />),
         )}

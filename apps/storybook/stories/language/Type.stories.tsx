@@ -14,7 +14,7 @@ const specimen: [lang: string, text: string][] = [
   ['uk', 'Перша виплата вже в дорозі: ґанок, їжак, єдність'],
   ['es', 'Tu primer pago ya está en camino, ¿lo añadimos?'],
   ['ru', 'Первая выплата уже в пути: объём, съёмка, ещё'],
-  ['pt', 'O teu primeiro pagamento já está a caminho: ação, não, você'],
+  ['pt', 'Seu primeiro pagamento já está a caminho: ação, não, você'],
 ];
 
 /** The faces, the scale, the weights and the lines. */

@@ -38,8 +38,12 @@ export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGro
 
 const List = styled.ul`
   display: grid;
-  align-items: start;
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Cards of one row are as high as the highest, so that what stands at their feet stands in a line. */
+  > li {
+    display: grid;
+  }
 `;
