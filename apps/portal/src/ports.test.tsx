@@ -2,8 +2,8 @@ import { accountsPorts } from '@my-air/accounts';
 import { bindPorts, port } from '@my-air/feature-api';
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
 import { homePorts } from '@my-air/home';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { features } from './features.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
