@@ -2,7 +2,7 @@ import { accountsPorts } from '@my-air/accounts';
 import { bindPorts, port } from '@my-air/feature-api';
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
 import { homePorts } from '@my-air/home';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { features } from './features.ts';
@@ -23,6 +23,12 @@ test('[USER-08] what is switched on leads through its port to another feature', 
   await renderPortal('/home', { user, home: { cards: features.home.cards ?? [], waiting: [] } });
   const link = await screen.findByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');
+});
+
+test('[CH-05] [MSG-02] the chat of a channel opens in the messenger', async () => {
+  const { router } = await renderPortal('/home');
+  act(() => port(accountsPorts, 'openChat')?.(7));
+  await waitFor(() => expect(router.state.location.href).toBe('/messenger?chat=7'));
 });
 
 test('a port hides its button while it is open, and shows it once it is bound', async () => {

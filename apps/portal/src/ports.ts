@@ -1,3 +1,4 @@
+import { accountsPorts } from '@my-air/accounts';
 import { bindPorts } from '@my-air/feature-api';
 import { homePorts } from '@my-air/home';
 
@@ -11,5 +12,8 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(homePorts, {
     linkToChannels: () => router.buildLocation({ to: '/accounts/youtube' }).href,
     linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
+  });
+  bindPorts(accountsPorts, {
+    openChat: (chatId) => void router.navigate({ to: '/messenger', search: { chat: chatId } }),
   });
 }

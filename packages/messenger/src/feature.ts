@@ -1,10 +1,27 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature, derivedQuery } from '@my-air/feature-api';
 
+import { activeChatsQuery } from './chats/chats.api.ts';
+import { countUnread } from './chats/countUnread.ts';
 import { loadMessages } from './messages.ts';
+import { messengerRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
 
+/** What the messenger hands to the shell. */
 export const messengerFeature = defineFeature({
   id: 'messenger',
-  routes: [],
+  routes: messengerRoutes,
+  navigation: [
+    {
+      id: 'messenger',
+      label: navigationLabel,
+      to: '/messenger',
+      icon: 'messages',
+      group: 'talk',
+      order: 100,
+      isPrimary: true,
+      badge: ({ api }) => derivedQuery(activeChatsQuery(api), countUnread),
+    },
+  ],
   cards: [
     {
       id: 'unread-chats',
@@ -13,6 +30,9 @@ export const messengerFeature = defineFeature({
       load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
     },
   ],
+  modals: {
+    support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
+  },
   background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
   unsent: () => import('./outbox/unsent.ts').then((module) => module.messengerUnsent),
   firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),

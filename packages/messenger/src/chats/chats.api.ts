@@ -1,14 +1,45 @@
 import type { ApiClient } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import { listActiveChats } from '../contract.ts';
+import { archiveChat, listActiveChats, listArchivedChats } from '../contract.ts';
+
+/** The two lists of chats. */
+export type Section = 'active' | 'archive';
 
 /** The first page of the chats that are not archived, those that changed last; kept fresh by the background. */
-export const activeChatsQuery = (api: ApiClient) =>
+export const activeChatsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['messenger', 'active-chats'],
-    queryFn: ({ signal }) => api.send(listActiveChats, {}, { signal }),
+    queryFn: ({ signal }) => api.send(listActiveChats, {}, { signal, pageLoading }),
     staleTime: timers.chatList,
-    meta: { poll: true },
+    meta: { poll: !pageLoading },
   });
+
+/** The first page of the chats that were archived. */
+export const archivedChatsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['messenger', 'archived-chats'],
+    queryFn: ({ signal }) => api.send(listArchivedChats, {}, { signal }),
+    staleTime: timers.chatListOpen,
+  });
+
+/** The pages after the first of a list of chats, one more each time it is asked for. */
+export const olderChatsQuery = (api: ApiClient, section: Section) =>
+  infiniteQueryOptions({
+    queryKey: ['messenger', 'older-chats', section],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { page: pageParam };
+      return section === 'archive'
+        ? api.send(listArchivedChats, { query }, { signal })
+        : api.send(listActiveChats, { query }, { signal });
+    },
+    initialPageParam: 2,
+    getNextPageParam: ({ meta }, _, page) => (page < (meta?.last_page ?? page) ? page + 1 : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Puts a chat away. It comes back by itself when either side writes again. */
+export const archiveChatMutation = (api: ApiClient) => ({
+  mutationFn: (chatId: number) => api.send(archiveChat, { params: { chatId } }),
+});

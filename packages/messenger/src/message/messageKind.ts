@@ -25,5 +25,7 @@ export function messageKind({ type, user }: Pick<Message, 'type' | 'user'>): Mes
 function tellOnce(type: number | null): void {
   if (told.has(type)) return;
   told.add(type);
-  console.warn(`@my-air/messenger: messages of the type ${type} are shown as plain text; this build does not know it.`);
+  console.warn(
+    `@my-air/messenger: messages of the type ${type} are shown as plain text; this build does not know it.`,
+  );
 }

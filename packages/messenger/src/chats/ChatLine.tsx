@@ -1,0 +1,160 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Avatar, Badge } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import type { Chat } from '../contract.ts';
+import { useChatMatter } from '../process/useChatMatter.ts';
+import { ChatPreview } from './ChatPreview.tsx';
+import { otherParticipants } from './otherParticipants.ts';
+
+export interface ChatLineProps {
+  chat: Chat;
+  /** The list it stands in, for its link. */
+  section: 'archive' | undefined;
+  /** Whether it is the chat that is open. */
+  isOpen: boolean;
+  /** Whether the Tab key reaches it; of a list one chat is reached, and the arrows go on from there. */
+  isReachable: boolean;
+  /** What the person has begun to write there. */
+  draft?: string | undefined;
+}
+
+/** One chat in the list: what it is about, the last words, and how many of them are new. */
+export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const matter = useChatMatter()(chat);
+  const unread = Math.max(0, chat.unread_count ?? 0);
+  const mentions = Math.max(0, chat.mentions_count ?? 0);
+  const [other] = otherParticipants(chat);
+  const changedAt = chat.last_message?.created_at ?? chat.updated_at;
+
+  return (
+    <Line
+      to="/messenger"
+      search={{ chat: chat.id, section }}
+      data-row-focus=""
+      data-unread={unread > 0 || undefined}
+      tabIndex={isReachable ? 0 : -1}
+      activeProps={{}}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Avatar name={other?.name ?? matter.heading} src={other?.avatar} size={44} />
+      <Words>
+        <Top>
+          <Name dir="auto">{matter.heading}</Name>
+          {changedAt && (
+            <time dateTime={changedAt} title={format.dateTime(changedAt)}>
+              {shortTime(changedAt, format)}
+            </time>
+          )}
+        </Top>
+        {matter.kind !== matter.heading && <Kind>{matter.kind}</Kind>}
+        <Bottom>
+          <ChatPreview chat={chat} draft={draft} />
+          {mentions > 0 && (
+            <Mention title={t`${plural(mentions, { one: '# mention of you', other: '# mentions of you' })}`}>
+              @
+            </Mention>
+          )}
+          <Badge
+            count={unread}
+            label={t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}
+          />
+        </Bottom>
+      </Words>
+    </Line>
+  );
+}
+
+/** The time of today, the day of any other. */
+function shortTime(moment: string, format: ReturnType<typeof useFormat>): string {
+  return format.date(moment) === format.date(new Date()) ? format.time(moment) : format.date(moment);
+}
+
+const Line = styled(Link)`
+  display: flex;
+  gap: var(--space-3);
+  align-items: flex-start;
+  margin: 0.125rem var(--space-2);
+  padding: var(--space-3);
+  color: inherit;
+  text-decoration: none;
+  border-radius: var(--radius-control);
+
+  &:hover {
+    background: var(--color-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    background: var(--color-accent-soft);
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+` as typeof Link;
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Top = styled.span`
+  display: flex;
+  gap: var(--space-2);
+  align-items: baseline;
+
+  > time {
+    flex-shrink: 0;
+    margin-inline-start: auto;
+    color: var(--color-muted);
+    font-size: var(--font-size-12);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: var(--font-weight-strong);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Kind = styled.span`
+  overflow: hidden;
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Bottom = styled.span`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: 1.375rem;
+  margin-top: 0.125rem;
+`;
+
+const Mention = styled.span`
+  flex-shrink: 0;
+  width: 1.25rem;
+  height: 1.25rem;
+  color: var(--color-accent-text);
+  font-size: var(--font-size-12);
+  font-weight: 700;
+  line-height: 1.25rem;
+  text-align: center;
+  background: var(--color-accent-soft);
+  border-radius: 50%;
+`;

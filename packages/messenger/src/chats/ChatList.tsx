@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { Spinner } from '@my-air/ui-kit';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+import type { Chat } from '../contract.ts';
+import { rowAfterKey } from '../window/rowAfterKey.ts';
+import { RowList, type RowListHandle } from '../window/RowList.tsx';
+import { ChatLine } from './ChatLine.tsx';
+
+export interface ChatListProps {
+  chats: readonly Chat[];
+  section: 'archive' | undefined;
+  openId: number | undefined;
+  drafts: ReadonlyMap<number, string>;
+  isReadingMore: boolean;
+  /** Called when the reader comes near the end and there is more. */
+  onEnd: (() => void) | undefined;
+}
+
+/** Chats below each other; arrows, Home and End go through them. */
+export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd }: ChatListProps) {
+  const { t } = useLingui();
+  const list = useRef<RowListHandle>(null);
+  const [reached, setReached] = useState<string>();
+  const rows = chats.map((chat) => ({ key: String(chat.id), chat }));
+  const isThere = (key: string | undefined) => rows.some((row) => row.key === key);
+  const reachable =
+    [reached, openId === undefined ? undefined : String(openId)].find(isThere) ?? rows[0]?.key;
+  const nearEnd = rows.at(-5)?.key ?? rows[0]?.key;
+  const order = new Map(rows.map(({ key }, place) => [key, place]));
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const next = rowAfterKey(
+      event,
+      rows.map(({ key }) => key),
+      reachable,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    setReached(next);
+    list.current?.focus(next);
+  }
+
+  return (
+    <Lines
+      listLabel={t`Chats`}
+      aria-busy={isReadingMore || undefined}
+      rows={rows}
+      estimate={estimateLine}
+      sticksToEnd={false}
+      handle={list}
+      onKeyDown={move}
+      onView={({ last }) => {
+        if (onEnd && nearEnd !== undefined && (order.get(last) ?? 0) >= (order.get(nearEnd) ?? 0)) onEnd();
+      }}
+      footer={
+        isReadingMore && (
+          <More>
+            <Spinner label={t`More chats are on their way`} />
+          </More>
+        )
+      }
+    >
+      {({ chat }: { key: string; chat: Chat }) => (
+        <ChatLine
+          chat={chat}
+          section={section}
+          isOpen={chat.id === openId}
+          isReachable={String(chat.id) === reachable}
+          draft={drafts.get(chat.id)}
+        />
+      )}
+    </Lines>
+  );
+}
+
+const estimateLine = () => 84;
+
+const Lines = styled(RowList)`
+  flex: 1;
+` as typeof RowList;
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: var(--space-3);
+`;

@@ -1,0 +1,237 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, EmptyState, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useChatMatter } from '../process/useChatMatter.ts';
+import { ChatList } from './ChatList.tsx';
+import { filterChats } from './filterChats.ts';
+import { Freshness } from './Freshness.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+import { useChatList } from './useChatList.ts';
+
+export interface ChatsPaneProps {
+  section: 'archive' | undefined;
+  /** The chat that is open. */
+  chatId: number | undefined;
+  /** How many things have not reached the server. */
+  unsentCount: number;
+  /** What the person has begun to write, by chat. */
+  drafts: ReadonlyMap<number, string>;
+}
+
+/** The chats, to look through and to choose from. */
+export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPaneProps) {
+  const { t } = useLingui();
+  const { modals } = usePortal();
+  const matterOf = useChatMatter();
+  const list = useChatList(section ?? 'active');
+  const [typed, setTyped] = useState('');
+  const [isUnreadOnly, setIsUnreadOnly] = useState(false);
+  const isFiltered = typed.trim() !== '' || isUnreadOnly;
+  const shown = filterChats(list.chats ?? [], { typed, isUnreadOnly, keep: chatId, matterOf });
+  const count = list.chats?.length ?? 0;
+
+  return (
+    <Pane>
+      <Head>
+        <Title id="page-title" tabIndex={-1}>
+          <Trans>Messages</Trans>
+        </Title>
+        {modals.has('support') && (
+          <IconButton
+            variant="primary"
+            label={t`Ask support`}
+            icon={<PlusIcon />}
+            onClick={() => void modals.open('support', {})}
+          />
+        )}
+      </Head>
+      <Controls>
+        <SectionLinks section={section} chatId={chatId} unsentCount={unsentCount} />
+        <SearchInput
+          value={typed}
+          onValueChange={setTyped}
+          aria-label={t`Search in chats`}
+          placeholder={t`Search in chats`}
+          clearLabel={t`Clear the search`}
+        />
+        <Toggle
+          size="s"
+          variant={isUnreadOnly ? 'secondary' : 'quiet'}
+          aria-pressed={isUnreadOnly}
+          onClick={() => setIsUnreadOnly(!isUnreadOnly)}
+        >
+          <Trans>Only unread</Trans>
+        </Toggle>
+      </Controls>
+      {list.chats === undefined && !list.error && (
+        <Waiting aria-busy="true" aria-label={t`The chats are on their way`}>
+          {[0, 1, 2, 3, 4].map((line) => (
+            <Skeleton key={line} shape="block" height="3.75rem" />
+          ))}
+        </Waiting>
+      )}
+      {list.error && (
+        <ErrorState
+          title={<Trans>The chats did not come</Trans>}
+          text={<Trans>Check your connection and try again.</Trans>}
+          action={
+            <Button onClick={list.read} isBusy={list.isReading}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {list.chats && shown.length === 0 && (
+        <NoChats section={section} isFiltered={isFiltered} hasArchive={list.hasArchive} />
+      )}
+      {list.chats && shown.length > 0 && (
+        <ChatList
+          chats={shown}
+          section={section}
+          openId={chatId}
+          drafts={drafts}
+          isReadingMore={list.isReadingMore}
+          onEnd={list.hasMore && !list.isReadingMore ? list.readMore : undefined}
+        />
+      )}
+      <Foot>
+        {isFiltered && list.hasMore && (
+          <SearchedNote>
+            {t`${plural(count, { one: 'Looked through # loaded chat', other: 'Looked through # loaded chats' })}`}
+            <Button size="s" variant="quiet" onClick={list.readMore} isBusy={list.isReadingMore}>
+              <Trans>Load more</Trans>
+            </Button>
+          </SearchedNote>
+        )}
+        {list.chats && (
+          <Freshness
+            readAt={list.readAt}
+            isStale={list.isStale}
+            isReading={list.isReading}
+            onRead={list.read}
+          />
+        )}
+      </Foot>
+    </Pane>
+  );
+}
+
+function NoChats({
+  section,
+  isFiltered,
+  hasArchive,
+}: Pick<ChatsPaneProps, 'section'> & { isFiltered: boolean; hasArchive: boolean }) {
+  const { modals } = usePortal();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        illustration="search"
+        title={<Trans>No chat matches</Trans>}
+        text={<Trans>Try other words, or show all chats again.</Trans>}
+      />
+    );
+  }
+  if (section === 'archive') {
+    return (
+      <EmptyState
+        illustration="messages"
+        title={<Trans>The archive is empty</Trans>}
+        text={<Trans>Chats that you put away stand here. They come back when somebody writes.</Trans>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration="messages"
+      title={<Trans>No chats yet</Trans>}
+      text={<Trans>Ask our team anything: about your channel, your money, or a service.</Trans>}
+      action={
+        modals.has('support') && (
+          <Button variant="primary" onClick={() => void modals.open('support', {})}>
+            <Trans>Ask support</Trans>
+          </Button>
+        )
+      }
+    >
+      {hasArchive && (
+        <Link to="/messenger" search={{ section: 'archive' }}>
+          <Trans>Open the archive</Trans>
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+const Pane = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Head = styled.header`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--space-4) var(--space-4) var(--space-3);
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  font-size: var(--font-size-24);
+  font-weight: var(--font-weight-heading);
+  line-height: 1.2;
+  letter-spacing: var(--font-tracking-heading);
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: 0 var(--space-4) var(--space-2);
+`;
+
+const Toggle = styled(Button)`
+  align-self: flex-start;
+
+  &[aria-pressed='true'] {
+    color: var(--color-accent-text);
+    background: var(--color-accent-soft);
+    border-color: transparent;
+  }
+`;
+
+const Waiting = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+`;
+
+const Foot = styled.footer`
+  margin-top: auto;
+  padding-block: var(--space-1);
+  border-top: 1px solid var(--color-line);
+`;
+
+const SearchedNote = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: var(--space-4) var(--space-2);
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+`;

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { IconButton, RefreshIcon } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { useNow } from '../words/useNow.ts';
+
+export interface FreshnessProps {
+  /** When what is shown was read, in epoch milliseconds. */
+  readAt: number;
+  /** Whether the last reading failed. */
+  isStale: boolean;
+  /** Whether it is being read. */
+  isReading: boolean;
+  /** Called to read it now. */
+  onRead: () => void;
+}
+
+/** How old a list is, and how to make it new. */
+export function Freshness({ readAt, isStale, isReading, onRead }: FreshnessProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow(10_000);
+  const age = format.relative(new Date(readAt), Math.max(now, readAt));
+
+  return (
+    <Line data-stale={isStale || undefined}>
+      <span>{isStale ? t`Could not be updated. Last read ${age}` : t`Updated ${age}`}</span>
+      <IconButton
+        size="s"
+        label={t`Update the list`}
+        icon={<RefreshIcon />}
+        isBusy={isReading}
+        onClick={onRead}
+      />
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: var(--space-4) var(--space-2);
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+
+  &[data-stale] {
+    color: var(--color-warning-text);
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Chat } from '../contract.ts';
+import { plainText } from '../message/plainText.ts';
+import type { ChatMatter } from '../process/useChatMatter.ts';
+
+export interface ChatFilter {
+  /** What is looked for; every word of it has to be found somewhere. */
+  typed: string;
+  isUnreadOnly: boolean;
+  /** The chat that stays although it has just been read, because it is open. */
+  keep: number | undefined;
+  matterOf: (chat: Chat) => ChatMatter;
+}
+
+/** The chats that fit: by what they are about, who is in them, and the last words. */
+export function filterChats(
+  chats: readonly Chat[],
+  { typed, isUnreadOnly, keep, matterOf }: ChatFilter,
+): readonly Chat[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && !isUnreadOnly) return chats;
+  return chats.filter((chat) => {
+    if (isUnreadOnly && (chat.unread_count ?? 0) <= 0 && chat.id !== keep) return false;
+    if (words.length === 0) return true;
+    const { kind, heading, facts } = matterOf(chat);
+    const text = folded(
+      [
+        kind,
+        heading,
+        ...facts.map(({ value }) => value),
+        ...(chat.participants ?? []).map(({ name }) => name),
+        chat.last_message ? plainText(chat.last_message) : '',
+      ].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Without capitals and accents. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+}

@@ -1,0 +1,46 @@
+import { usePortal } from '@my-air/feature-api';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+
+import type { Chat } from '../contract.ts';
+import { activeChatsQuery, archivedChatsQuery, olderChatsQuery, type Section } from './chats.api.ts';
+import { mergeChats } from './mergeChats.ts';
+
+/** One of the two lists as far as it was read. */
+export interface ChatListState {
+  /** Undefined until the first page is there. */
+  chats: readonly Chat[] | undefined;
+  error: Error | null;
+  /** When the first page was read, in epoch milliseconds. */
+  readAt: number;
+  /** Whether the last reading of the first page failed. */
+  isStale: boolean;
+  isReading: boolean;
+  hasMore: boolean;
+  isReadingMore: boolean;
+  /** Whether there is an archive. */
+  hasArchive: boolean;
+  read: () => void;
+  readMore: () => void;
+}
+
+/** A list of chats: its first page, which the poll keeps fresh, and those after it, which are read as the reader comes to them. */
+export function useChatList(section: Section): ChatListState {
+  const { api } = usePortal();
+  const first = useQuery(section === 'archive' ? archivedChatsQuery(api) : activeChatsQuery(api));
+  const older = useInfiniteQuery({ ...olderChatsQuery(api, section), enabled: false });
+  const pages = older.data?.pages ?? [];
+  const lastPage = Math.max(first.data?.meta?.last_page ?? 1, pages.at(-1)?.meta?.last_page ?? 1);
+
+  return {
+    chats: first.data && mergeChats([first.data.chats, ...pages.map(({ chats }) => chats)]),
+    error: first.data ? null : first.error,
+    readAt: first.dataUpdatedAt,
+    isStale: first.isError || first.failureCount > 0,
+    isReading: first.isFetching,
+    hasMore: lastPage > pages.length + 1 && !older.isError,
+    isReadingMore: older.isFetching,
+    hasArchive: first.data?.meta?.archived_chats_exist ?? false,
+    read: () => void first.refetch(),
+    readMore: () => void (pages.length === 0 ? older.refetch() : older.fetchNextPage()),
+  };
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloseIcon, IconButton } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Message } from '../contract.ts';
+import { plainText } from '../message/plainText.ts';
+
+export interface ComposerContextProps {
+  /** The message that is answered; without one, a message is being changed. */
+  replyTo: Message | undefined;
+  onCancel: () => void;
+}
+
+/** What the text below it is for: an answer, or a change. */
+export function ComposerContext({ replyTo, onCancel }: ComposerContextProps) {
+  const { t } = useLingui();
+  const name = replyTo?.user?.me ? t`yourself` : (replyTo?.user?.name ?? t`My AIR`);
+
+  return (
+    <Bar>
+      <span>
+        <strong>{replyTo ? <Trans>In answer to {name}</Trans> : <Trans>Editing a message</Trans>}</strong>
+        {replyTo && <Quoted dir="auto">{plainText(replyTo)}</Quoted>}
+      </span>
+      <IconButton
+        size="s"
+        label={replyTo ? t`Do not answer this message` : t`Cancel editing`}
+        icon={<CloseIcon />}
+        onClick={onCancel}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  margin-bottom: var(--space-2);
+  padding-inline-start: var(--space-3);
+  font-size: var(--font-size-12);
+  border-inline-start: 3px solid var(--color-accent);
+
+  > span {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+  }
+`;
+
+const Quoted = styled.span`
+  overflow: hidden;
+  color: var(--color-muted);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, VisuallyHidden } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Mentionable } from './mentions.ts';
+
+export interface MentionListProps {
+  /** Its id; the people have this one with their place. */
+  id: string;
+  people: readonly Mentionable[];
+  /** The place of the one that Enter chooses. */
+  pointed: number;
+  onChoose: (person: Mentionable) => void;
+}
+
+/** People to name in a message, above the text that is typed; the focus stays in the text. */
+export function MentionList({ id, people, pointed, onChoose }: MentionListProps) {
+  const { t } = useLingui();
+  const count = people.length;
+
+  return (
+    <>
+      <List {...listbox} id={id} aria-label={t`People in this chat`}>
+        {people.map((person, place) => (
+          <Person
+            key={person.id}
+            id={`${id}-${place}`}
+            {...option}
+            aria-selected={place === pointed}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              onChoose(person);
+            }}
+          >
+            <Avatar name={person.name} size={24} />
+            <bdi>{person.name}</bdi>
+          </Person>
+        ))}
+      </List>
+      <VisuallyHidden as="output">
+        {t`${plural(count, { one: '# person to mention', other: '# people to mention' })}`}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+// As objects, because a list that stands beside a text field is no <select>.
+const listbox = { role: 'listbox' };
+const option = { role: 'option' };
+
+const List = styled.ul`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline-start: var(--space-3);
+  z-index: var(--layer-floating);
+  min-width: 15rem;
+  max-width: calc(100% - var(--space-6));
+  margin: 0;
+  padding: var(--space-1);
+  list-style: none;
+  background: var(--color-floating);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-floating);
+`;
+
+const Person = styled.li`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--size-item);
+  padding-inline: var(--space-2);
+  font-size: var(--font-size-14);
+  border-radius: var(--radius-control);
+  cursor: pointer;
+
+  &:hover,
+  &[aria-selected='true'] {
+    background: var(--color-hover);
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

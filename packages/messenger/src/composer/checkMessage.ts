@@ -1,0 +1,12 @@
+import { max, noHtmlWithMentions } from '@my-air/feature-api/form';
+import * as v from 'valibot';
+
+import { textRules } from '../contract.ts';
+
+const schema = v.pipe(v.string(), max(textRules.message), noHtmlWithMentions());
+
+/** What is wrong with a message that is to be sent, as a broken rule; undefined when nothing is. */
+export function checkMessage(markdown: string): string | undefined {
+  const result = v.safeParse(schema, markdown);
+  return result.success ? undefined : result.issues[0].message;
+}

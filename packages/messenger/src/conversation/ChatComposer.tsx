@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@my-air/api-client';
+import { usePortal } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
+
+import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
+import { keepDraftFiles, useDraftFiles } from '../composer/draftFiles.ts';
+import { mentionables, mentionedIn, toMarkdown, toTyped } from '../composer/mentions.ts';
+import type { Chat, Message } from '../contract.ts';
+import { emptyDraft } from '../drafts/Draft.ts';
+import { useDrafts } from '../drafts/useDrafts.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { editMessageMutation } from './messageMutations.api.ts';
+
+export interface ChatComposerProps {
+  chat: Chat;
+  /** The messages that are loaded, the oldest first. */
+  messages: readonly Message[];
+  /** Called when something was given to the outbox. */
+  onSent: () => void;
+  /** Called with a message as the server has it after a change. */
+  onChanged: (message: Message) => void;
+  handle: Ref<ComposerHandle>;
+}
+
+/** The composer of a chat: its draft, what it answers or changes, and the way into the outbox. */
+export function ChatComposer({ chat, messages, onSent, onChanged, handle }: ChatComposerProps) {
+  const { t } = useLingui();
+  const { api, toasts } = usePortal();
+  const [all, drafts] = useDrafts();
+  const [, outbox] = useOutbox();
+  const files = useDraftFiles(chat.id);
+  const [error, setError] = useState<string>();
+  const draft = all.get(chat.id) ?? emptyDraft(chat.id);
+  const { message: markdown, message_id: editedId, isEditing } = draft;
+  const people = [
+    ...mentionables(chat.participants),
+    // Whoever is named already stays named, also when they have left the chat.
+    ...mentionedIn(markdown).filter(({ id }) => !chat.participants?.some((one) => one.id === id)),
+  ];
+  const replyTo = messages.find(({ id }) => id === draft.reply_to_message_id);
+  const edit = useMutation({
+    ...editMessageMutation(api, chat.id),
+    onSuccess: (message) => {
+      onChanged(message);
+      drafts.endEdit(chat.id);
+    },
+    onError: (failure) => {
+      if (isApiError(failure)) setError(Object.values(failure.fieldErrors)[0] ?? failure.serverMessage);
+      setError((told) => told ?? t`The change was not saved. Try again.`);
+    },
+  });
+
+  async function send(text: string) {
+    setError(undefined);
+    if (isEditing && editedId !== null) {
+      const original = messages.find(({ id }) => id === editedId)?.message_markdown;
+      if (text === original) drafts.endEdit(chat.id);
+      else if (text.trim() !== '') edit.mutate({ messageId: editedId, markdown: text });
+      return;
+    }
+    const replyToMessageId = draft.reply_to_message_id ?? undefined;
+    const sent = files;
+    // The text leaves the composer at once; should it not be kept, it comes back.
+    drafts.clear(chat.id);
+    keepDraftFiles(chat.id, []);
+    try {
+      await outbox.enqueue({ kind: 'message', chatId: chat.id, message: text, replyToMessageId }, sent);
+      onSent();
+    } catch {
+      drafts.write(chat.id, { message: text, reply_to_message_id: replyToMessageId ?? null });
+      keepDraftFiles(chat.id, sent);
+      toasts.show({ type: 'error', title: t`The message could not be kept for sending` });
+    }
+  }
+
+  return (
+    <Composer
+      text={toTyped(markdown)}
+      onTextChange={(typed) => {
+        setError(undefined);
+        drafts.write(chat.id, { message: toMarkdown(typed, people) });
+      }}
+      files={files}
+      onFilesChange={(next) => {
+        keepDraftFiles(chat.id, next);
+        drafts.write(chat.id, {
+          attachments: next.map(({ name, type, size }) => ({ name, type, size })),
+        });
+      }}
+      isEditing={isEditing}
+      replyTo={isEditing ? undefined : replyTo}
+      onCancelReply={() => drafts.write(chat.id, { reply_to_message_id: null })}
+      onCancelEdit={() => {
+        setError(undefined);
+        drafts.endEdit(chat.id);
+      }}
+      onEditLast={() => {
+        const last = messages.findLast(({ is_editable, user, message_markdown }) =>
+          Boolean(is_editable && user?.me && message_markdown),
+        );
+        if (last) drafts.beginEdit(chat.id, { id: last.id, markdown: last.message_markdown! });
+      }}
+      people={people}
+      onSend={(text) => void send(text)}
+      isBusy={edit.isPending}
+      error={error}
+      handle={handle}
+    />
+  );
+}

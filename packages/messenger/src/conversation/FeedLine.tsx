@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Button, Spinner } from '@my-air/ui-kit';
+
+import { styled } from 'styled-components';
+
+import { useNow } from '../words/useNow.ts';
+
+/** The day that the messages below were written on. */
+export function DayLine({ moment }: { moment: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const day = format.date(moment);
+  const now = useNow(60_000);
+  let name = day;
+  if (day === format.date(new Date(now))) name = t`Today`;
+  else if (day === format.date(new Date(now - 86_400_000))) name = t`Yesterday`;
+  return (
+    <Line>
+      <span title={day}>{name}</span>
+    </Line>
+  );
+}
+
+/** Above it stands what the person has read. */
+export function UnreadLine() {
+  return (
+    <Line data-unread>
+      <span>
+        <Trans>New messages</Trans>
+      </span>
+    </Line>
+  );
+}
+
+/** The first line of a conversation. */
+export function StartLine() {
+  return (
+    <Line>
+      <span>
+        <Trans>The conversation begins here</Trans>
+      </span>
+    </Line>
+  );
+}
+
+/** Earlier messages are on their way, or did not come. */
+export function OlderLine({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Centre>
+      {isFailed ? (
+        <Button size="s" onClick={onRetry}>
+          <Trans>Earlier messages did not come. Try again</Trans>
+        </Button>
+      ) : (
+        <Spinner size={20} label={t`Earlier messages are on their way`} />
+      )}
+    </Centre>
+  );
+}
+
+/** Messages in between have not been read yet. */
+export function GapLine({ onFill }: { onFill: () => void }) {
+  return (
+    <Centre>
+      <Button size="s" variant="quiet" onClick={onFill}>
+        <Trans>Show the messages in between</Trans>
+      </Button>
+    </Centre>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  padding: var(--space-3) var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  font-weight: var(--font-weight-medium);
+
+  &::before,
+  &::after {
+    flex: 1;
+    height: 1px;
+    background: var(--color-line);
+    content: '';
+  }
+  &[data-unread] {
+    color: var(--color-live-text);
+
+    &::before,
+    &::after {
+      background: currentcolor;
+      opacity: 0.5;
+    }
+  }
+`;
+
+const Centre = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: var(--space-2);
+`;

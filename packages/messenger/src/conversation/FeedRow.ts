@@ -1,0 +1,51 @@
+import type { Message } from '../contract.ts';
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+
+/** One line of a conversation as it is drawn. */
+export type FeedRow =
+  | { readonly key: string; readonly kind: 'start' | 'unread' | 'rating' }
+  | { readonly key: string; readonly kind: 'older'; readonly isFailed: boolean }
+  /** Messages between these two have not been read yet. */
+  | { readonly key: string; readonly kind: 'gap' }
+  | { readonly key: string; readonly kind: 'day'; readonly moment: string }
+  | { readonly key: string; readonly kind: 'notice'; readonly message: Message }
+  | {
+      readonly key: string;
+      readonly kind: 'message';
+      readonly message: Message;
+      readonly isFirst: boolean;
+      readonly isLast: boolean;
+    }
+  | { readonly key: string; readonly kind: 'outgoing'; readonly entry: OutboxEntry };
+
+/** About how tall a row is before it was measured, in pixels. */
+export function estimateRow(row: FeedRow): number {
+  switch (row.kind) {
+    case 'start':
+      return 56;
+    case 'older':
+    case 'day':
+    case 'unread':
+    case 'gap':
+      return 40;
+    case 'notice':
+      return 36;
+    case 'rating':
+      return 320;
+    case 'outgoing':
+      return 64;
+    case 'message': {
+      const { message_markdown, attachments, replied_to_message, reactions, agreement } = row.message;
+      const lines = Math.max(1, Math.ceil((message_markdown?.length ?? 0) / 64));
+      return (
+        34 +
+        lines * 21 +
+        (row.isFirst ? 26 : 0) +
+        (attachments?.length ?? 0) * 60 +
+        (replied_to_message ? 46 : 0) +
+        (reactions?.length ? 34 : 0) +
+        (agreement ? 80 : 0)
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+
+import { mentionSeen } from '../timeline/reading.ts';
+
+export interface SeenMarkProps {
+  /** Called once enough of what it holds was in sight of a visible tab for long enough; without it nobody looks. */
+  onSeen: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Notices that somebody has seen what it holds. */
+export function SeenMark({ onSeen, children }: SeenMarkProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWatched = onSeen !== undefined;
+  // Once it is there it stays: without it all that stands in it would be made anew, and lose the focus.
+  const [hasPlace] = useState(isWatched);
+  const tell = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onSeen?.();
+  });
+
+  useEffect(() => {
+    if (!isWatched || !place.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(tell, mentionSeen.time);
+      },
+      { threshold: mentionSeen.share },
+    );
+    observer.observe(place.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isWatched]);
+
+  return hasPlace ? <div ref={place}>{children}</div> : children;
+}

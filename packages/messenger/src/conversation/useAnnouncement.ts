@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { Message } from '../contract.ts';
+import { messageKind } from '../message/messageKind.ts';
+import { plainText } from '../message/plainText.ts';
+
+/** What comes within this time is said at once, in milliseconds. */
+const batch = 1_000;
+
+/** What is said aloud of messages that others wrote since the chat was opened: one by its words, several by their number. */
+export function useAnnouncement(messages: readonly Message[]): string {
+  const { t } = useLingui();
+  const [said, setSaid] = useState('');
+  const newest = useRef<number>(undefined);
+  const waiting = useRef<Message[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const say = useEffectEvent(() => {
+    const [message] = waiting.current;
+    const count = waiting.current.length;
+    waiting.current = [];
+    timer.current = undefined;
+    if (!message) return;
+    const author = message.user?.name ?? t`My AIR`;
+    const text = plainText(message);
+    setSaid(
+      count === 1
+        ? t`${author}: ${text}`
+        : t`${plural(count, { one: '# new message', other: '# new messages' })}`,
+    );
+  });
+
+  useEffect(() => {
+    const last = messages.reduce((highest, { id }) => Math.max(highest, id), 0);
+    const known = newest.current;
+    newest.current = Math.max(known ?? 0, last);
+    // What was there at the opening is read by whoever goes through it.
+    if (known === undefined || known === 0) return;
+    const come = messages.filter(
+      (message) => message.id > known && !message.user?.me && messageKind(message) !== 'hidden',
+    );
+    waiting.current.push(...come);
+    if (come.length > 0) timer.current ??= setTimeout(say, batch);
+  }, [messages]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return said;
+}

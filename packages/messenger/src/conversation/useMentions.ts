@@ -1,0 +1,73 @@
+import { usePortal } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { changeChat } from '../chats/changeChat.ts';
+import type { Chat, Message } from '../contract.ts';
+import type { TimelineStore } from '../timeline/createTimeline.ts';
+import { hasOlder, type Timeline } from '../timeline/Timeline.ts';
+import { readMentionMutation } from './messageMutations.api.ts';
+
+export interface Mentions {
+  /** How many of them were not seen yet. */
+  count: number;
+  /** Whether a message names the person, and they have not been seen to read it. */
+  isUnseen: (message: Message) => boolean;
+  /** Called once a message that names the person was in sight for long enough. */
+  onSeen: (message: Message) => void;
+  /** The oldest message that names the person and that they have not seen; older pages are read for it. */
+  findNext: () => Promise<number | undefined>;
+}
+
+/** So many pages are read to find a mention. */
+const mostPages = 40;
+
+/** Where the person is named in a chat. */
+export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore): Mentions {
+  const { api, queryClient } = usePortal();
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const me = chat.participants?.find((one) => one.me)?.id;
+  const count = Math.max(0, chat.mentions_count ?? 0);
+  const read = useMutation({
+    ...readMentionMutation(api, chat.id),
+    onMutate: (messageId) => {
+      setSeen((known) => new Set(known).add(messageId));
+      return changeChat(queryClient, chat.id, (known) => ({
+        ...known,
+        mentions_count: Math.max(0, (known.mentions_count ?? 0) - 1),
+      }));
+    },
+    onError: (_, messageId, restore) => {
+      restore?.();
+      setSeen((known) => new Set([...known].filter((id) => id !== messageId)));
+    },
+  });
+  const unseenIn = ({ messages }: Timeline) =>
+    count === 0
+      ? []
+      : messages.filter((message) => names(message, me) && !seen.has(message.id)).slice(-count);
+  const unseen = new Set(unseenIn(timeline).map(({ id }) => id));
+
+  return {
+    count,
+    isUnseen: ({ id }) => unseen.has(id),
+    onSeen: ({ id }) => {
+      if (unseen.has(id)) read.mutate(id);
+    },
+    async findNext() {
+      for (let page = 0; page < mostPages; page += 1) {
+        const { timeline: known, olderError } = store.getSnapshot();
+        if (unseenIn(known).length >= count || !hasOlder(known) || olderError !== undefined) break;
+        await store.readOlder();
+      }
+      return unseenIn(store.getSnapshot().timeline)[0]?.id;
+    },
+  };
+}
+
+/** Whether a message names a participant. */
+function names({ message_html, messageHtml, user }: Message, participantId: number | undefined): boolean {
+  if (participantId === undefined || user?.me) return false;
+  const html = message_html ?? messageHtml ?? '';
+  return html.includes('data-type="mention"') && html.includes(`data-id="${participantId}"`);
+}

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@my-air/api-client';
+import { usePortal } from '@my-air/feature-api';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+
+import { changeChat } from '../chats/changeChat.ts';
+import type { Chat } from '../contract.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { firstUnreadId as findFirstUnread, mayRead } from '../timeline/reading.ts';
+import { hasOlder } from '../timeline/Timeline.ts';
+import { useTimeline } from '../timeline/useTimeline.ts';
+
+export interface ReadingOptions {
+  chat: Chat;
+  isAtEnd: boolean;
+  /** Called when the person has no access to the chat any more. */
+  onForbidden: () => void;
+}
+
+export interface Reading {
+  /** Whether the chat was read at least once, so that it can be shown. */
+  isOpened: boolean;
+  /** The message above which the line of new messages stands; it stays while the person reads. */
+  firstUnreadId: number | undefined;
+  /** Takes the line away, because the person has answered. */
+  forgetUnread: () => void;
+  /** Reads the chat again after a failure. */
+  retry: () => void;
+}
+
+/** So many pages are read to find where the unread messages begin. */
+const mostPages = 40;
+
+/** Reads a chat while somebody looks at it: at opening, and whenever the list says that something has changed. */
+export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Reading {
+  const { t } = useLingui();
+  const { queryClient, toasts } = usePortal();
+  const [, store] = useTimeline(chat.id);
+  const [{ sent }, outbox] = useOutbox();
+  const [unreadAtOpening] = useState(() => Math.max(0, chat.unread_count ?? 0));
+  const [opened, setOpened] = useState<{ firstUnreadId: number | undefined }>();
+  /** The change of the chat that was read last. */
+  const readChange = useRef<string | null | undefined>(undefined);
+  const isVisible = useSyncExternalStore(subscribeToVisibility, readVisibility);
+
+  const read = useEffectEvent(async () => {
+    // At once for the person; should it fail, the number comes back.
+    readChange.current = chat.updated_at;
+    const restore = changeChat(queryClient, chat.id, (known) => ({ ...known, unread_count: 0 }));
+    try {
+      await store.refresh();
+    } catch (error) {
+      restore();
+      if (isApiError(error) && error.code === 'forbidden') {
+        toasts.show({
+          type: 'error',
+          title: t`Chat access error`,
+          text: t`You cannot read this chat any more.`,
+        });
+        void queryClient.invalidateQueries({ queryKey: ['messenger'] });
+        onForbidden();
+      }
+    }
+  });
+
+  const open = useEffectEvent(async (isCurrent: () => boolean) => {
+    await read();
+    const known = () => store.getSnapshot();
+    if (known().timeline.runs.length === 0 && known().error !== undefined) return undefined;
+    for (let page = 0; page < mostPages && isCurrent(); page += 1) {
+      const { timeline, olderError } = known();
+      const isEnough = timeline.messages.length >= unreadAtOpening || !hasOlder(timeline);
+      if (isEnough || olderError !== undefined) break;
+      await store.readOlder();
+    }
+    return { firstUnreadId: findFirstUnread(known().timeline.messages, unreadAtOpening) };
+  });
+
+  const isOpened = opened !== undefined;
+  const [tries, setTries] = useState(0);
+  const attempt = !isOpened && mayRead({ isVisible, isAtEnd }, false) ? tries : undefined;
+  useEffect(() => {
+    if (attempt === undefined) return undefined;
+    let isCurrent = true;
+    void open(() => isCurrent).then((found) => {
+      if (isCurrent && found) setOpened(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  const isReadable = isOpened && mayRead({ isVisible, isAtEnd });
+  const { updated_at: changedAt, unread_count: unread } = chat;
+  useEffect(() => {
+    if (isReadable && (changedAt !== readChange.current || (unread ?? 0) > 0)) void read();
+  }, [isReadable, changedAt, unread]);
+
+  // What has arrived becomes a message like the others.
+  useEffect(() => {
+    for (const { entry, delivery } of sent) {
+      if (entry.item.kind !== 'message' || entry.item.chatId !== chat.id) continue;
+      if (delivery.message) store.apply(delivery.message);
+      outbox.settle(entry.key);
+    }
+  }, [sent, store, outbox, chat.id]);
+
+  useEffect(() => {
+    // Whoever comes back to the tab has seen what was new when they left it.
+    const leave = () => {
+      if (!readVisibility()) setOpened((known) => known && { firstUnreadId: undefined });
+    };
+    return subscribeToVisibility(leave);
+  }, []);
+
+  return {
+    isOpened,
+    firstUnreadId: opened?.firstUnreadId,
+    forgetUnread: () => setOpened({ firstUnreadId: undefined }),
+    retry: () => setTries(tries + 1),
+  };
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const readVisibility = () => document.visibilityState === 'visible';

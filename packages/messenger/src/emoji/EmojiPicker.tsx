@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '@my-air/i18n';
+import { Button, SearchInput, Skeleton, Text } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { findEmoji } from './findEmoji.ts';
+import { loadEmoji } from './loadEmoji.ts';
+
+export interface EmojiPickerProps {
+  /** Called with the emoji that was chosen. */
+  onChoose: (emoji: string) => void;
+}
+
+const columns = 8;
+/** What people answer with most. */
+const usual = ['👍', '❤️', '😂', '🎉', '🙏', '👀', '🔥', '✅'];
+
+/** Emoji to choose from: the usual ones first, all others by group or by name. */
+export function EmojiPicker({ onChoose }: EmojiPickerProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const [group, setGroup] = useState(0);
+  const [reached, setReached] = useState(0);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['messenger', 'emoji', locale],
+    queryFn: () => loadEmoji(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { poll: true },
+  });
+  const shown = data && findEmoji(data, { typed, group });
+  const groups = [
+    { number: 0, sign: '😀', name: t`Smileys` },
+    { number: 1, sign: '👋', name: t`People` },
+    { number: 3, sign: '🐻', name: t`Animals and nature` },
+    { number: 4, sign: '🍎', name: t`Food and drink` },
+    { number: 5, sign: '🚗', name: t`Travel` },
+    { number: 6, sign: '⚽', name: t`Activities` },
+    { number: 7, sign: '💡', name: t`Objects` },
+    { number: 8, sign: '❗', name: t`Symbols` },
+    { number: 9, sign: '🏁', name: t`Flags` },
+  ];
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = steps[event.key];
+    if (step === undefined || !shown) return;
+    event.preventDefault();
+    const next = Math.min(shown.length - 1, Math.max(0, reached + step));
+    setReached(next);
+    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <Frame>
+      <Signs aria-label={t`Usual reactions`}>
+        {usual.map((symbol) => (
+          <Sign key={symbol} type="button" onClick={() => onChoose(symbol)}>
+            {symbol}
+          </Sign>
+        ))}
+      </Signs>
+      <SearchInput
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          setReached(0);
+        }}
+        aria-label={t`Search for an emoji`}
+        placeholder={t`Search for an emoji`}
+        clearLabel={t`Clear the search`}
+      />
+      {typed.trim() === '' && (
+        <Groups aria-label={t`Groups of emoji`}>
+          {groups.map(({ number, sign, name }) => (
+            <Sign
+              key={number}
+              type="button"
+              title={name}
+              aria-label={name}
+              aria-pressed={number === group}
+              onClick={() => {
+                setGroup(number);
+                setReached(0);
+              }}
+            >
+              {sign}
+            </Sign>
+          ))}
+        </Groups>
+      )}
+      {isError && (
+        <Button size="s" onClick={() => void refetch()}>
+          <Trans>The emoji did not come. Try again</Trans>
+        </Button>
+      )}
+      {!data && !isError && <Skeleton lines={4} height="2rem" />}
+      {shown && shown.length === 0 && (
+        <Text tone="muted" size={14}>
+          <Trans>No emoji has this name.</Trans>
+        </Text>
+      )}
+      {shown && shown.length > 0 && (
+        <All aria-label={t`Emoji`} onKeyDown={move}>
+          {shown.map(({ symbol, name }, place) => (
+            <Sign
+              key={symbol}
+              type="button"
+              title={name}
+              aria-label={name}
+              tabIndex={place === reached ? 0 : -1}
+              onClick={() => onChoose(symbol)}
+            >
+              {symbol}
+            </Sign>
+          ))}
+        </All>
+      )}
+    </Frame>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: columns,
+  ArrowUp: -columns,
+};
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+`;
+
+const Signs = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+`;
+
+const Groups = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  display: flex;
+  justify-content: space-between;
+  border-bottom: 1px solid var(--color-line);
+`;
+
+const All = styled(Signs)`
+  max-height: 13rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Sign = styled.button`
+  min-width: 2rem;
+  min-height: 2.25rem;
+  padding: 0;
+  font-size: 1.25rem;
+  line-height: 1;
+  background: none;
+  border: 0;
+  border-radius: var(--radius-chip);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-pressed='true'] {
+    background: var(--color-accent-soft);
+  }
+`;

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, DocumentIcon, Status } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Message } from '../contract.ts';
+
+export interface AgreementCardProps {
+  agreement: NonNullable<Message['agreement']>;
+  isReachable: boolean;
+  /** Called once it was accepted. */
+  onAccepted: () => void;
+}
+
+/** An agreement inside a message: read and accepted in the same dialog as everywhere. */
+export function AgreementCard({ agreement, isReachable, onAccepted }: AgreementCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { modals } = usePortal();
+  const { id, display_name, is_agreed, agreed_at } = agreement;
+  const name = display_name || t`Agreement`;
+  const acceptedOn = format.date(agreed_at);
+
+  async function read() {
+    const answer = await modals.open('agreement', { agreements: [{ id }] });
+    if (answer === 'accepted') onAccepted();
+  }
+
+  return (
+    <Card>
+      <DocumentIcon aria-hidden />
+      <Words>
+        <strong dir="auto">{name}</strong>
+        {is_agreed ? (
+          <Status tone="positive">{agreed_at ? t`Accepted on ${acceptedOn}` : t`Accepted`}</Status>
+        ) : (
+          <Status tone="warning">
+            <Trans>Waits for you to accept it</Trans>
+          </Status>
+        )}
+      </Words>
+      {!is_agreed && modals.has('agreement') && (
+        <Button
+          size="s"
+          variant="primary"
+          tabIndex={isReachable ? 0 : -1}
+          aria-label={t`Read and accept ${name}`}
+          onClick={() => void read()}
+        >
+          <Trans>Read and accept</Trans>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  margin: 0.25rem 0;
+  padding: var(--space-3);
+  background: var(--color-raised);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-control);
+
+  > svg {
+    flex-shrink: 0;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--color-accent-text);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1 1 10rem;
+  flex-direction: column;
+  gap: 0.25rem;
+  align-items: flex-start;
+  min-width: 0;
+`;

@@ -1,0 +1,13 @@
+import type { Message } from '../contract.ts';
+
+/** What can be done with a message, by whoever shows it. */
+export interface MessageActions {
+  onReply: (message: Message) => void;
+  onReact: (message: Message, emoji: string) => void;
+  onEdit: (message: Message) => void;
+  onDelete: (message: Message) => void;
+  /** Shows a message wherever it stands. */
+  onJump: (messageId: number) => void;
+  /** Something about a message has changed on the server. */
+  onChanged: () => void;
+}

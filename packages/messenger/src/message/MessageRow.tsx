@@ -1,0 +1,225 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Avatar, Tag } from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
+import { AgreementCard } from './AgreementCard.tsx';
+import { Attachments } from './Attachments.tsx';
+import { MessageText } from './MessageText.tsx';
+import { MessageToolbar } from './MessageToolbar.tsx';
+import type { MessageActions } from './MessageActions.ts';
+import { plainText } from './plainText.ts';
+import { Quote } from './Quote.tsx';
+import { Reactions } from './Reactions.tsx';
+
+export interface MessageRowProps {
+  message: Message;
+  /** Who wrote it, as the chat knows them. */
+  author?: ChatParticipant | undefined;
+  /** Whether it is the first of several by the same person: it has their name and picture. */
+  isFirst: boolean;
+  isLast: boolean;
+  /** Whether the focus is at it, or the pointer over it: what can be done with it is there. */
+  isActive: boolean;
+  /** Whether the person was led here a moment ago. */
+  isPointedOut?: boolean;
+  /** Whether it may be answered and reacted to. */
+  canWrite: boolean;
+  actions: MessageActions;
+  /** What stands in the message besides its own content, such as a rating. */
+  children?: ReactNode;
+}
+
+/** One message: who wrote it, what, and what can be done with it. */
+export function MessageRow({
+  message,
+  author,
+  isFirst,
+  isLast,
+  isActive,
+  isPointedOut = false,
+  canWrite,
+  actions,
+  children,
+}: MessageRowProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { user, attachments, agreement, reactions, type } = message;
+  const isOwn = user?.me ?? false;
+  const isDeleted = Boolean(message.deleted_at);
+  const name = isOwn ? t`You` : (user?.name ?? t`My AIR`);
+  const time = format.time(message.created_at);
+  const isEdited = !isDeleted && Boolean(message.updated_at) && message.updated_at !== message.created_at;
+  const isReply = typeof message.reply_to_message_id === 'number';
+  const [file] = attachments ?? [];
+  const words = isDeleted
+    ? t`The message was deleted`
+    : plainText(message) || file?.name || agreement?.display_name;
+
+  return (
+    <Line data-own={isOwn || undefined} data-first={isFirst || undefined} data-last={isLast || undefined}>
+      {!isOwn && isFirst && <Picture name={name} src={user?.avatar ?? author?.avatar} size={32} />}
+      <Bubble data-pointed={isPointedOut || undefined} data-deleted={isDeleted || undefined}>
+        {isFirst && !isOwn && (
+          <Head>
+            <Name dir="auto" style={author?.color ? nameColor(author.color) : undefined}>
+              {name}
+            </Name>
+            {(user?.is_manager ?? author?.is_manager) && (
+              <Role>
+                <Trans>Manager</Trans>
+              </Role>
+            )}
+            {type === messageTypes.automatic && (
+              <Role>
+                <Trans>Automatic answer</Trans>
+              </Role>
+            )}
+            {author?.role && !author.is_manager && <Role dir="auto">{author.role}</Role>}
+          </Head>
+        )}
+        {isReply && !isDeleted && (
+          <Quote
+            message={message.replied_to_message}
+            isReachable={isActive}
+            onJump={() => actions.onJump(message.reply_to_message_id!)}
+          />
+        )}
+        {type === messageTypes.product && !isDeleted && (
+          <Tag tone="accent">
+            <Trans>Offer</Trans>
+          </Tag>
+        )}
+        {isDeleted ? <Deleted>{words}</Deleted> : <MessageText message={message} />}
+        {attachments && attachments.length > 0 && <Attachments attachments={attachments} />}
+        {agreement && (
+          <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />
+        )}
+        {children}
+        <Foot>
+          {isEdited && (
+            <span title={format.dateTime(message.updated_at)}>
+              <Trans>edited</Trans>
+            </span>
+          )}
+          <time dateTime={message.created_at ?? undefined} title={format.dateTime(message.created_at)}>
+            {time}
+          </time>
+        </Foot>
+        {reactions && reactions.length > 0 && (
+          <Reactions
+            reactions={reactions}
+            isReachable={isActive}
+            onToggle={(emoji) => actions.onReact(message, emoji)}
+          />
+        )}
+        {isActive && !isDeleted && <MessageToolbar message={message} canWrite={canWrite} actions={actions} />}
+      </Bubble>
+    </Line>
+  );
+}
+
+/** A participant's own colour, made readable on either ground by mixing it with the text's. */
+function nameColor(color: string) {
+  return { color: `color-mix(in oklab, ${color} 55%, var(--color-text))` };
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  padding: 0.125rem var(--space-4) 0.125rem calc(var(--space-4) + 2.625rem);
+
+  &[data-first] {
+    padding-top: var(--space-2);
+  }
+  &[data-own] {
+    justify-content: flex-end;
+  }
+  @media (max-width: 575.98px) {
+    padding-inline: calc(var(--space-3) + 2.25rem) var(--space-3);
+  }
+`;
+
+const Picture = styled(Avatar)`
+  margin-inline: -2.625rem 0.625rem;
+`;
+
+const Bubble = styled.div`
+  position: relative;
+  box-sizing: border-box;
+  min-width: 4rem;
+  max-width: min(36rem, 88%);
+  padding: 0.5rem 0.75rem 0.375rem;
+  font-size: var(--font-size-14);
+  background: var(--color-sunken);
+  border-radius: 0.375rem 1rem 1rem 0.375rem;
+  transition: box-shadow var(--motion-medium);
+
+  [data-first] > & {
+    border-start-start-radius: 1rem;
+  }
+  [data-last] > & {
+    border-end-start-radius: 1rem;
+  }
+  [data-own] > & {
+    background: var(--color-accent-soft);
+    border-radius: 1rem;
+    border-start-end-radius: 0.375rem;
+    border-end-end-radius: 0.375rem;
+  }
+  [data-own][data-first] > & {
+    border-start-end-radius: 1rem;
+  }
+  [data-own][data-last] > & {
+    border-end-end-radius: 1rem;
+  }
+  &[data-deleted] {
+    background: transparent;
+    outline: 1px dashed var(--color-outline);
+  }
+  &[data-pointed] {
+    box-shadow: 0 0 0 3px var(--color-accent);
+  }
+  @media (max-width: 575.98px) {
+    max-width: 100%;
+    font-size: var(--font-size-16);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: baseline;
+  margin-bottom: 0.125rem;
+`;
+
+const Name = styled.strong`
+  font-weight: var(--font-weight-strong);
+  overflow-wrap: anywhere;
+`;
+
+const Role = styled.span`
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+`;
+
+const Deleted = styled.em`
+  color: var(--color-muted);
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  justify-content: flex-end;
+  margin-top: 0.125rem;
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+`;

@@ -1,0 +1,40 @@
+import { RichText } from '@my-air/ui-kit';
+import { useRouter } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import type { Message } from '../contract.ts';
+
+export interface MessageTextProps {
+  message: Pick<Message, 'message_html' | 'messageHtml' | 'message_markdown'>;
+}
+
+/** The words of a message, formatted as they were sent. */
+export function MessageText({ message }: MessageTextProps) {
+  const { history } = useRouter();
+  const html = message.message_html ?? message.messageHtml;
+  if (!html) {
+    // Without any HTML the source is shown as it is; without that there are only files or a card.
+    return message.message_markdown ? <Plain dir="auto">{message.message_markdown}</Plain> : null;
+  }
+  const plain = /^<p>([^<>&]*)<\/p>$/.exec(html.trim())?.[1];
+  // One paragraph without any markup is only text, and needs nobody to look through it.
+  if (plain !== undefined) return <Plain dir="auto">{plain}</Plain>;
+  return <Rich html={html} onFollow={(path) => history.push(path)} />;
+}
+
+const Plain = styled.div`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Rich = styled(RichText)`
+  max-width: none;
+
+  > p {
+    margin-block: 0 0.5em;
+  }
+  > ul,
+  > ol {
+    margin-block: 0.25em 0.5em;
+  }
+`;

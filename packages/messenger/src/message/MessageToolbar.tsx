@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import {
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  EmojiIcon,
+  IconButton,
+  Menu,
+  MoreIcon,
+  ReplyIcon,
+} from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Message } from '../contract.ts';
+import { EmojiButton } from '../emoji/EmojiButton.tsx';
+import type { MessageActions } from './MessageActions.ts';
+import { plainText } from './plainText.ts';
+
+export interface MessageToolbarProps {
+  message: Message;
+  canWrite: boolean;
+  actions: MessageActions;
+}
+
+/** What can be done with a message; it is there while the focus or the pointer is. */
+export function MessageToolbar({ message, canWrite, actions }: MessageToolbarProps) {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+  const isEditable = message.is_editable ?? false;
+  const text = message.message_markdown || plainText(message);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ type: 'success', title: t`Copied` });
+    } catch {
+      toasts.show({ type: 'error', title: t`Your browser does not let us copy` });
+    }
+  }
+
+  return (
+    <Bar role="toolbar" aria-label={t`Message actions`}>
+      {canWrite && (
+        <>
+          <EmojiButton
+            label={t`React`}
+            icon={<EmojiIcon />}
+            onChoose={(emoji) => actions.onReact(message, emoji)}
+          />
+          <IconButton
+            size="s"
+            label={t`Reply`}
+            icon={<ReplyIcon />}
+            onClick={() => actions.onReply(message)}
+          />
+        </>
+      )}
+      <Menu
+        trigger={<IconButton size="s" label={t`More actions`} icon={<MoreIcon />} />}
+        items={[
+          ...(text
+            ? [
+                {
+                  id: 'copy',
+                  label: t`Copy the text`,
+                  icon: <CopyIcon aria-hidden />,
+                  onSelect: () => void copy(),
+                },
+              ]
+            : []),
+          ...(isEditable && text
+            ? [
+                {
+                  id: 'edit',
+                  label: t`Edit`,
+                  icon: <EditIcon aria-hidden />,
+                  onSelect: () => actions.onEdit(message),
+                },
+              ]
+            : []),
+          ...(isEditable
+            ? [
+                {
+                  id: 'delete',
+                  label: t`Delete`,
+                  tone: 'danger' as const,
+                  icon: <DeleteIcon aria-hidden />,
+                  onSelect: () => actions.onDelete(message),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: absolute;
+  inset-block-start: -1.125rem;
+  inset-inline-end: 0.5rem;
+  z-index: 1;
+  display: flex;
+  padding: 0.125rem;
+  background: var(--color-floating);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-control);
+  box-shadow: var(--shadow-floating);
+`;

@@ -1,0 +1,225 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  AlertIcon,
+  AttachmentIcon,
+  Button,
+  CheckIcon,
+  ClockIcon,
+  HelpIcon,
+  Row,
+  SendIcon,
+} from '@my-air/ui-kit';
+import { useFormat } from '@my-air/i18n';
+import { styled } from 'styled-components';
+
+import { toTyped } from '../composer/mentions.ts';
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { failureWords } from './failureWords.ts';
+
+/** What a person can do about something that has not arrived. */
+export interface OutgoingActions {
+  onRetry: (key: string) => void;
+  onCopy: (entry: OutboxEntry) => void;
+  /** Takes it back into the composer. */
+  onEdit: (entry: OutboxEntry) => void;
+  onDiscard: (entry: OutboxEntry) => void;
+  /** It did arrive. */
+  onConfirmSent: (key: string) => void;
+}
+
+export interface OutgoingRowProps {
+  entry: OutboxEntry;
+  actions: OutgoingActions;
+  /** Whether the Tab key reaches its buttons. @default true */
+  isReachable?: boolean;
+}
+
+/** A message on its way: what it says, how far it is, and what can be done when it does not go through. */
+export function OutgoingRow({ entry, actions, isReachable = true }: OutgoingRowProps) {
+  const { t } = useLingui();
+  const { item, files, state } = entry;
+  const format = useFormat();
+  const text = item.kind === 'review' ? (item.comment ?? '') : toTyped(item.message);
+  const rating = item.kind === 'review' ? item.rating : 0;
+  const tabIndex = isReachable ? 0 : -1;
+  const failure = entry.failure && failureWords(entry.failure, (words) => t(words));
+
+  return (
+    <Line data-own>
+      <Bubble data-state={state}>
+        {item.kind === 'supportRequest' && <strong dir="auto">{item.summary}</strong>}
+        {item.kind === 'review' && <strong>{t`Your rating: ${rating} of 5`}</strong>}
+        {text && <Text dir="auto">{text}</Text>}
+        {files.map((file, place) => (
+          <File key={`${place} ${file.name}`}>
+            <AttachmentIcon aria-hidden />
+            <bdi>{file.name}</bdi> {format.fileSize(file.size)}
+          </File>
+        ))}
+        <State data-state={state}>
+          <StateIcon state={state} />
+          <StateWords entry={entry} />
+        </State>
+        {failure && (state === 'failed' || state === 'refused') && <Problem>{failure}</Problem>}
+        {!entry.isKept && (
+          <Problem>
+            <Trans>Kept in this tab only: your browser does not let us store it.</Trans>
+          </Problem>
+        )}
+        {(state === 'failed' || state === 'refused' || state === 'maybeSent') && (
+          <Row gap={1} wrap justify="end">
+            {state === 'failed' && (
+              <Button size="s" tabIndex={tabIndex} onClick={() => actions.onRetry(entry.key)}>
+                <Trans>Send again</Trans>
+              </Button>
+            )}
+            {state === 'maybeSent' && (
+              <>
+                <Button size="s" tabIndex={tabIndex} onClick={() => actions.onConfirmSent(entry.key)}>
+                  <Trans>It arrived</Trans>
+                </Button>
+                <Button size="s" tabIndex={tabIndex} onClick={() => actions.onRetry(entry.key)}>
+                  <Trans>Send again</Trans>
+                </Button>
+              </>
+            )}
+            {item.kind === 'message' && (
+              <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onEdit(entry)}>
+                <Trans>Edit</Trans>
+              </Button>
+            )}
+            {text && (
+              <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onCopy(entry)}>
+                <Trans>Copy</Trans>
+              </Button>
+            )}
+            <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onDiscard(entry)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </Row>
+        )}
+      </Bubble>
+    </Line>
+  );
+}
+
+function StateIcon({ state }: Pick<OutboxEntry, 'state'>) {
+  switch (state) {
+    case 'queued':
+      return <ClockIcon aria-hidden />;
+    case 'sending':
+      return <SendIcon aria-hidden />;
+    case 'maybeSent':
+      return <HelpIcon aria-hidden />;
+    case 'failed':
+    case 'refused':
+      return <AlertIcon aria-hidden />;
+  }
+}
+
+function StateWords({ entry: { state } }: Pick<OutgoingRowProps, 'entry'>) {
+  switch (state) {
+    case 'queued':
+      return <Trans>Waits to be sent</Trans>;
+    case 'sending':
+      return <Trans>Being sent</Trans>;
+    case 'failed':
+      return <Trans>Not sent yet</Trans>;
+    case 'refused':
+      return <Trans>Not accepted</Trans>;
+    case 'maybeSent':
+      return <Trans>Perhaps sent: the answer was lost. Did it arrive?</Trans>;
+  }
+}
+
+/** A message that has arrived, until the chat shows the server's own copy of it. */
+export function SentMark() {
+  return (
+    <State data-state="sent">
+      <CheckIcon aria-hidden />
+      <Trans>Sent</Trans>
+    </State>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0.125rem var(--space-4);
+`;
+
+const Bubble = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.25rem;
+  box-sizing: border-box;
+  min-width: 6rem;
+  max-width: min(36rem, 88%);
+  padding: 0.5rem 0.75rem;
+  font-size: var(--font-size-14);
+  background: color-mix(in oklab, var(--color-accent-soft) 60%, transparent);
+  border: 1px solid transparent;
+  border-radius: 1rem;
+
+  &[data-state='failed'],
+  &[data-state='refused'] {
+    background: var(--color-critical-soft);
+  }
+  &[data-state='maybeSent'] {
+    background: var(--color-warning-soft);
+  }
+  @media (max-width: 575.98px) {
+    font-size: var(--font-size-16);
+  }
+`;
+
+const Text = styled.div`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const File = styled.div`
+  display: flex;
+  gap: 0.375rem;
+  align-items: center;
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+
+  > bdi {
+    color: var(--color-text);
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    flex-shrink: 0;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  gap: 0.375rem;
+  align-items: center;
+  justify-content: flex-end;
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+
+  > svg {
+    flex-shrink: 0;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  &[data-state='failed'],
+  &[data-state='refused'] {
+    color: var(--color-critical-text);
+  }
+  &[data-state='maybeSent'] {
+    color: var(--color-warning-text);
+  }
+`;
+
+const Problem = styled.div`
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  text-align: end;
+`;

@@ -1,0 +1,19 @@
+import type { Message } from '../contract.ts';
+
+const texts = new WeakMap<Message, string>();
+
+/** The words of a message in one line, without what formats them. */
+export function plainText(message: Message): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const html = message.message_html ?? message.messageHtml;
+  const text = (html ? textOf(html) : (message.message_markdown ?? '')).replaceAll(/\s+/g, ' ').trim();
+  texts.set(message, text);
+  return text;
+}
+
+/** A document that is never shown: nothing in it runs or is fetched. */
+function textOf(html: string): string {
+  const spaced = html.replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' $&');
+  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? '';
+}

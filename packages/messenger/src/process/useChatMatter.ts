@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+
+import type { Chat, ProcessFacts, ProcessType } from '../contract.ts';
+import { useServerWord } from '../words/useServerWord.ts';
+
+/** One thing that is known of the matter of a chat. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What a chat is about, in words. */
+export interface ChatMatter {
+  /** The kind of matter, such as `Payout`. */
+  kind: string;
+  /** What exactly it is about; the kind again when nothing more is known. */
+  heading: string;
+  facts: readonly Fact[];
+}
+
+/** Puts what a chat is about into words: every kind has its own heading and facts, and one of the future shows its people. */
+export function useChatMatter(): (chat: Chat) => ChatMatter {
+  const { t } = useLingui();
+  const format = useFormat();
+  const word = useServerWord();
+
+  function kindOf(type: ProcessType): string {
+    switch (type) {
+      case 'support':
+        return t`Question to support`;
+      case 'join':
+        return t`Joining the network`;
+      case 'product':
+        return t`Service`;
+      case 'productProposal':
+        return t`Offer`;
+      case 'notification':
+        return t`Reply to a notification`;
+      case 'withdrawal':
+        return t`Payout`;
+      case 'distribution':
+        return t`Distribution`;
+      case 'moderation':
+        return t`Channel review`;
+      case 'channelModeration':
+        return t`Channel check`;
+      case 'betaFeedback':
+        return t`Early access`;
+      case 'stopRussia':
+        return t`Takedown of copies`;
+      case 'productWork':
+        return t`Work on a service`;
+      case 'addressCheckRequest':
+        return t`Address check`;
+      case 'moderationChat':
+        return t`Video review`;
+    }
+  }
+
+  function subjectOf(type: ProcessType, facts: ProcessFacts): string | null | undefined {
+    switch (type) {
+      case 'support':
+        return facts.summary;
+      case 'join':
+      case 'moderation':
+      case 'channelModeration':
+      case 'moderationChat':
+      case 'stopRussia':
+        return facts.channel?.title;
+      case 'product':
+      case 'productProposal':
+      case 'productWork':
+        return facts.product?.name;
+      case 'notification':
+        return facts.notification?.summary;
+      case 'withdrawal':
+        return typeof facts.amount_usd === 'number' ? format.money(facts.amount_usd) : undefined;
+      case 'distribution':
+        return facts.platform;
+      case 'betaFeedback':
+        return facts.feature;
+      case 'addressCheckRequest':
+        return facts.address;
+    }
+  }
+
+  function factsOf(type: ProcessType, facts: ProcessFacts): readonly Fact[] {
+    const { amount_usd, price_usd, video_count, partner_rating: rating } = facts;
+    const all: Record<string, Fact | undefined> = {
+      topic: fact(t`Topic`, facts.support_category?.name),
+      summary: fact(t`Question`, facts.summary),
+      rating: fact(t`Your rating`, typeof rating === 'number' ? t`${rating} of 5` : undefined),
+      channel: fact(t`Channel`, facts.channel?.title),
+      status: fact(t`Status`, word(facts.status)),
+      product: fact(t`Service`, facts.product?.name),
+      price: fact(t`Price`, typeof price_usd === 'number' ? format.money(price_usd) : undefined),
+      until: fact(t`Offer stands until`, facts.valid_until ? format.date(facts.valid_until) : undefined),
+      stage: fact(t`Current step`, word(facts.stage)),
+      due: fact(t`Due`, facts.due_date ? format.date(facts.due_date) : undefined),
+      notification: fact(t`Notification`, facts.notification?.summary),
+      amount: fact(t`Amount`, typeof amount_usd === 'number' ? format.money(amount_usd) : undefined),
+      method: fact(t`Paid by`, word(facts.method)),
+      platform: fact(t`Platform`, facts.platform),
+      state: fact(t`Status`, word(facts.state)),
+      feature: fact(t`What you try`, facts.feature),
+      videos: fact(t`Videos`, typeof video_count === 'number' ? format.number(video_count) : undefined),
+      address: fact(t`Address`, facts.address),
+      manager: fact(t`Manager`, facts.manager?.display_name ?? facts.manager?.name),
+    };
+    return factNames[type].flatMap((name) => all[name] ?? []);
+  }
+
+  return (chat) => {
+    const { process } = chat;
+    const people = namesOf(chat);
+    const type = process?.processable_type;
+    if (!process || !isKnown(type)) {
+      const facts = [fact(t`People`, people.join(', '))].flatMap((one) => one ?? []);
+      return { kind: t`Conversation`, heading: people.join(', ') || t`Conversation`, facts };
+    }
+    const kind = kindOf(type);
+    const facts = process.processable ?? {};
+    return { kind, heading: subjectOf(type, facts)?.trim() || kind, facts: factsOf(type, facts) };
+  };
+}
+
+function fact(label: string, value: string | null | undefined): Fact | undefined {
+  return value ? { label, value } : undefined;
+}
+
+function namesOf({ participants }: Chat): readonly string[] {
+  return (participants ?? []).filter(({ me }) => !me).flatMap(({ name }) => name || []);
+}
+
+function isKnown(type: string | undefined): type is ProcessType {
+  return type !== undefined && type in factNames;
+}
+
+/** Which facts stand at which kind, in their order. */
+const factNames: Record<ProcessType, readonly string[]> = {
+  support: ['topic', 'summary', 'rating', 'manager'],
+  join: ['channel', 'status', 'manager'],
+  product: ['product', 'manager'],
+  productProposal: ['product', 'price', 'until', 'manager'],
+  notification: ['notification', 'manager'],
+  withdrawal: ['amount', 'method', 'status', 'manager'],
+  distribution: ['platform', 'state', 'manager'],
+  moderation: ['channel', 'status', 'manager'],
+  channelModeration: ['channel', 'status', 'manager'],
+  betaFeedback: ['feature', 'manager'],
+  stopRussia: ['channel', 'videos', 'status', 'manager'],
+  productWork: ['product', 'stage', 'due', 'manager'],
+  addressCheckRequest: ['address', 'status', 'manager'],
+  moderationChat: ['channel', 'videos', 'status', 'manager'],
+};

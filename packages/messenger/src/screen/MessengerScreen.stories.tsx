@@ -1,0 +1,74 @@
+import { PortalStory, type PortalStoryParameters } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { listActiveChats } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { messengerAnswers } from '../testing/messengerAnswers.ts';
+import { groupChat, sampleChats, sampleMessages, words, max, me } from '../testing/sampleChats.ts';
+import { MessengerScreen } from './MessengerScreen.tsx';
+
+const inPortal = (portal: PortalStoryParameters) => ({
+  parameters: { layout: 'fullscreen', portal: { path: '/messenger', loadMessages, ...portal } },
+});
+const full = messengerAnswers({
+  active: sampleChats(),
+  archived: [groupChat({ id: 900, archived_at: '2026-01-09T10:00:00Z', closed_by_self: true })],
+  messages: sampleMessages(),
+});
+const longText = 'A very long sentence without an end, '.repeat(40);
+const longWord = 'https://www.youtube.com/watch?v='.concat('a1b2c3d4'.repeat(40));
+
+const meta = {
+  title: 'Messenger/MessengerScreen',
+  component: MessengerScreen,
+  decorators: [PortalStory],
+  args: { section: undefined, chatId: undefined, messageId: undefined, onOpen: () => {} },
+} satisfies Meta<typeof MessengerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One chat of each of the fourteen kinds; none is open. */
+export const Loaded: Story = inPortal({ answers: full });
+
+/** A conversation with everything that can stand in one. */
+export const ChatOpen: Story = { args: { chatId: 100 }, ...inPortal({ answers: full }) };
+
+/** A group in which two people share a colour. */
+export const Group: Story = {
+  args: { chatId: 100 },
+  ...inPortal({ answers: messengerAnswers({ active: [groupChat()], messages: sampleMessages() }) }),
+};
+
+export const Empty: Story = inPortal({ answers: messengerAnswers() });
+
+export const EmptyArchive: Story = {
+  args: { section: 'archive' },
+  ...inPortal({ answers: messengerAnswers() }),
+};
+
+export const Loading: Story = inPortal({ answers: { [listActiveChats.key]: () => new Promise(() => {}) } });
+
+export const Failed: Story = inPortal({
+  answers: { [listActiveChats.key]: new Error('shown by a story') },
+});
+
+/** Texts and words that are longer than anything they stand in. */
+export const LongTexts: Story = {
+  args: { chatId: 100 },
+  ...inPortal({
+    answers: messengerAnswers({
+      active: [groupChat()],
+      messages: [
+        words(1, max, longText, '2026-01-07T10:00:00Z'),
+        words(2, me, longWord, '2026-01-07T10:01:00Z'),
+        words(3, max, 'שלום, מה שלומך? 👍', '2026-01-07T10:02:00Z'),
+      ],
+    }),
+  }),
+};
+
+/** Nothing waits to be sent. */
+export const NothingUnsent: Story = { args: { section: 'unsent' }, ...inPortal({ answers: full }) };
+
+/** The language with the longest words. */
+export const Ukrainian: Story = { args: { chatId: 100 }, ...inPortal({ answers: full, locale: 'uk' }) };

@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { processTypes } from '../contract.ts';
+import * as stories from './MessengerScreen.stories.tsx';
+import { MessengerScreen, type MessengerScreenProps } from './MessengerScreen.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => localStorage.clear());
+
+interface Story {
+  args?: Partial<MessengerScreenProps>;
+  parameters?: { portal?: RenderInPortalOptions };
+}
+
+function open(story: Story, options: RenderInPortalOptions = {}, args: Partial<MessengerScreenProps> = {}) {
+  const portal = { ...story.parameters?.portal, ...options };
+  return renderInPortal(
+    createElement(MessengerScreen, { ...stories.default.args, ...story.args, ...args }),
+    portal,
+  );
+}
+const links = () => within(screen.getByRole('list', { name: 'Chats' })).getAllByRole('link');
+
+test('[MSG-01] every kind of matter has its own heading', async () => {
+  open(stories.Loaded);
+  await screen.findByRole('list', { name: 'Chats' });
+  expect(links()).toHaveLength(processTypes.length);
+  for (const heading of ['Payout was late', '$1,288.40', 'Roku', 'AI metadata', '1 Example Street']) {
+    expect(screen.getByText(heading)).toBeTruthy();
+  }
+  expect(links()[0]!.textContent).toContain('3 unread messages');
+});
+
+test('[MSG-03] a chat shows what was said, as it was sent, edited, deleted and answered', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  open(stories.ChatOpen);
+  const feed = await screen.findByRole('feed', { name: 'Messages of this chat' });
+  expect(within(feed).getByText('When will the numbers be final?', { selector: 'div' })).toBeTruthy();
+  expect(within(feed).getByText('edited')).toBeTruthy();
+  expect(within(feed).getByText('The message was deleted')).toBeTruthy();
+  expect(within(feed).getByText('Contract.pdf')).toBeTruthy();
+  expect(within(feed).getByText('A type of the future.')).toBeTruthy();
+  expect(within(feed).queryByText('payout:604')).toBeNull();
+  expect(within(feed).getByRole('button', { name: /In answer to You/ })).toBeTruthy();
+});
+
+test('[MSG-01] without chats the list says what will be there, and offers to ask', async () => {
+  open(stories.Empty);
+  expect(await screen.findByText('No chats yet')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Ask support' }).length).toBeGreaterThan(0);
+});
+
+test('[MSG-01] a list that fails says so and can be read again', async () => {
+  const { portal } = open(stories.Failed);
+  expect(await screen.findByText('The chats did not come')).toBeTruthy();
+  portal.api.answer(stories.Loaded.parameters!.portal.answers);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Chats' })).toBeTruthy();
+});

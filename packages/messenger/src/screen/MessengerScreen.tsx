@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { ChatsPane } from '../chats/ChatsPane.tsx';
+import { useMessengerPresence } from '../chats/useMessengerPresence.ts';
+import { toTyped } from '../composer/mentions.ts';
+import { OpenChat } from '../conversation/OpenChat.tsx';
+import { useDrafts } from '../drafts/useDrafts.ts';
+import { UnsentPane } from '../unsent/UnsentPane.tsx';
+import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import { NoChatOpen } from './NoChatOpen.tsx';
+
+export interface MessengerScreenProps {
+  section: 'archive' | 'unsent' | undefined;
+  /** The chat that is open. */
+  chatId: number | undefined;
+  /** The message it was opened at. */
+  messageId: number | undefined;
+  /** Called with the chat to open in place of this one; undefined shows the list. */
+  onOpen: (chatId: number | undefined, section?: 'archive') => void;
+}
+
+/** The chats, the one that is open, and what it is about: beside each other, or one at a time on phones. */
+export function MessengerScreen({ section, chatId, messageId, onOpen }: MessengerScreenProps) {
+  useMessengerPresence();
+  const [drafts] = useDrafts();
+  const unsentCount = useUnsentCount();
+  const previews = new Map(
+    [...drafts].map(([id, { message, isEditing }]) => [id, isEditing ? '' : toTyped(message)]),
+  );
+  let list: ReactNode;
+  if (section === 'unsent') list = <UnsentPane chatId={chatId} />;
+  else {
+    list = <ChatsPane section={section} chatId={chatId} unsentCount={unsentCount} drafts={previews} />;
+  }
+
+  return (
+    <Layout data-open={chatId === undefined ? undefined : ''}>
+      <ListPart>{list}</ListPart>
+      <ChatPart>
+        {chatId === undefined ? (
+          <NoChatOpen />
+        ) : (
+          <OpenChat key={chatId} chatId={chatId} messageId={messageId} section={section} onOpen={onOpen} />
+        )}
+      </ChatPart>
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  --list-width: clamp(17rem, 26vw, 22rem);
+
+  display: grid;
+  grid-template-columns: var(--list-width) minmax(0, 1fr);
+  box-sizing: border-box;
+  height: calc(100dvh - var(--bar-height, 4rem) - 2 * var(--space-5));
+  min-height: 24rem;
+  margin-bottom: calc(var(--space-5) - var(--space-12));
+  overflow: hidden;
+  background: var(--color-raised);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    height: calc(
+      100dvh - var(--bar-height, 4rem) - var(--bottom-bar-height, 0px) - var(--keyboard-height, 0px)
+    );
+    min-height: 16rem;
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) calc(-1 * var(--space-8));
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+`;
+
+const ListPart = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-inline-end: 1px solid var(--color-line);
+
+  @media (max-width: 767.98px) {
+    border: 0;
+
+    [data-open] > & {
+      display: none;
+    }
+  }
+`;
+
+const ChatPart = styled.div`
+  display: flex;
+  min-width: 0;
+  min-height: 0;
+
+  @media (max-width: 767.98px) {
+    display: none;
+
+    [data-open] > & {
+      display: flex;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, EmptyState } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+/** What stands beside the list while no chat is open. */
+export function NoChatOpen() {
+  const { modals } = usePortal();
+
+  return (
+    <Centre>
+      <EmptyState
+        illustration="messages"
+        title={<Trans>Choose a chat</Trans>}
+        text={
+          <Trans>
+            Your manager and our team answer here: about your channel, your money and every service.
+          </Trans>
+        }
+        action={
+          modals.has('support') && (
+            <Button onClick={() => void modals.open('support', {})}>
+              <Trans>Ask support</Trans>
+            </Button>
+          )
+        }
+      />
+    </Centre>
+  );
+}
+
+const Centre = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-width: 0;
+`;

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@my-air/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+import { listSupportCategories } from '../contract.ts';
+
+/** What a question to support can be about. */
+export const supportCategoriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['messenger', 'support-categories'],
+    queryFn: async ({ signal }) => (await api.send(listSupportCategories, {}, { signal })).support_categories,
+    staleTime: 10 * 60_000,
+    meta: { poll: true },
+  });

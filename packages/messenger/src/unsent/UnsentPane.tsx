@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Banner, Button, EmptyState, Heading } from '@my-air/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import { activeChatsQuery } from '../chats/chats.api.ts';
+import { SectionLinks } from '../chats/SectionLinks.tsx';
+import { OutgoingRow } from '../message/OutgoingRow.tsx';
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { useChatMatter } from '../process/useChatMatter.ts';
+import { useOutgoingActions } from './useOutgoingActions.ts';
+
+export interface UnsentPaneProps {
+  /** The chat that is open. */
+  chatId: number | undefined;
+}
+
+/** Everything that has not reached the server, over all chats. */
+export function UnsentPane({ chatId }: UnsentPaneProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/messenger' });
+  const [{ entries, isSafe }, outbox] = useOutbox();
+  const actions = useOutgoingActions((chat) => void navigate({ search: { chat } }));
+  const hasFailed = entries.some(({ state }) => state === 'failed');
+
+  return (
+    <Pane>
+      <Head>
+        <Title id="page-title" tabIndex={-1}>
+          <Trans>Messages</Trans>
+        </Title>
+      </Head>
+      <Controls>
+        <SectionLinks section="unsent" chatId={chatId} unsentCount={entries.length} />
+        {hasFailed && (
+          <Button size="s" onClick={() => void outbox.retryAll()}>
+            <Trans>Send everything again</Trans>
+          </Button>
+        )}
+        {!isSafe && (
+          <Banner tone="warning">
+            <Trans>Your browser does not let us store what waits. It is kept in this tab only.</Trans>
+          </Banner>
+        )}
+      </Controls>
+      {entries.length === 0 ? (
+        <EmptyState
+          illustration="done"
+          title={<Trans>Everything was sent</Trans>}
+          text={<Trans>What you write without a connection waits here until it has arrived.</Trans>}
+          action={
+            <Button render={<Link to="/messenger" search={{ chat: chatId }} />}>
+              <Trans>Show the chats</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Entries aria-label={t`Unsent`}>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <Heading level={3} size={14}>
+                <PlaceName entry={entry} />
+              </Heading>
+              <OutgoingRow entry={entry} actions={actions} />
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Pane>
+  );
+}
+
+/** Where an entry goes: a chat by its name, as far as this tab has read it. */
+function PlaceName({ entry: { item } }: { entry: OutboxEntry }) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const matterOf = useChatMatter();
+  const { queryKey } = activeChatsQuery(api);
+  const list = useQueryClient().getQueryData(queryKey);
+  if (item.kind === 'supportRequest') return t`Question to support`;
+  if (item.kind === 'review') return t`Rating of a conversation`;
+  const { chatId } = item;
+  const chat = list?.chats.find(({ id }) => id === chatId);
+  return (
+    <ChatLink to="/messenger" search={{ chat: chatId, section: 'unsent' }}>
+      {chat ? <bdi>{matterOf(chat).heading}</bdi> : t`Chat ${chatId}`}
+    </ChatLink>
+  );
+}
+
+const Pane = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Head = styled.header`
+  padding: var(--space-4) var(--space-4) var(--space-3);
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  font-size: var(--font-size-24);
+  font-weight: var(--font-weight-heading);
+  line-height: 1.2;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: 0 var(--space-4) var(--space-3);
+`;
+
+const Entries = styled.ol`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-height: 0;
+  margin: 0;
+  padding: 0 0 var(--space-4);
+  overflow-y: auto;
+  list-style: none;
+
+  h3 {
+    padding: 0 var(--space-4) var(--space-1);
+  }
+`;
+
+const ChatLink = styled(Link)`
+  color: inherit;
+  text-underline-offset: 0.2em;
+` as typeof Link;

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+
+import { createRowWindow, type RowWindow } from './createRowWindow.ts';
+
+const keys = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, place) => String(from + place));
+/** Every row has its own real height, which is not what was expected. */
+const realHeight = (key: string) => 40 + ((Number(key) * 37) % 90);
+
+const estimate = () => 60;
+
+/** A browser around a window: it measures what is there and scrolls where it is told. */
+function openWindow(rows: readonly string[], options: { sticksToEnd?: boolean } = {}) {
+  const view = createRowWindow({ overscan: 300, ...options });
+  view.setHeight(500);
+  view.setRows(rows, estimate);
+  settle(view);
+  return view;
+}
+
+function settle(view: RowWindow) {
+  while (view.measure(view.getSlice().keys.map((key) => [key, realHeight(key)])));
+  view.scrolled(view.target());
+}
+
+/** Where a row is drawn, from the top of what is visible. */
+function screenTop(view: RowWindow, key: string) {
+  const { keys: shown, before } = view.getSlice();
+  const place = shown.indexOf(key);
+  expect(place).toBeGreaterThanOrEqual(0);
+  return before + shown.slice(0, place).reduce((sum, other) => sum + realHeight(other), 0) - view.target();
+}
+
+test('[MS-17] of ten thousand rows only those in sight exist, with some to spare', () => {
+  const view = openWindow(keys(0, 10_000));
+  expect(view.getSlice().keys.length).toBeLessThan(40);
+  expect(view.getSlice().keys.at(-1)).toBe('9999');
+});
+
+test('[MS-16] at the end the list stays at the end, whatever is added or grows', () => {
+  const view = openWindow(keys(0, 50));
+  view.setRows(keys(0, 53), estimate);
+  settle(view);
+  expect(view.visible()?.last).toBe('52');
+  view.measure([['52', 400]]);
+  expect(view.isAtEnd()).toBe(true);
+  expect(view.target()).toBe(view.getSlice().before + sum(view, { '52': 400 }) - 500);
+});
+
+test('[MS-16] older rows that come above never move the reader, over 50 pages of random heights', () => {
+  let first = 5_000;
+  const view = openWindow(keys(first, 5_100));
+  view.scrolled(700);
+  settle(view);
+  for (let page = 0; page < 50; page += 1) {
+    const { first: anchor } = view.visible()!;
+    const before = screenTop(view, anchor);
+    first -= 25;
+    view.setRows(keys(first, 5_100), estimate);
+    settle(view);
+    expect(Math.abs(screenTop(view, anchor) - before)).toBeLessThanOrEqual(1);
+    // The reader goes on upwards.
+    view.scrolled(Math.max(0, view.target() - 400));
+    settle(view);
+  }
+});
+
+test('[MS-16] a picture that comes late above the reader does not move them', () => {
+  const view = openWindow(keys(0, 100));
+  view.scrolled(2_000);
+  settle(view);
+  const { first, last } = view.visible()!;
+  const above = view.getSlice().keys[0]!;
+  expect(above).not.toBe(first);
+  const target = view.target();
+  view.measure([[above, realHeight(above) + 180]]);
+  expect(view.target() - target).toBe(180);
+  view.measure([[last, realHeight(last) + 90]]);
+  expect(view.target() - target).toBe(180);
+});
+
+test('[MS-08] a row far away is shown at the wanted place, although nothing on the way was measured', () => {
+  const view = openWindow(keys(0, 2_000));
+  expect(view.show('37', 120)).toBe(true);
+  settle(view);
+  expect(Math.abs(screenTop(view, '37') - 120)).toBeLessThanOrEqual(1);
+  expect(view.show('nobody')).toBe(false);
+});
+
+test('[MS-18] the row that has the focus is never taken away, however far the reader goes', () => {
+  const view = openWindow(keys(0, 1_000));
+  view.pin('999');
+  view.show('10');
+  settle(view);
+  const { keys: shown, pinned } = view.getSlice();
+  expect(pinned?.key).toBe('999');
+  expect(shown.at(-1)).toBe('999');
+  view.pin(undefined);
+  expect(view.getSlice().keys).not.toContain('999');
+});
+
+test('[MS-16] the reader stays where they were when their own row goes', () => {
+  const view = openWindow(keys(0, 100));
+  view.scrolled(1_500);
+  settle(view);
+  const { first } = view.visible()!;
+  const neighbour = String(Number(first) - 1);
+  view.setRows(
+    keys(0, 100).filter((key) => key !== first),
+    estimate,
+  );
+  settle(view);
+  expect(view.visible()!.first).toBe(neighbour);
+});
+
+test('[MSG-01] a list that begins at its start stays there when it is sorted anew', () => {
+  const view = openWindow(keys(0, 100), { sticksToEnd: false });
+  expect(view.target()).toBe(0);
+  view.setRows(['99', ...keys(0, 99)], estimate);
+  settle(view);
+  expect(view.target()).toBe(0);
+  expect(view.getSlice().keys[0]).toBe('99');
+});
+
+test('[MS-17] small steps inside what is there change nothing', () => {
+  const view = openWindow(keys(0, 1_000));
+  let changes = 0;
+  view.subscribe(() => void (changes += 1));
+  view.scrolled(view.target() - 20);
+  view.scrolled(view.target() - 20);
+  expect(changes).toBe(0);
+});
+
+function sum(view: RowWindow, other: Record<string, number>) {
+  return view.getSlice().keys.reduce((total, key) => total + (other[key] ?? realHeight(key)), 0);
+}

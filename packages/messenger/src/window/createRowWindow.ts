@@ -1,0 +1,232 @@
+export interface RowWindowOptions {
+  /** How far beyond the visible part rows are kept, in pixels. @default 700 */
+  overscan?: number;
+  /** Whether the list opens at its end, and stays there while rows are added; one that does not opens at its start. @default true */
+  sticksToEnd?: boolean;
+}
+
+/** The rows that have to be there right now; the same object for as long as they stay the same. */
+export interface RowSlice {
+  /** The keys of the rows in their order, the pinned one among them. */
+  readonly keys: readonly string[];
+  /** The room above the rows, in pixels. */
+  readonly before: number;
+  /** The room below them, in pixels. */
+  readonly after: number;
+  /** A row that has the focus and stands outside the rows in sight, with its place; it is kept for the focus's sake. */
+  readonly pinned: { readonly key: string; readonly top: number } | undefined;
+}
+
+/** Where the reader is: a row, and how far its top is below the top of what is visible, in pixels. */
+interface Anchor {
+  key: string;
+  offset: number;
+}
+
+/** Decides which rows of a long list exist, and where the list must be scrolled to so that the reader's row does not move. */
+export interface RowWindow {
+  subscribe: (onChange: () => void) => () => void;
+  getSlice: () => RowSlice;
+  /** The rows as they are now, and about how tall each is before it was measured; the reader stays at the row they are at. */
+  setRows: (keys: readonly string[], estimate: (key: string) => number) => void;
+  /** How tall the visible part is. */
+  setHeight: (height: number) => void;
+  /** The list was scrolled to here. */
+  scrolled: (top: number) => void;
+  /** Heights that were measured. Answers whether anything differs from what was known. */
+  measure: (sizes: Iterable<readonly [key: string, height: number]>) => boolean;
+  /** Where the list must be scrolled to. */
+  target: () => number;
+  /** Shows a row, its top this far below the top of what is visible. Answers whether there is such a row. */
+  show: (key: string, offset?: number) => boolean;
+  /** Shows the end, and stays there while rows are added. */
+  showEnd: () => void;
+  isAtEnd: () => boolean;
+  /** Keeps a row although it is out of sight; undefined lets it go. */
+  pin: (key: string | undefined) => void;
+  /** The keys of the first and the last row that can be seen; undefined while there are none. */
+  visible: () => { first: string; last: string } | undefined;
+}
+
+/** How close to the end counts as being there, in pixels. */
+const nearEnd = 24;
+
+const nothing: RowSlice = { keys: [], before: 0, after: 0, pinned: undefined };
+
+/** Makes the window of a list. */
+export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindowOptions = {}): RowWindow {
+  const listeners = new Set<() => void>();
+  const sizes = new Map<string, number>();
+  let rows: readonly string[] = [];
+  let places = new Map<string, number>();
+  let offsets = new Float64Array(1);
+  let height = 0;
+  let top = 0;
+  let isSticking = sticksToEnd;
+  let anchor: Anchor | undefined;
+  let pinnedKey: string | undefined;
+  let slice = nothing;
+  let estimate: (key: string) => number = () => 0;
+
+  const total = () => offsets[rows.length] ?? 0;
+  const topOf = (place: number) => offsets[place] ?? 0;
+
+  function lay(from = 0) {
+    if (offsets.length < rows.length + 1) {
+      const wider = new Float64Array(Math.ceil((rows.length + 1) * 1.5));
+      wider.set(offsets.subarray(0, from + 1));
+      offsets = wider;
+    }
+    for (let place = from; place < rows.length; place += 1) {
+      const key = rows[place]!;
+      offsets[place + 1] = offsets[place]! + (sizes.get(key) ?? estimate(key));
+    }
+  }
+
+  /** The row that stands at this distance from the start. */
+  function placeAt(distance: number) {
+    let low = 0;
+    let high = rows.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (topOf(middle) <= distance) low = middle;
+      else high = middle - 1;
+    }
+    return Math.max(0, low);
+  }
+
+  function isAtEnd() {
+    return sticksToEnd && (isSticking || target() + height >= total() - nearEnd);
+  }
+
+  function hold() {
+    if (rows.length === 0) return;
+    const place = placeAt(top);
+    anchor = { key: rows[place]!, offset: topOf(place) - top };
+  }
+
+  function target() {
+    const end = Math.max(0, total() - height);
+    if (isSticking) return end;
+    const place = anchor && places.get(anchor.key);
+    if (anchor === undefined || place === undefined) return Math.min(top, end);
+    return Math.min(end, Math.max(0, topOf(place) - anchor.offset));
+  }
+
+  /** Renews the slice; small movements inside what is kept already change nothing. */
+  function cut(isForced: boolean) {
+    const wanted = target();
+    const from = rows.length === 0 ? 0 : placeAt(Math.max(0, wanted - overscan));
+    const to = rows.length === 0 ? 0 : placeAt(wanted + height + overscan) + 1;
+    const keys = rows.slice(from, to);
+    const place = pinnedKey === undefined ? undefined : places.get(pinnedKey);
+    const isOutside = place !== undefined && (place < from || place >= to);
+    const pinned = isOutside ? { key: pinnedKey!, top: topOf(place) } : undefined;
+    const next: RowSlice = {
+      keys: pinned ? (place! < from ? [pinned.key, ...keys] : [...keys, pinned.key]) : keys,
+      before: topOf(from),
+      after: total() - topOf(to),
+      pinned,
+    };
+    if (!isForced && isCovered(slice, next)) return;
+    if (isSame(slice, next)) return;
+    slice = next;
+    for (const onChange of listeners) onChange();
+  }
+
+  /** Whether what is there already shows everything that can be seen, with some room to spare. */
+  function isCovered(there: RowSlice, { pinned }: RowSlice) {
+    const spare = overscan / 2;
+    const end = total() - there.after;
+    const isPinnedThere = there.pinned?.key === pinned?.key;
+    const reachesUp = there.before <= Math.max(0, top - spare);
+    return isPinnedThere && reachesUp && end >= Math.min(total(), top + height + spare);
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    getSlice: () => slice,
+    setRows(keys, guess) {
+      estimate = guess;
+      const before = rows;
+      // Whoever has the end in sight goes on having it.
+      if (rows.length > 0) isSticking = isAtEnd();
+      rows = keys;
+      places = new Map(keys.map((key, place) => [key, place]));
+      if (anchor && !places.has(anchor.key)) anchor = nextKnown(before, anchor, places);
+      lay();
+      // A list that begins at its start is sorted anew all the time: there the place counts, and not the row.
+      if (!sticksToEnd) hold();
+      cut(true);
+    },
+    setHeight(next) {
+      if (next === height) return;
+      height = next;
+      cut(true);
+    },
+    scrolled(next) {
+      top = next;
+      isSticking = sticksToEnd && next + height >= total() - nearEnd;
+      hold();
+      cut(false);
+    },
+    measure(measured) {
+      let first = rows.length;
+      for (const [key, size] of measured) {
+        const place = places.get(key);
+        if (place === undefined || size <= 0 || Math.abs((sizes.get(key) ?? -1) - size) < 0.05) continue;
+        sizes.set(key, size);
+        first = Math.min(first, place);
+      }
+      if (first === rows.length) return false;
+      lay(first);
+      cut(true);
+      return true;
+    },
+    target,
+    show(key, offset = height / 4) {
+      if (!places.has(key)) return false;
+      isSticking = false;
+      anchor = { key, offset };
+      cut(true);
+      return true;
+    },
+    showEnd() {
+      isSticking = true;
+      cut(true);
+    },
+    isAtEnd,
+    pin(key) {
+      if (key === pinnedKey) return;
+      pinnedKey = key;
+      cut(true);
+    },
+    visible() {
+      if (rows.length === 0) return undefined;
+      const end = target() + height - 1;
+      return { first: rows[placeAt(target())]!, last: rows[placeAt(Math.max(0, end))]! };
+    },
+  };
+}
+
+/** The nearest row above that is still there, when the reader's own has gone. */
+function nextKnown(before: readonly string[], gone: Anchor, places: ReadonlyMap<string, number>) {
+  const at = before.indexOf(gone.key);
+  const above = before.slice(0, Math.max(0, at)).findLast((key) => places.has(key));
+  const key = above ?? before.slice(at + 1).find((other) => places.has(other));
+  return key === undefined ? undefined : { key, offset: gone.offset };
+}
+
+function isSame(one: RowSlice, other: RowSlice) {
+  return (
+    one.before === other.before &&
+    one.after === other.after &&
+    one.pinned?.key === other.pinned?.key &&
+    one.pinned?.top === other.pinned?.top &&
+    one.keys.length === other.keys.length &&
+    one.keys.every((key, place) => key === other.keys[place])
+  );
+}

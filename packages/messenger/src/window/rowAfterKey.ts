@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+
+/** The row that a key leads to, from the one that is reached now; undefined for a key that leads nowhere. */
+export function rowAfterKey(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  rows: readonly string[],
+  current: string | undefined,
+): string | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const place = current === undefined ? -1 : rows.indexOf(current);
+  switch (key) {
+    case 'ArrowDown':
+      return rows[Math.min(rows.length - 1, place + 1)];
+    case 'ArrowUp':
+      return rows[Math.max(0, place - 1)];
+    case 'Home':
+      return rows[0];
+    case 'End':
+      return rows.at(-1);
+    default:
+      return undefined;
+  }
+}

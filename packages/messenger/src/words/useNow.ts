@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The time in epoch milliseconds; it moves once in every interval, which is in milliseconds too. */
+export function useNow(interval: number): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+
+  return now;
+}
