@@ -86,6 +86,21 @@ describe('[MSG-08] a question to support', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { [name]: [expect.any(String)] } } });
   });
 
+  test('may answer a message of any own chat, and of no other', async () => {
+    const who = await as('partner');
+    const ask = (id: number) =>
+      sendForm(who, '/api/supportRequests', { ...question, reply_to_message_id: id });
+    expect(requestOf(await ask(2))).toMatchObject({ reply_to_message_id: 2 });
+    expect((await listOf(who)).chats[0]?.last_message?.replied_to_message?.id).toBe(2);
+    const [foreign] = (await listOf(await as('ambassador'))).chats;
+    for (const id of [Number(foreign?.last_message?.id), 0, 1e12]) {
+      expect(await ask(id)).toMatchObject({
+        status: 422,
+        body: { errors: { reply_to_message_id: [expect.any(String)] } },
+      });
+    }
+  });
+
   test('has categories in the language that is asked for', async () => {
     const who = await as('partner');
     const { body } = await who.open('/api/supportCategories', { headers: { 'accept-language': 'ru' } });

@@ -7,9 +7,9 @@ import {
 } from '@my-air/messenger/contract';
 import { and, asc, eq } from 'drizzle-orm';
 
-import { chats, supportCategories, supportRequests } from '../database/schema.ts';
+import { chatMessages, chats, supportCategories, supportRequests } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
-import { databaseId } from '../http/databaseId.ts';
+import { databaseId, isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { Part } from '../Sandbox.ts';
@@ -44,6 +44,7 @@ export const supportApi: Part = (sandbox) => async (app) => {
       ...nonEmpty('summary', checkText('summary', body.summary, { longest: textRules.summary })),
       ...nonEmpty('message', checkText('message', body.message)),
       ...checkFiles(files),
+      ...nonEmpty('reply_to_message_id', await checkAnswered(body.reply_to_message_id, caller)),
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
 
@@ -56,6 +57,7 @@ export const supportApi: Part = (sandbox) => async (app) => {
         type: messageTypes.text,
         markdown: body.message,
         attachments,
+        replyToMessageId: body.reply_to_message_id ?? null,
         now: clock.now(),
       });
       await planReply(transaction, sandbox, message, locale);
@@ -92,6 +94,19 @@ export const supportApi: Part = (sandbox) => async (app) => {
     await db.update(chats).set({ updatedAt: clock.now() }).where(eq(chats.id, request.chatId));
     return present(request.id, caller, locale);
   });
+
+  /** What is wrong with the message that a question answers: it has to stand in one of the partner's own chats. */
+  async function checkAnswered(messageId: number | undefined, { partner }: Caller) {
+    const wrong = ['The selected reply to message id is invalid.'];
+    if (messageId === undefined) return [];
+    if (!isDatabaseId(messageId)) return wrong;
+    const [found] = await db
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .innerJoin(chats, eq(chats.id, chatMessages.chatId))
+      .where(and(eq(chatMessages.id, messageId), eq(chats.partnerId, partner.id)));
+    return found ? [] : wrong;
+  }
 
   async function find(id: number, { partner }: Caller) {
     const [found] = await db
