@@ -1,11 +1,58 @@
+import type { StoryEntry } from './storybook.ts';
+
 /** Stories whose picture would say nothing or differ each time: what speaks, turns or is hidden, and letters of the system's own. */
-export const withoutPicture =
+const withoutPicture =
   /^kit-(emoji|grid|liveregions|loadmore|richtext-sanitizer|row|skeletontree|skiplink|spinner|stack|virtuallist|visuallyhidden)--/;
 
-/** Stories beside the first of each component: what its first does not show. */
-export const extraStories: ReadonlySet<string> = new Set([
+/** Stories that show more of a component than its first does; they are taken in its place. */
+const telling: ReadonlySet<string> = new Set([
+  'kit-avatar--sizes',
+  'kit-badge--counts',
+  'kit-banner--tones',
+  'kit-barchart--stacked',
+  'kit-button--busy',
+  'kit-button--variants',
+  'kit-card--full',
+  'kit-checkbox--states',
+  'kit-chip--states',
+  'kit-combobox--open',
+  'kit-contactmark--all',
+  'kit-dateinput--open',
+  'kit-daterangeinput--open',
+  'kit-emptystate--illustrations',
+  'kit-field--wrong',
+  'kit-heading--levels',
+  'kit-icon--interface',
+  'kit-iconbutton--variants',
+  'kit-linechart--six-series',
+  'kit-logo--both',
+  'kit-multiselect--open',
+  'kit-numberinput--states',
+  'kit-platformmark--all',
+  'kit-popover--open',
+  'kit-select--open',
+  'kit-sparkline--tones',
+  'kit-stattile--with-trend',
+  'kit-status--tones',
+  'kit-switch--states',
+  'kit-table--selected',
+  'kit-tag--tones',
+  'kit-text--sizes',
+  'kit-toastregion--every-type',
+  'kit-tooltip--open',
   'visual-language-brands--side-by-side',
   'visual-language-colour--charts',
-  'kit-button--variants',
-  'kit-button--busy',
 ]);
+
+/** The stories that pictures are kept of: one or a few of each component, in the order of the sidebar. */
+export function curated(stories: readonly StoryEntry[]): StoryEntry[] {
+  const told = new Set(stories.filter(({ id }) => telling.has(id)).map(({ title }) => title));
+  const shown = new Set<string>();
+  return stories.filter(({ type, id, title }) => {
+    if (type !== 'story' || withoutPicture.test(id)) return false;
+    if (told.has(title)) return telling.has(id);
+    if (!title.startsWith('Kit/') || shown.has(title)) return false;
+    shown.add(title);
+    return true;
+  });
+}

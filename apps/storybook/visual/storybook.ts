@@ -37,10 +37,13 @@ export const test = base.extend<object, { storybook: string }>({
   ],
 });
 
-/** Opens one story alone and waits until it stands, with its type. */
+/** Opens one story alone and waits until it has been drawn and played, with its type. */
 export async function openStory(page: Page, storybook: string, id: string): Promise<void> {
   await page.goto(`${storybook}iframe.html?id=${id}&viewMode=story`);
-  await page.waitForSelector('body.sb-show-main', { state: 'attached' });
-  await page.locator('#storybook-root > *, [data-base-ui-portal] > *').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
+      .__STORYBOOK_PREVIEW__;
+    return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+  });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
