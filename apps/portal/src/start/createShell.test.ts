@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShell } from './createShell.ts';
 
 const user = buildUser();
+// The dialog is loaded when it is asked for, which takes its time on a busy machine.
+const patience = { timeout: 15_000 };
 let asked: string[] = [];
 
 beforeEach(() => {
@@ -42,20 +44,23 @@ test('[AUTH-06] [G-52] whoever signs out is asked about what a feature has not s
   const { portal, modals } = await signedIn(unsent);
 
   const stayed = portal.session.signOut('requested');
-  await vi.waitFor(() => expect(modals.get()).toMatchObject({ name: 'unsent', props: { count: 2 } }));
+  await vi.waitFor(
+    () => expect(modals.get()).toMatchObject({ name: 'unsent', props: { count: 2 } }),
+    patience,
+  );
   modals.get()?.close();
   await stayed;
   expect(unsent.wipe).not.toHaveBeenCalled();
   expect(asked).not.toContain('/api/logout');
 
   const left = portal.session.signOut('requested');
-  await vi.waitFor(() => expect(modals.get()?.name).toBe('unsent'));
+  await vi.waitFor(() => expect(modals.get()?.name).toBe('unsent'), patience);
   modals.get()?.close('discarded');
   await left;
   expect(unsent.wipe).toHaveBeenCalledExactlyOnceWith(user);
   expect(asked).toContain('/api/logout');
   portal.session.dispose();
-});
+}, 30_000);
 
 test('[AUTH-06] [G-52] a sign-out that nobody asked for asks nothing and keeps what is unsent', async () => {
   const unsent = { count: vi.fn(() => 2), wipe: vi.fn() };
