@@ -18,7 +18,6 @@ const meta = {
   title: 'Home/HomeScreen',
   component: HomeScreen,
   decorators: [PortalStory],
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
