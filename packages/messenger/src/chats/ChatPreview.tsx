@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
@@ -17,9 +17,7 @@ export function ChatPreview({ chat, draft }: ChatPreviewProps) {
   if (draft) {
     return (
       <Words dir="auto">
-        <Trans>
-          <Draft>Draft:</Draft> {draft}
-        </Trans>
+        <Draft>{t`Draft:`}</Draft> {draft}
       </Words>
     );
   }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, IconButton } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -19,7 +19,7 @@ export function ComposerContext({ replyTo, onCancel }: ComposerContextProps) {
   return (
     <Bar>
       <span>
-        <strong>{replyTo ? <Trans>In answer to {name}</Trans> : <Trans>Editing a message</Trans>}</strong>
+        <strong>{replyTo ? t`In answer to ${name}` : t`Editing a message`}</strong>
         {replyTo && <Quoted dir="auto">{plainText(replyTo)}</Quoted>}
       </span>
       <IconButton

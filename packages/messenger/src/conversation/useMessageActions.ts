@@ -75,7 +75,7 @@ export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: Me
 }
 
 /** The reactions once the reader has chosen an emoji, or taken it back. */
-export function toggled(reactions: readonly Reaction[], emoji: string): Reaction[] {
+function toggled(reactions: readonly Reaction[], emoji: string): Reaction[] {
   const known = reactions.find((reaction) => reaction.emoji === emoji);
   if (!known) return [...reactions, { emoji, me: true, users: [{ id: 0 }] }];
   const users = known.users ?? [];

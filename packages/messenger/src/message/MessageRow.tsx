@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Avatar, Tag } from '@my-air/ui-kit';
+import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -107,6 +107,7 @@ export function MessageRow({
           <time dateTime={message.created_at ?? undefined} title={format.dateTime(message.created_at)}>
             {time}
           </time>
+          {isOwn && !isDeleted && <CheckIcon role="img" aria-label={t`Sent`} />}
         </Foot>
         {reactions && reactions.length > 0 && (
           <Reactions
@@ -222,4 +223,9 @@ const Foot = styled.div`
   font-size: var(--font-size-12);
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
+
+  > svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
 `;

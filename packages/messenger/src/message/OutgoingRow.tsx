@@ -1,14 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  AlertIcon,
-  AttachmentIcon,
-  Button,
-  CheckIcon,
-  ClockIcon,
-  HelpIcon,
-  Row,
-  SendIcon,
-} from '@my-air/ui-kit';
+import { AlertIcon, AttachmentIcon, Button, ClockIcon, HelpIcon, Row, SendIcon } from '@my-air/ui-kit';
 import { useFormat } from '@my-air/i18n';
 import { styled } from 'styled-components';
 
@@ -130,16 +121,6 @@ function StateWords({ entry: { state } }: Pick<OutgoingRowProps, 'entry'>) {
     case 'maybeSent':
       return <Trans>Perhaps sent: the answer was lost. Did it arrive?</Trans>;
   }
-}
-
-/** A message that has arrived, until the chat shows the server's own copy of it. */
-export function SentMark() {
-  return (
-    <State data-state="sent">
-      <CheckIcon aria-hidden />
-      <Trans>Sent</Trans>
-    </State>
-  );
 }
 
 const Line = styled.div`

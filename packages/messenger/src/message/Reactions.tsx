@@ -24,7 +24,7 @@ export function Reactions({ reactions, isReachable, onToggle }: ReactionsProps) 
         const people = users ?? [];
         const count = Math.max(1, people.length);
         const names = format.list(people.flatMap(({ name }) => name || []));
-        const who = me ? t`you reacted` : plural(count, { one: '# person', other: '# people' });
+        const who = me ? t`you reacted` : t`${plural(count, { one: '# person', other: '# people' })}`;
         return (
           <Toggle
             key={emoji}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { usePortal } from '@my-air/feature-api';
+import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ChatsPane } from '../chats/ChatsPane.tsx';
+import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
 import { useMessengerPresence } from '../chats/useMessengerPresence.ts';
 import { toTyped } from '../composer/mentions.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
@@ -23,6 +25,8 @@ export interface MessengerScreenProps {
 /** The chats, the one that is open, and what it is about: beside each other, or one at a time on phones. */
 export function MessengerScreen({ section, chatId, messageId, onOpen }: MessengerScreenProps) {
   useMessengerPresence();
+  const portal = usePortal();
+  useEffect(() => showUnreadInTitle(portal), [portal]);
   const [drafts] = useDrafts();
   const unsentCount = useUnsentCount();
   const previews = new Map(

@@ -88,7 +88,10 @@ export function sampleMessages(): Message[] {
     words(1_003, max, 'On the 24th, as every month.', at(7, 5), {
       reply_to_message_id: 1_002,
       replied_to_message: question,
-      reactions: [{ emoji: '👍', me: true, users: [{ id: 1, name: 'Ann Example' }] }],
+      reactions: [
+        { emoji: '👍', me: true, users: [{ id: 1, name: 'Ann Example' }] },
+        { emoji: '🎉', me: false, users: [{ id: 8, name: 'Lea Lawyer' }] },
+      ],
     }),
     words(1_004, lea, 'I have the contract here.', at(7, 6), {
       attachments: [

@@ -1,0 +1,260 @@
+import 'fake-indexeddb/auto';
+import { ApiError } from '@my-air/api-client';
+import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import {
+  deleteMessage,
+  editMessage,
+  listMessages,
+  reactToMessage,
+  sendMessage,
+  type Chat,
+  type Message,
+} from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { outboxOf } from '../outbox/outboxOf.ts';
+import { MessengerScreen } from '../screen/MessengerScreen.tsx';
+import { messengerAnswers } from '../testing/messengerAnswers.ts';
+import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+const onOpen = vi.fn();
+let lastChat = 400;
+
+beforeEach(() => {
+  localStorage.clear();
+  onOpen.mockClear();
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+const own = (overrides: Partial<Message> = {}) =>
+  words(10, me, 'My own words', '2026-01-07T10:00:00Z', { is_editable: true, ...overrides });
+
+async function open({
+  messages = [own()],
+  chat = {},
+  answers = {},
+  // Every test has a chat of its own: drafts and what waits are kept by chat.
+  id = ++lastChat,
+}: { messages?: readonly Message[]; chat?: Partial<Chat>; answers?: Answers; id?: number } = {}) {
+  const result = renderInPortal(
+    createElement(MessengerScreen, { section: undefined, chatId: id, messageId: undefined, onOpen }),
+    {
+      path: '/messenger',
+      loadMessages,
+      answers: { ...messengerAnswers({ active: [groupChat({ id, ...chat })], messages }), ...answers },
+    },
+  );
+  await screen.findByRole('feed');
+  const user = userEvent.setup();
+  return { ...result, user, id, field: screen.getByRole('textbox', { name: 'Message' }) };
+}
+
+test('[MS-01] what is sent leaves the composer, stands in the chat as unsent, and reaches the server', async () => {
+  const sent = vi.fn();
+  const { user, field, portal } = await open({
+    answers: answer(sendMessage, ({ body }) => {
+      sent(body);
+      return { chat_message: words(77, me, 'Hello', '2026-01-09T10:00:00Z') };
+    }),
+  });
+  await user.type(field, 'Hello{Enter}');
+  expect((field as HTMLTextAreaElement).value).toBe('');
+  const waiting = await screen.findByRole('article', { name: 'Your message that is not sent yet' });
+  expect(within(waiting).getByText('Waits to be sent')).toBeTruthy();
+  let stop = () => {};
+  act(() => void (stop = outboxOf(portal, 1).start()));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ message: 'Hello' })));
+  expect(await screen.findByRole('article', { name: /^You, .*: Hello$/ })).toBeTruthy();
+  expect(screen.queryByText('Waits to be sent')).toBeNull();
+  stop();
+});
+
+test('[MS-03] what the server refuses stays, says why, and comes back into the composer to be changed', async () => {
+  const { user, field, portal } = await open({
+    answers: answer(
+      sendMessage,
+      new ApiError({
+        code: 'validation',
+        key: sendMessage.key,
+        status: 422,
+        pageLoading: false,
+        body: { errors: { message: ['Not like this.'] } },
+      }),
+    ),
+  });
+  await user.type(field, 'Wrong{Enter}');
+  let stop = () => {};
+  act(() => void (stop = outboxOf(portal, 1).start()));
+  expect(await screen.findByText('Not accepted')).toBeTruthy();
+  expect(screen.getByText('Not like this.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Wrong'));
+  expect(screen.queryByText('Not accepted')).toBeNull();
+  stop();
+});
+
+test('[MS-04] a draft is there again when the chat is opened again, and in no other', async () => {
+  const first = await open();
+  await first.user.type(first.field, 'Half a thought');
+  first.unmount();
+  const second = await open();
+  expect((second.field as HTMLTextAreaElement).value).toBe('');
+  second.unmount();
+  const again = await open({ id: first.id });
+  expect((again.field as HTMLTextAreaElement).value).toBe('Half a thought');
+});
+
+test('[MS-05] [MSG-05] editing sets the draft aside; Escape gives it back, and nothing is sent', async () => {
+  const { user, field, portal } = await open();
+  await user.type(field, 'draft A');
+  await user.click(screen.getByRole('article', { name: /My own words/ }));
+  fireEvent.focus(screen.getByRole('article', { name: /My own words/ }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('My own words'));
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect((field as HTMLTextAreaElement).value).toBe('draft A');
+  expect(portal.api.calls.map(({ key }) => key)).not.toContain(editMessage.key);
+});
+
+test('[MS-06] the arrow up in an empty composer changes the last own message; without a change nothing is sent', async () => {
+  const { user, field, portal } = await open({
+    answers: answer(editMessage, ({ body }) => ({
+      chat_message: own({ message_html: `<p>${body.message}</p>`, message_markdown: body.message }),
+    })),
+  });
+  await user.click(field);
+  await user.keyboard('{ArrowUp}');
+  expect((field as HTMLTextAreaElement).value).toBe('My own words');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(portal.api.calls.map(({ key }) => key)).not.toContain(editMessage.key);
+  expect((field as HTMLTextAreaElement).value).toBe('');
+  await user.keyboard('{ArrowUp}');
+  await user.type(field, ' now');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(portal.api.calls.map(({ key }) => key)).toContain(editMessage.key));
+  expect(await screen.findByRole('article', { name: /My own words now/ })).toBeTruthy();
+});
+
+test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be taken back before the server is told', async () => {
+  const { user, portal } = await open({ answers: { [deleteMessage.key]: undefined } });
+  fireEvent.focus(screen.getByRole('article', { name: /My own words/ }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('article', { name: /The message was deleted/ })).toBeTruthy();
+  const undo = portal.shown.find(({ action }) => action?.label === 'Undo');
+  act(() => undo!.action!.onAct());
+  expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
+  expect(portal.api.calls.map(({ key }) => key)).not.toContain(deleteMessage.key);
+});
+
+test('[MSG-06] [MS-09] pressing a reaction adds it at once, and the list of the server has the last word', async () => {
+  const message = words(10, max, 'Nice', '2026-01-07T10:00:00Z', {
+    reactions: [{ emoji: '👍', me: false, users: [{ id: 7, name: 'Max Manager' }] }],
+  });
+  const { user } = await open({
+    messages: [message],
+    answers: answer(reactToMessage, {
+      chat_message: {
+        ...message,
+        reactions: [{ emoji: '👍', me: true, users: [{ id: 7 }, { id: 1 }, { id: 8 }] }],
+      },
+    }),
+  });
+  await user.click(screen.getByRole('button', { name: '👍 1, 1 person' }));
+  const pressed = await screen.findByRole('button', { name: '👍 3, you reacted' });
+  expect(pressed.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[MS-14] the line of new messages stands above the first unread one, and goes with an answer', async () => {
+  const messages = [own(), ...[11, 12, 13].map((id) => words(id, max, `News ${id}`, '2026-01-07T11:00:00Z'))];
+  const { user, field } = await open({ messages, chat: { unread_count: 2 } });
+  const line = screen.getByText('New messages');
+  const unread = screen.getByRole('article', { name: /News 12/ });
+  expect(line.compareDocumentPosition(unread)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const read = screen.getByRole('article', { name: /News 11/ });
+  expect(line.compareDocumentPosition(read)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await user.type(field, 'Thanks{Enter}');
+  await waitFor(() => expect(screen.queryByText('New messages')).toBeNull());
+});
+
+test('[MS-18] arrows, Home and End move from message to message, and one of them is reached by Tab', async () => {
+  const { user } = await open({ messages: sampleMessages() });
+  const articles = screen.getAllByRole('article');
+  expect(articles.filter((article) => article.tabIndex === 0)).toEqual([articles.at(-1)]);
+  act(() => articles.at(-1)!.focus());
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(articles.at(-2));
+  await user.keyboard('{Home}');
+  expect(document.activeElement).toBe(articles[0]);
+  expect(articles[0]!.tabIndex).toBe(0);
+  await user.keyboard('{End}');
+  expect(document.activeElement).toBe(articles.at(-1));
+});
+
+test('[ERR-11] [MS-26] without access the person is told, the lists are read again, and the chat is left', async () => {
+  const id = ++lastChat;
+  const forbidden = new ApiError({
+    code: 'forbidden',
+    key: listMessages.key,
+    status: 403,
+    pageLoading: false,
+  });
+  const { portal } = renderInPortal(
+    createElement(MessengerScreen, { section: undefined, chatId: id, messageId: undefined, onOpen }),
+    {
+      path: '/messenger',
+      loadMessages,
+      answers: { ...messengerAnswers({ active: [groupChat({ id })] }), ...answer(listMessages, forbidden) },
+    },
+  );
+  await waitFor(() => expect(onOpen).toHaveBeenCalledWith(undefined));
+  expect(portal.shown[0]?.title).toBe('Chat access error');
+  await waitFor(() =>
+    expect(portal.api.calls.filter(({ key }) => key === 'GET api/active-chats').length).toBeGreaterThan(1),
+  );
+});
+
+test('[MS-27] an agreement inside a message is read and accepted in the same dialog as everywhere', async () => {
+  const { user, portal } = await open({ messages: sampleMessages() });
+  await user.click(screen.getByRole('button', { name: 'Read and accept Distribution policy' }));
+  expect(portal.opened).toContainEqual({ name: 'agreement', props: { agreements: [{ id: 'amg_policy' }] } });
+});
+
+test('[MS-10] an @ offers the people of the chat, and who is chosen is sent as a mention', async () => {
+  const { user, field, portal } = await open();
+  await user.type(field, 'Hi @le');
+  expect(screen.getByRole('option', { name: /Lea Lawyer/ })).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect((field as HTMLTextAreaElement).value).toBe('Hi @Lea Lawyer ');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(outboxOf(portal, 1).getSnapshot().entries.at(-1)?.item).toMatchObject({
+      message: 'Hi <span data-type="mention" data-id="8" data-label="Lea Lawyer">@Lea Lawyer</span>',
+    }),
+  );
+});
+
+test('[MS-11] markup is not sent, and the composer says why', async () => {
+  const { user, field } = await open();
+  await user.type(field, '<b>bold</b>{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Remove the HTML tags');
+  expect((field as HTMLTextAreaElement).value).toBe('<b>bold</b>');
+});
+
+test('[MS-12] [MS-13] of several files one that cannot be sent does not discard the others', async () => {
+  const { field } = await open();
+  const good = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+  const bad = new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' });
+  fireEvent.paste(field, { clipboardData: { items: [], files: [good, bad] } });
+  expect(await screen.findByText('notes.txt')).toBeTruthy();
+  expect(screen.getByText('Files of this type cannot be sent')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take notes.txt away' })).toBeTruthy();
+});

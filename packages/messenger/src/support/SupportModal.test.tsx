@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { ApiError } from '@my-air/api-client';
+import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { sendSupportRequest } from '../contract.ts';
+import { draftsOf } from '../drafts/draftsOf.ts';
+import { loadMessages } from '../messages.ts';
+import { outboxOf } from '../outbox/outboxOf.ts';
+import { messengerAnswers } from '../testing/messengerAnswers.ts';
+import { SupportModal } from './SupportModal.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+let stop = () => {};
+beforeEach(() => draftsOf(1).wipe());
+afterEach(() => stop());
+
+async function open(answers: Answers) {
+  const close = vi.fn();
+  const result = renderInPortal(createElement(SupportModal, { props: {}, close }), {
+    path: '/home',
+    loadMessages,
+    answers: { ...messengerAnswers(), ...answers },
+  });
+  const user = userEvent.setup();
+  await screen.findByRole('option', { name: 'Money' });
+  act(() => void (stop = outboxOf(result.portal, 1).start()));
+  return { ...result, close, user };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(screen.getByLabelText(/Topic/), '2');
+  await user.type(screen.getByLabelText(/In a few words/), 'Payout');
+  await user.type(screen.getByLabelText(/Your question/), 'Where is it?');
+}
+
+test('[MSG-08] [MS-24] a question that was sent opens the chat that it has become', async () => {
+  const sent = vi.fn();
+  const { user, close, router } = await open(
+    answer(sendSupportRequest, ({ body }) => {
+      sent(body);
+      return { support_request: { id: 5, process: { processable_type: 'support', chat_id: 31 } } };
+    }),
+  );
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(close).toHaveBeenCalledWith({ chatId: 31 }));
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ support_category_id: 2, summary: 'Payout', message: 'Where is it?' }),
+  );
+  expect(router.history.location.href).toBe('/messenger?chat=31');
+});
+
+test('[MS-24] what is missing is named at its field, and nothing is sent', async () => {
+  const { user, portal } = await open({});
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Fill in “Topic”')).toBeTruthy();
+  expect(screen.getByText('Fill in “Your question”')).toBeTruthy();
+  expect(portal.api.calls.map(({ key }) => key)).not.toContain(sendSupportRequest.key);
+});
+
+test('[MS-24] what the server refuses stands at its field, and the text stays to be changed', async () => {
+  const { user, close } = await open(
+    answer(
+      sendSupportRequest,
+      new ApiError({
+        code: 'validation',
+        key: sendSupportRequest.key,
+        status: 422,
+        pageLoading: false,
+        body: { errors: { summary: ['Say more.'] } },
+      }),
+    ),
+  );
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await user.click(await screen.findByRole('button', { name: 'Change it' }));
+  const summary = screen.getByLabelText<HTMLInputElement>(/In a few words/);
+  expect(summary.value).toBe('Payout');
+  expect(summary.disabled).toBe(false);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('[MS-24] a question that was only begun is there again when the dialog is opened again', async () => {
+  const first = await open({});
+  await first.user.type(screen.getByLabelText(/Your question/), 'Half a question');
+  first.unmount();
+  await open({});
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Your question/).value).toBe('Half a question');
+});
