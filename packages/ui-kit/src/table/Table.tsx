@@ -1,4 +1,11 @@
-import { useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 
 import { Skeleton } from '../feedback/Skeleton.tsx';
@@ -100,7 +107,7 @@ export function Table<Row>({
     onSelectionChange(withRows(selection, changed, isOn));
   }
 
-  function drawRow(place: number, measure?: (element: HTMLElement | null) => void) {
+  function drawRow(place: number, offset?: number, measure?: (element: HTMLElement | null) => void) {
     const index = rowAt(place);
     const [row, id] = [rows[index], ids[index]];
     if (row === undefined || id === undefined) return undefined;
@@ -114,6 +121,7 @@ export function Table<Row>({
         isSelected={canSelect && isSelected(selection, id)}
         onSelect={canSelect ? select : undefined}
         words={words}
+        offset={offset}
         measure={measure}
       />
     );
@@ -138,6 +146,7 @@ export function Table<Row>({
           aria-rowcount={matchingCount + 1}
           aria-busy={isLoading || undefined}
           data-virtual={isVirtual || undefined}
+          style={isVirtual ? templateOf(columns, canSelect) : undefined}
         >
           <colgroup>
             {canSelect && <col style={{ width: '3rem' }} />}
@@ -162,7 +171,7 @@ export function Table<Row>({
             }
           />
           {isVirtual && !hasFailed ? (
-            <VirtualRows count={rows.length} scroller={scroller} isNarrow={isNarrow} width={width}>
+            <VirtualRows count={rows.length} scroller={scroller} isNarrow={isNarrow}>
               {drawRow}
             </VirtualRows>
           ) : (
@@ -189,6 +198,12 @@ export function Table<Row>({
       )}
     </Frame>
   );
+}
+
+/** The widths of columns for rows that stand by themselves, and so know nothing of each other. */
+function templateOf(columns: readonly TableColumn<never>[], canSelect: boolean): CSSProperties {
+  const widths = columns.map(({ width }) => width ?? 'minmax(0, 1fr)');
+  return { '--table-columns': [...(canSelect ? ['3rem'] : []), ...widths].join(' ') } as CSSProperties;
 }
 
 function SkeletonRows({ width }: { width: number }) {

@@ -14,6 +14,8 @@ export interface TableRowProps<Row> {
   /** Called with what the row becomes; without it rows cannot be chosen. */
   onSelect: ((id: string, place: number, isSelected: boolean, isShift: boolean) => void) | undefined;
   words: TableWords<Row> | undefined;
+  /** How many pixels below the first row it stands, where rows stand by themselves. */
+  offset?: number | undefined;
   /** Called with the element, where heights are measured. */
   measure?: Ref<HTMLTableRowElement> | undefined;
 }
@@ -26,6 +28,7 @@ function TableRowOf<Row>({
   isSelected,
   onSelect,
   words,
+  offset,
   measure,
 }: TableRowProps<Row>) {
   return (
@@ -34,6 +37,7 @@ function TableRowOf<Row>({
       aria-rowindex={place + 2}
       aria-selected={onSelect ? isSelected : undefined}
       data-index={place}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
       data-selectable={onSelect ? '' : undefined}
       data-selected={isSelected || undefined}
     >

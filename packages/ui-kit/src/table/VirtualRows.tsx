@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
-import { Blank, Body } from './tableParts.ts';
+import { Body } from './tableParts.ts';
 
 export interface VirtualRowsProps {
   /** How many rows there are. */
@@ -10,17 +10,15 @@ export interface VirtualRowsProps {
   scroller: HTMLElement | null;
   /** Whether rows are cards, each as high as it is. */
   isNarrow: boolean;
-  /** How many columns a row has. */
-  width: number;
-  /** Draws a row by its place. */
-  children: (place: number, measure?: (element: HTMLElement | null) => void) => ReactNode;
+  /** Draws a row by its place, so many pixels below the first. */
+  children: (place: number, offset: number, measure?: (element: HTMLElement | null) => void) => ReactNode;
 }
 
 // The height of a row before one is drawn, in pixels.
 const firstGuess = { row: 52, card: 180 };
 
-/** Draws the rows in sight and a few around them, and keeps the room of the others; the row with the focus stays. */
-export function VirtualRows({ count, scroller, isNarrow, width, children }: VirtualRowsProps) {
+/** Draws the rows in sight and a few around them, and keeps the room of the others; rows stand by themselves, so that scrolling lays out the new ones alone. The row with the focus stays. */
+export function VirtualRows({ count, scroller, isNarrow, children }: VirtualRowsProps) {
   // The virtualizer answers from the outside of React, which the compiler would not ask again.
   'use no memo';
   const body = useRef<HTMLTableSectionElement>(null);
@@ -49,22 +47,18 @@ export function VirtualRows({ count, scroller, isNarrow, width, children }: Virt
   }, [hasRows, isNarrow, rowHeight]);
 
   const measure = isNarrow ? virtualizer.measureElement : undefined;
-  let end = 0;
   return (
     <Body
       ref={body}
-      onFocus={(event) => (focused.current = placeOf(event))}
-      onBlur={() => (focused.current = null)}
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={(event) => {
+        focused.current = placeOf(event);
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
     >
-      {items.map((item) => {
-        const room = item.start - end;
-        end = item.end;
-        return [
-          room > 0 && <Spacer key={`before ${item.index}`} height={room} width={width} />,
-          children(item.index, measure),
-        ];
-      })}
-      <Spacer height={virtualizer.getTotalSize() - end} width={width} />
+      {items.map(({ index, start }) => children(index, start, measure))}
     </Body>
   );
 }
@@ -78,12 +72,4 @@ function withPlace(range: Range, place: number | null): number[] {
 function placeOf({ target }: FocusEvent): number | null {
   const place = target.closest('[data-index]')?.getAttribute('data-index');
   return place ? Number(place) : null;
-}
-
-function Spacer({ height, width }: { height: number; width: number }) {
-  return (
-    <tr aria-hidden data-spacer="" style={{ height }}>
-      <Blank colSpan={width} />
-    </tr>
-  );
 }

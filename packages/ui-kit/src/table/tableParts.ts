@@ -7,6 +7,3 @@ export const Line = styled.tr.attrs({ role: 'row' })``;
 export const ColumnName = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
 export const RowName = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
 export const Cell = styled.td.attrs({ role: 'cell' })``;
-
-/** A cell without anything in it, which keeps its room and is not there for screen readers. */
-export const Blank = styled.td``;

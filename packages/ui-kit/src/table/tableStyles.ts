@@ -6,6 +6,8 @@ export const tableFrom = 560;
 /** The look of a table, and of its rows as cards where there is no room for columns; all in one sheet, so that no row computes a style. */
 export const tableStyles = css`
   width: 100%;
+  /* The line below the last row is the frame's. */
+  margin-bottom: -1px;
   font-size: var(--font-size-14);
   text-align: start;
   border-collapse: separate;
@@ -29,7 +31,7 @@ export const tableStyles = css`
     font-family: var(--font-numeric);
     font-variant-numeric: tabular-nums;
   }
-  tbody > tr:not([data-spacer], [data-state]) > :is(td, th) {
+  tbody > tr:not([data-state]) > :is(td, th) {
     height: var(--size-row);
     padding-block: var(--space-2);
   }
@@ -53,9 +55,6 @@ export const tableStyles = css`
     background: none;
     border: 0;
   }
-  tbody > tr:last-child > :is(td, th) {
-    border-bottom-color: transparent;
-  }
   tr:not([data-state]) > :is(td, th)[data-box] {
     width: 3rem;
     padding: 0;
@@ -69,20 +68,38 @@ export const tableStyles = css`
   }
 
   &[data-virtual] {
-    table-layout: fixed;
-
-    td,
-    th {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    thead {
+      position: sticky;
+      top: 0;
+      z-index: 1;
+    }
+    tbody {
+      position: relative;
+    }
+    tbody > tr:not([data-state]) {
+      position: absolute;
+      inset: 0 0 auto;
+      contain: layout style;
     }
   }
-  tr[data-spacer] > td {
-    height: inherit;
-    padding: 0;
-    background: none;
-    border: 0;
+
+  @container table (width >= 560px) {
+    &[data-virtual] tr:not([data-state]) {
+      display: grid;
+      grid-template-columns: var(--table-columns);
+
+      > :is(td, th) {
+        align-content: center;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    }
   }
 
   @container table (width < 560px) {
@@ -101,6 +118,7 @@ export const tableStyles = css`
       gap: var(--space-1);
       align-items: center;
       padding: var(--space-1) 0;
+      background: var(--color-raised);
       border-bottom: 1px solid var(--color-line);
     }
     thead th {
@@ -115,7 +133,7 @@ export const tableStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    tbody > tr:not([data-spacer], [data-state]) {
+    tbody > tr:not([data-state]) {
       position: relative;
       padding: var(--space-3);
       border-bottom: 1px solid var(--color-line);
@@ -123,7 +141,7 @@ export const tableStyles = css`
     tbody > tr[data-selectable] {
       padding-inline-start: 3rem;
     }
-    tbody > tr:not([data-spacer], [data-state]) > :is(td, th) {
+    tbody > tr:not([data-state]) > :is(td, th) {
       display: flex;
       gap: var(--space-4);
       align-items: baseline;
@@ -162,9 +180,6 @@ export const tableStyles = css`
       inset-inline-start: 0;
       display: block;
       width: 3rem;
-    }
-    tbody > tr:last-child {
-      border-bottom-color: transparent !important;
     }
   }
 
