@@ -48,6 +48,8 @@ test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call', a
   for (const tab of others) await expect(tab).toHaveURL(`${sandbox.url}/login`);
   expect(await count(sandbox, 'POST', '/api/logout')).toBe(1);
 
+  // The provider sends the page back before anything else is asked of it.
+  await expect(page).toHaveURL(`${sandbox.url}/login`);
   await page.goto('/home');
   await expect(page).toHaveURL(`${sandbox.url}/login`);
 });

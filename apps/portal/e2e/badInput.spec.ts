@@ -174,6 +174,7 @@ test('[NAV-30] a part that cannot be loaded is told, and a reload is offered', a
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Channels' }).first().click();
   await expect(page.getByRole('button', { name: /reload|try again/i }).first()).toBeVisible();
+  await expect(page.getByRole('main'), 'the frame stands once').toHaveCount(1);
 });
 
 test('settings that are missing or wrong are told in words', async ({ page }) => {

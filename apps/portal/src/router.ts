@@ -2,6 +2,7 @@ import { rootRoute } from '@my-air/feature-api';
 import { createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
 
 import { RootFailure } from './errors/RootFailure.tsx';
+import { ScreenFailure } from './errors/ScreenFailure.tsx';
 import { features } from './features.ts';
 import { RootFrame } from './frame/RootFrame.tsx';
 import { bindFeaturePorts } from './ports.ts';
@@ -45,8 +46,8 @@ export function createPortalRouter(shell: Shell, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Features give their own views; these are for the shell's few routes.
-    defaultErrorComponent: RootFailure,
+    // Features give their own views; this one stands in for them while they have not come. The frame is around it already.
+    defaultErrorComponent: ScreenFailure,
   });
   rootRoute.update({ component: RootFrame, errorComponent: RootFailure });
   rootRoute.options.beforeLoad = (screen) => prepareScreen(screen, shell, router);
