@@ -1,6 +1,7 @@
+/* oxlint-disable my-air/own-import -- Storybook's own bundler does not know where our sources stand */
 import { create, type ThemeVars } from 'storybook/theming';
 
-// oxlint-disable-next-line my-air/own-import -- Storybook's own bundler does not know where our sources stand
+// @boundaries-ignore Storybook's own bundler does not know where our sources stand
 import {
   brandTokens,
   colorsOf,

@@ -7,7 +7,6 @@ import { warmDependencies } from './warmDependencies.ts';
 
 export default {
   stories: [
-    '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',
     '../../../packages/*/src/**/*.stories.tsx',
     '../../portal/src/**/*.stories.tsx',

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { literals } from '@my-air/lint/kit-look';
 import { chartPairs, interfacePairs, textPairs } from '@my-air/ui-kit/tokens';
 import { expect, test } from 'vitest';
 
-import { literals } from '../../../tooling/lint/rules/kitLook.mjs';
 import { pairsOf } from './pairsOf.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
