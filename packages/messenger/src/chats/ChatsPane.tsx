@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Button, EmptyState, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useChatMatter } from '../process/useChatMatter.ts';
@@ -34,6 +34,16 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
   const isFiltered = typed.trim() !== '' || isUnreadOnly;
   const shown = filterChats(list.chats ?? [], { typed, isUnreadOnly, keep: chatId, matterOf });
   const count = list.chats?.length ?? 0;
+  const navigate = useNavigate({ from: '/messenger' });
+  const hasSwitched = useRef(false);
+  const isOnlyArchived = section === undefined && list.chats?.length === 0 && list.hasArchive;
+
+  useEffect(() => {
+    // Once only: whoever asks for the empty list afterwards may look at it.
+    if (!isOnlyArchived || hasSwitched.current) return;
+    hasSwitched.current = true;
+    void navigate({ search: (search) => ({ ...search, section: 'archive' }), replace: true });
+  }, [isOnlyArchived, navigate]);
 
   return (
     <Pane>

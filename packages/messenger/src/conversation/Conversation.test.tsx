@@ -19,6 +19,7 @@ import { loadMessages } from '../messages.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
+import { timelineOf } from '../timeline/timelineOf.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -257,4 +258,82 @@ test('[MS-12] [MS-13] of several files one that cannot be sent does not discard 
   expect(await screen.findByText('notes.txt')).toBeTruthy();
   expect(screen.getByText('Files of this type cannot be sent')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take notes.txt away' })).toBeTruthy();
+});
+
+test('[MS-15] a chat that is open in a hidden tab is not read', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const id = ++lastChat;
+  const { portal } = renderInPortal(
+    createElement(MessengerScreen, { section: undefined, chatId: id, messageId: undefined, onOpen }),
+    {
+      path: '/messenger',
+      loadMessages,
+      answers: messengerAnswers({ active: [groupChat({ id, unread_count: 1 })], messages: [own()] }),
+    },
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Video translation' });
+  expect(portal.api.calls.map(({ key }) => key)).not.toContain(listMessages.key);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('feed')).toBeTruthy();
+});
+
+test('[MS-19] several messages that come together are announced once, by their number; own ones are not', async () => {
+  const { portal, id } = await open();
+  const store = timelineOf(portal.api, 1, id);
+  act(() => {
+    store.apply(words(50, max, 'One', '2026-01-08T10:00:00Z'));
+    store.apply(words(51, me, 'Mine', '2026-01-08T10:00:30Z'));
+    store.apply(words(52, max, 'Two', '2026-01-08T10:01:00Z'));
+  });
+  expect(await screen.findByText('2 new messages', undefined, { timeout: 5_000 })).toBeTruthy();
+});
+
+test('[MS-08] an answer whose message is on an older page leads to it', async () => {
+  const old = words(1, max, 'The very first', '2026-01-01T10:00:00Z');
+  const many = Array.from({ length: 60 }, (_, place) =>
+    words(10 + place, max, `Line ${place}`, `2026-01-02T10:${String(place).padStart(2, '0')}:00Z`),
+  );
+  const reply = words(90, max, 'See above', '2026-01-03T10:00:00Z', {
+    reply_to_message_id: 1,
+    replied_to_message: old,
+  });
+  const { user } = await open({ messages: [old, ...many, reply] });
+  expect(screen.queryByRole('article', { name: /: The very first/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /In answer to Max Manager: The very first/ }));
+  const original = await screen.findByRole('article', { name: /: The very first/ });
+  await waitFor(() => expect(document.activeElement).toBe(original));
+});
+
+test('[MS-25] a support chat that is over is rated, with a comment if one likes', async () => {
+  const { user, portal } = await open({
+    chat: {
+      archived_at: '2026-01-09T10:00:00Z',
+      process: { processable_type: 'support', processable: { id: 55 } },
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: '4' }));
+  await user.type(screen.getByRole('textbox', { name: 'A comment, if you like' }), 'Quick');
+  await user.click(screen.getByRole('button', { name: 'Send the rating' }));
+  await waitFor(() =>
+    expect(
+      outboxOf(portal, 1)
+        .getSnapshot()
+        .entries.map(({ item }) => item),
+    ).toContainEqual({
+      kind: 'review',
+      requestId: 55,
+      rating: 4,
+      comment: 'Quick',
+    }),
+  );
+});
+
+test('[MS-31] a question mark explains the keys, but not while one types', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'Really?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(document.body);
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });

@@ -194,6 +194,7 @@ export function MessageFeed(props: MessageFeedProps) {
                 row.kind === 'outgoing' ? t`Your message that is not sent yet` : nameOf(row.message)
               }
               onFocus={() => setActive(row.key)}
+              onClick={() => setActive(row.key)}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(row.key)}
             >
               {draw(row)}

@@ -107,7 +107,11 @@ export function MessageRow({
           <time dateTime={message.created_at ?? undefined} title={format.dateTime(message.created_at)}>
             {time}
           </time>
-          {isOwn && !isDeleted && <CheckIcon role="img" aria-label={t`Sent`} />}
+          {isOwn && !isDeleted && (
+            <span title={t`Sent`}>
+              <CheckIcon aria-hidden />
+            </span>
+          )}
         </Foot>
         {reactions && reactions.length > 0 && (
           <Reactions
@@ -224,7 +228,8 @@ const Foot = styled.div`
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
 
-  > svg {
+  svg {
+    display: block;
     width: 0.875rem;
     height: 0.875rem;
   }

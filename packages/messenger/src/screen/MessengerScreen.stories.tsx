@@ -41,6 +41,11 @@ export const Group: Story = {
 
 export const Empty: Story = inPortal({ answers: messengerAnswers() });
 
+/** Nothing is active, so that the archive is shown. */
+export const OnlyArchived: Story = inPortal({
+  answers: messengerAnswers({ archived: [groupChat({ id: 900, archived_at: '2026-01-09T10:00:00Z' })] }),
+});
+
 export const EmptyArchive: Story = {
   args: { section: 'archive' },
   ...inPortal({ answers: messengerAnswers() }),

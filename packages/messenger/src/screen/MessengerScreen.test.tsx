@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -61,4 +61,46 @@ test('[MSG-01] a list that fails says so and can be read again', async () => {
   portal.api.answer(stories.Loaded.parameters!.portal.answers);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Chats' })).toBeTruthy();
+});
+
+test('[MS-23] without active chats, but with archived ones, the archive is shown', async () => {
+  const { router } = open(stories.OnlyArchived);
+  await waitFor(() => expect(router.history.location.search).toBe('?section=archive'));
+});
+
+test('[MS-23] with active chats the archive is only shown when it is asked for', async () => {
+  const { router } = open(stories.Loaded);
+  await screen.findByRole('list', { name: 'Chats' });
+  expect(router.history.location.search).toBe('');
+});
+
+test('[MS-23] a chat in the archive says when and by whom it was put there', async () => {
+  open(stories.Loaded, {}, { section: 'archive', chatId: 900 });
+  expect(await screen.findByText('Archived by you on 01/09/2026')).toBeTruthy();
+  expect(links()).toHaveLength(1);
+});
+
+test('[MS-30] the search looks through what chats are about, who is in them and the last words, without accents', async () => {
+  open(stories.Loaded);
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search in chats' }), 'róku');
+  await waitFor(() => expect(links()).toHaveLength(1));
+  expect(links()[0]!.textContent).toContain('Roku');
+});
+
+test('[MSG-01] only unread chats can be shown', async () => {
+  open(stories.Loaded);
+  await screen.findByRole('list', { name: 'Chats' });
+  await userEvent.click(screen.getByRole('button', { name: 'Only unread' }));
+  await waitFor(() => expect(links()).toHaveLength(2));
+});
+
+test('[MSG-10] arrows, Home and End go through the chats, of which Tab reaches one', async () => {
+  open(stories.Loaded);
+  await screen.findByRole('list', { name: 'Chats' });
+  expect(links().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  links()[0]!.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(links()[1]);
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(links()[0]);
 });

@@ -11,6 +11,7 @@ import { useDrafts } from '../drafts/useDrafts.ts';
 import { UnsentPane } from '../unsent/UnsentPane.tsx';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 import { NoChatOpen } from './NoChatOpen.tsx';
+import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
 export interface MessengerScreenProps {
   section: 'archive' | 'unsent' | undefined;
@@ -25,6 +26,7 @@ export interface MessengerScreenProps {
 /** The chats, the one that is open, and what it is about: beside each other, or one at a time on phones. */
 export function MessengerScreen({ section, chatId, messageId, onOpen }: MessengerScreenProps) {
   useMessengerPresence();
+  useKeyboardHeight();
   const portal = usePortal();
   useEffect(() => showUnreadInTitle(portal), [portal]);
   const [drafts] = useDrafts();
