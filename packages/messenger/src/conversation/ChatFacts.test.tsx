@@ -1,0 +1,54 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { processTypes, type ProcessType } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { sampleChats } from '../testing/sampleChats.ts';
+import { FutureKind, Group } from './ChatFacts.stories.tsx';
+import { ChatFacts } from './ChatFacts.tsx';
+
+/** The kind and the heading of each matter, and which facts stand there besides its manager and its beginning. */
+const expected: Record<ProcessType, readonly [kind: string, heading: string, ...facts: string[]]> = {
+  support: ['Question to support', 'Payout was late', 'Topic', 'Question'],
+  join: ['Joining the network', 'Ann Cooks', 'Channel', 'Status'],
+  product: ['Service', 'Video translation', 'Service'],
+  productProposal: ['Offer', 'Video translation', 'Service', 'Price', 'Offer stands until'],
+  notification: ['Reply to a notification', 'Licensing income is here', 'Notification'],
+  withdrawal: ['Payout', '$1,288.40', 'Amount', 'Paid by', 'Status'],
+  distribution: ['Distribution', 'Roku', 'Platform', 'Status'],
+  moderation: ['Channel review', 'Ann Cooks', 'Channel', 'Status'],
+  channelModeration: ['Channel check', 'Ann Cooks', 'Channel', 'Status'],
+  betaFeedback: ['Early access', 'AI metadata', 'What you try'],
+  stopRussia: ['Takedown of copies', 'Ann Cooks', 'Channel', 'Videos', 'Status'],
+  productWork: ['Work on a service', 'Video translation', 'Service', 'Current step', 'Due'],
+  addressCheckRequest: ['Address check', '1 Example Street', 'Address', 'Status'],
+  moderationChat: ['Video review', 'Ann Cooks', 'Channel', 'Videos', 'Status'],
+};
+
+test.for(processTypes)('[MSG-01] a chat of the kind %s has its own heading and facts', async (type) => {
+  const chat = sampleChats().find(({ process }) => process?.processable_type === type)!;
+  renderInPortal(<ChatFacts chat={chat} />, { loadMessages });
+  const [kind, heading, ...facts] = expected[type];
+  expect((await screen.findByRole('heading', { name: heading })).previousElementSibling?.textContent).toBe(
+    kind,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    ...facts,
+    'Manager',
+    'Started',
+  ]);
+  cleanup();
+});
+
+test('[MSG-01] a kind of the future shows its people', async () => {
+  renderInPortal(<ChatFacts chat={FutureKind.args!.chat!} />, { loadMessages });
+  expect(await screen.findByRole('heading', { name: 'Max Manager, Lea Lawyer' })).toBeTruthy();
+});
+
+test('[MS-33] two people of one colour are told apart by their names and roles', async () => {
+  renderInPortal(<ChatFacts chat={Group.args!.chat!} />, { loadMessages });
+  expect(await screen.findByText('Lea Lawyer')).toBeTruthy();
+  expect(screen.getByText('Lawyer')).toBeTruthy();
+  expect(screen.getAllByText('Manager').length).toBeGreaterThan(0);
+});
