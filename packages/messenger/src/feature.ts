@@ -1,6 +1,6 @@
 import { defineFeature, derivedQuery } from '@my-air/feature-api';
 
-import { activeChatsQuery } from './chats/chats.api.ts';
+import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { countUnread } from './chats/countUnread.ts';
 import { loadMessages } from './messages.ts';
 import { messengerRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { activeChatsQuery } from './chats/chats.api.ts';
+import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { navigationLabel } from './titles.ts';
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -69,12 +69,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
           placeholder={t`Search in chats`}
           clearLabel={t`Clear the search`}
         />
-        <Toggle
-          size="s"
-          variant={isUnreadOnly ? 'secondary' : 'quiet'}
-          aria-pressed={isUnreadOnly}
-          onClick={() => setIsUnreadOnly(!isUnreadOnly)}
-        >
+        <Toggle size="s" aria-pressed={isUnreadOnly} onClick={() => setIsUnreadOnly(!isUnreadOnly)}>
           <Trans>Only unread</Trans>
         </Toggle>
       </Controls>

@@ -4,17 +4,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { archiveChat, listActiveChats, listArchivedChats } from '../contract.ts';
 
+export { activeChatsQuery } from './activeChatsQuery.ts';
+
 /** The two lists of chats. */
 export type Section = 'active' | 'archive';
-
-/** The first page of the chats that are not archived, those that changed last; kept fresh by the background. */
-export const activeChatsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
-  queryOptions({
-    queryKey: ['messenger', 'active-chats'],
-    queryFn: ({ signal }) => api.send(listActiveChats, {}, { signal, pageLoading }),
-    staleTime: timers.chatList,
-    meta: { poll: !pageLoading },
-  });
 
 /** The first page of the chats that were archived. */
 export const archivedChatsQuery = (api: ApiClient) =>

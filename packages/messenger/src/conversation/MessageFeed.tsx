@@ -146,7 +146,7 @@ export function MessageFeed(props: MessageFeedProps) {
               author={participants.find(({ id }) => id === row.message.user?.id)}
               isFirst={row.isFirst}
               isLast={row.isLast}
-              isActive={row.key === hovered || row.key === active}
+              isActive={row.key === (hovered ?? active)}
               isPointedOut={row.key === pointed}
               canWrite={canWrite}
               actions={actions}
@@ -234,7 +234,7 @@ const Frame = styled.div`
 
 const Feed = styled(RowList)`
   flex: 1;
-  padding-bottom: var(--space-2);
+  margin-bottom: var(--space-2);
 ` as typeof RowList<FeedRow>;
 
 const Article = styled.article`

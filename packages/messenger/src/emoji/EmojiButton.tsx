@@ -7,12 +7,14 @@ export interface EmojiButtonProps {
   /** What it does: its name. */
   label: string;
   icon: ReactNode;
+  /** @default 'm' */
+  size?: 's' | 'm';
   /** Called with the emoji that was chosen. */
   onChoose: (emoji: string) => void;
 }
 
 /** A button that lets choose an emoji; the list is loaded when it is first opened. */
-export function EmojiButton({ label, icon, onChoose }: EmojiButtonProps) {
+export function EmojiButton({ label, icon, size = 'm', onChoose }: EmojiButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   function choose(emoji: string) {
@@ -25,7 +27,7 @@ export function EmojiButton({ label, icon, onChoose }: EmojiButtonProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       title={label}
-      trigger={<IconButton size="s" label={label} icon={icon} />}
+      trigger={<IconButton size={size} label={label} icon={icon} />}
     >
       <Suspense fallback={null}>
         <EmojiPicker onChoose={choose} />

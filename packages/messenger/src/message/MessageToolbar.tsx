@@ -44,6 +44,7 @@ export function MessageToolbar({ message, canWrite, actions }: MessageToolbarPro
       {canWrite && (
         <>
           <EmojiButton
+            size="s"
             label={t`React`}
             icon={<EmojiIcon />}
             onChoose={(emoji) => actions.onReact(message, emoji)}
