@@ -14,8 +14,9 @@ const signedInScreen = /[\\/](?:(?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\
 /** What every screen of the shell may need once the first one stands. */
 const frameParts =
   /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;
-/** What features bring to the home screen: many small parts that are always fetched together. */
-const overviewParts = /packages[\\/][\w-]+[\\/]src[\\/]\w+[\\/](?:\w+Card\.tsx|waiting[A-Z]\w+\.ts|load[A-Z]\w+\.ts)$/;
+/** What features bring to the home screen, and what their calls look like: many small parts that are always fetched together. */
+const overviewParts =
+  /packages[\\/][\w-]+[\\/]src[\\/](?:contract\.ts|\w+[\\/](?:\w+Card\.tsx|waiting[A-Z]\w+\.ts|load[A-Z]\w+\.ts))$/;
 
 // The packages are compiled from source, in development and for production: a change in any of them is seen at once,
 // and every module stays one of its own, so that a lazy part of the portal takes what it uses and nothing beside it.

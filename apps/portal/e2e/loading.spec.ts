@@ -11,6 +11,7 @@ const marks = {
   'the sign-in screen': /\(["`']\/login["`']\)\(\{/,
   'the home screen': /\(["`']\/home["`']\)\(\{/,
   'the channels screen': /\(["`']\/accounts\/youtube["`']\)\(\{/,
+  'what the calls look like': /GET api\/user\b/,
   monitoring: /replay_event/,
   'the sanitizer': /SANITIZE_NAMED_PROPS/,
 };
