@@ -200,7 +200,7 @@ export function MessageFeed(props: MessageFeedProps) {
               {draw(row)}
             </Article>
           ) : (
-            draw(row)
+            <Beside row={row}>{draw(row)}</Beside>
           )
         }
       </Feed>
@@ -216,6 +216,12 @@ export function MessageFeed(props: MessageFeedProps) {
       </VisuallyHidden>
     </Frame>
   );
+}
+
+/** What stands between the messages; where one can do something there it is an article of the feed too. */
+function Beside({ row, children }: { row: FeedRow; children: ReactNode }) {
+  const hasControls = row.kind === 'rating' || row.kind === 'gap' || row.kind === 'older';
+  return hasControls ? <article>{children}</article> : children;
 }
 
 type ArticleRow = Extract<FeedRow, { kind: 'message' | 'notice' | 'outgoing' }>;

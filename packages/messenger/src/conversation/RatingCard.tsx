@@ -79,7 +79,12 @@ export function RatingCard({ chat }: RatingCardProps) {
             onChange={({ currentTarget }) => setComment(currentTarget.value)}
           />
         </Field>
-        <Button disabled={rating === null} isBusy={isOnItsWay} onClick={() => void send()}>
+        <Button
+          style={{ alignSelf: 'flex-start' }}
+          disabled={rating === null}
+          isBusy={isOnItsWay}
+          onClick={() => void send()}
+        >
           {isSent && !isOnItsWay ? (
             <Trans>Thank you. Change the rating</Trans>
           ) : (
@@ -95,7 +100,8 @@ const Card = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  margin: var(--space-2) 0;
+  max-width: 32rem;
+  margin: var(--space-3) var(--space-4);
   padding: var(--space-4);
   font-size: var(--font-size-14);
   background: var(--color-raised);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Message } from '../contract.ts';
@@ -23,13 +24,8 @@ export function Quote({ message, isReachable, onJump }: QuoteProps) {
     : plainText(message) || file?.name || t`Message`;
 
   return (
-    <Press
-      type="button"
-      tabIndex={isReachable ? 0 : -1}
-      aria-label={t`In answer to ${author}: ${text}. Show it`}
-      onClick={onJump}
-    >
-      <strong dir="auto">{author}</strong>
+    <Press type="button" tabIndex={isReachable ? 0 : -1} onClick={onJump}>
+      <VisuallyHidden>{t`In answer to`}</VisuallyHidden> <strong dir="auto">{author}</strong>{' '}
       <Words dir="auto">{text}</Words>
     </Press>
   );
