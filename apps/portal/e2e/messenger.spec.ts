@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const chats = (page: Page) => page.getByRole('list', { name: 'Chats' });
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });
+const message = (page: Page, text: string) => feed(page).getByRole('article', { name: new RegExp(text) });
+const unsent = (page: Page) => feed(page).getByRole('article', { name: 'Your message that is not sent yet' });
+/** The chat of the partner's group, which is several pages long. */
+const group = /Меблі за вечір/;
+
+/** Opens the messenger of the partner, past the question for contacts that the server asks at the first visit. */
+async function openMessenger(page: Page, path = '/messenger'): Promise<void> {
+  await page.goto(path);
+  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toBeHidden();
+}
+
+async function openChat(page: Page, name: string | RegExp): Promise<void> {
+  await openMessenger(page);
+  await chats(page).getByRole('link', { name }).first().click();
+  await expect(feed(page)).toBeVisible();
+}
+
+test('[MSG-02] [MS-29] opening a chat marks it read in the list, the navigation and the title', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openMessenger(page);
+  await expect(page).toHaveTitle('(3) Messages - My AIR');
+  const slow = chats(page).getByRole('link', { name: /Slow Timber/ });
+  await expect(slow).toContainText('1 unread message');
+  await slow.click();
+  await expect(message(page, 'We look at the channel today')).toBeVisible();
+  await expect(slow).not.toContainText('unread');
+  await expect(page).toHaveTitle('(2) Messages - My AIR');
+});
+
+test('[MSG-04] [MS-01] a message is sent, and the manager answers by himself', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('partner');
+  await fetch(`${sandbox.url}/sandbox/api/manager`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ delaySeconds: 1 }),
+  });
+  await openChat(page, /Slow Timber/);
+  const count = await feed(page).getByRole('article').count();
+  await composer(page).fill('The footage is **ours**.');
+  await composer(page).press('Enter');
+  await expect(message(page, 'The footage is ours')).toBeVisible();
+  await expect(composer(page)).toHaveValue('');
+  await expect(feed(page).getByRole('article')).toHaveCount(count + 2, { timeout: 30_000 });
+});
+
+test('[MSG-09] [MS-01] what is written offline waits, outlives a reload, and goes out in order once there is a connection', async ({
+  page,
+  context,
+  signIn,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/./);
+  await signIn('partner');
+  await openChat(page, /Slow Timber/);
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  for (const text of ['first of two', 'second of two']) {
+    await composer(page).fill(text);
+    await composer(page).press('Enter');
+  }
+  await expect(unsent(page)).toHaveCount(2);
+  await page.unroute('**/api/**');
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await page.reload();
+  await expect(unsent(page)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /Unsent/ })).toContainText('2');
+  await page.unroute('**/messages');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(unsent(page)).toHaveCount(0, { timeout: 30_000 });
+  const names = await feed(page)
+    .getByRole('article', { name: /of two/ })
+    .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label') ?? ''));
+  expect(names.map((name) => name.replace(/^.*: /, ''))).toEqual(['first of two', 'second of two']);
+});
+
+test('[MS-03] what the server refuses stays with its reason, and can be taken back', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('partner');
+  await openChat(page, /Slow Timber/);
+  await sandbox.arm({
+    endpoint: 'POST api/chats/{chatId}/messages',
+    status: 422,
+    body: { message: 'Invalid.', errors: { message: ['Please say it another way.'] } },
+    times: 1,
+  });
+  await composer(page).fill('Not like this');
+  await composer(page).press('Enter');
+  await expect(unsent(page)).toContainText('Please say it another way.');
+  await unsent(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(composer(page)).toHaveValue('Not like this');
+  await expect(unsent(page)).toHaveCount(0);
+});
+
+test('[MS-16] [MS-08] older pages come without moving the reader, and an answer leads to the message it answers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openChat(page, group);
+  const list = feed(page);
+  await expect(list.getByRole('article').last()).toBeVisible();
+  // Up and up: each step is compared with where the same message stood before the next page came.
+  const drift = await list.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+    let worst = 0;
+    for (let step = 0; step < 40; step += 1) {
+      element.scrollTop = Math.max(0, element.scrollTop - 400);
+      await frame();
+      const top = element.getBoundingClientRect().top;
+      const anchor = [...element.querySelectorAll<HTMLElement>('[data-row]')].find(
+        (row) => row.getBoundingClientRect().bottom > top + 40 && row.dataset.row?.startsWith('message-'),
+      );
+      const before = anchor?.getBoundingClientRect().top;
+      for (let wait = 0; wait < 12; wait += 1) await frame();
+      if (anchor?.isConnected && before !== undefined)
+        worst = Math.max(worst, Math.abs(anchor.getBoundingClientRect().top - before));
+    }
+    return worst;
+  });
+  expect(drift).toBeLessThanOrEqual(1);
+  expect(await list.locator('[data-row]').count()).toBeLessThanOrEqual(80);
+  await page.getByRole('button', { name: 'To the latest' }).click();
+  const quote = list.getByRole('button', { name: /In answer to/ }).last();
+  await quote.click();
+  await expect(list.locator('[data-pointed]')).toBeVisible();
+});
+
+test('[MSG-08] a question to support becomes a chat', async ({ page, signIn }) => {
+  await signIn('partner');
+  await openMessenger(page);
+  await page.getByRole('button', { name: 'Ask support' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ask support' });
+  await dialog.getByLabel(/Topic/).selectOption({ index: 1 });
+  await dialog.getByLabel(/In a few words/).fill('Payout');
+  await dialog.getByLabel(/Your question/).fill('Where is my payout?');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(message(page, 'Where is my payout')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Payout' })).toBeVisible();
+});
+
+test('[NAV-20] [MS-35] on a phone the list and the chat stand one at a time, and nothing scrolls sideways', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('partner');
+  await openChat(page, /Slow Timber/);
+  await expect(chats(page)).toBeHidden();
+  await expect(composer(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the chats' }).click();
+  await expect(chats(page)).toBeVisible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});
+
+test('the messenger is accessible, with a chat open', async ({ page, signIn }) => {
+  await signIn('partner');
+  await openChat(page, /Slow Timber/);
+  await expect(message(page, 'We look at the channel today')).toBeVisible();
+  await expectAccessible(page);
+});
