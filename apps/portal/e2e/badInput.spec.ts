@@ -174,7 +174,22 @@ test('[NAV-30] a part that cannot be loaded is told, and a reload is offered', a
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Channels' }).first().click();
   await expect(page.getByRole('button', { name: /reload|try again/i }).first()).toBeVisible();
+});
+
+test('[NAV-30] [SH-16] a part that is still gone after the one reload is told in the frame', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+  await signIn('ambassador');
+  await page.goto('/home');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Channels' }).first().click();
+  await expect(page.getByRole('button', { name: /reload|try again/i }).first()).toBeVisible();
   await expect(page.getByRole('main'), 'the frame stands once').toHaveCount(1);
+  await expect(page).toHaveURL(/\/accounts\/youtube$/);
 });
 
 test('settings that are missing or wrong are told in words', async ({ page }) => {
