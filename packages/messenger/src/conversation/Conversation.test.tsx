@@ -52,7 +52,7 @@ async function open({
   );
   await screen.findByRole('feed');
   const user = userEvent.setup();
-  return { ...result, user, id, field: screen.getByRole('textbox', { name: 'Message' }) };
+  return { ...result, user, id, field: await screen.findByRole('textbox', { name: 'Message' }) };
 }
 
 test('[MS-01] what is sent leaves the composer, stands in the chat as unsent, and reaches the server', async () => {
@@ -312,7 +312,7 @@ test('[MS-25] a support chat that is over is rated, with a comment if one likes'
       process: { processable_type: 'support', processable: { id: 55 } },
     },
   });
-  await user.click(screen.getByRole('radio', { name: '4' }));
+  await user.click(await screen.findByRole('radio', { name: '4' }));
   await user.type(screen.getByRole('textbox', { name: 'A comment, if you like' }), 'Quick');
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   await waitFor(() =>

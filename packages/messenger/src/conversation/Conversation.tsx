@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { AlertDialog, Button, Drawer, ErrorState, filesOf } from '@my-air/ui-kit';
+import { Button, ErrorState, filesOf } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { archiveChatMutation } from '../chats/chats.api.ts';
@@ -13,19 +13,22 @@ import { gapsOf, hasOlder } from '../timeline/Timeline.ts';
 import { rowKey } from '../timeline/toRows.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 import { useOutgoingActions } from '../unsent/useOutgoingActions.ts';
-import { ChatComposer } from './ChatComposer.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { MessageFeed, type FeedView, type MessageFeedHandle } from './MessageFeed.tsx';
-import { RatingCard } from './RatingCard.tsx';
-import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useChatKeys } from './useChatKeys.ts';
 import { useFeedRows } from './useFeedRows.ts';
 import { useMentions } from './useMentions.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useReading } from './useReading.ts';
+
+const ChatComposer = lazy(async () => ({ default: (await import('./ChatComposer.tsx')).ChatComposer }));
+const RatingCard = lazy(async () => ({ default: (await import('./RatingCard.tsx')).RatingCard }));
+const ConversationDialogs = lazy(async () => ({
+  default: (await import('./ConversationDialogs.tsx')).ConversationDialogs,
+}));
 
 export interface ConversationProps {
   chat: Chat;
@@ -165,7 +168,11 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
             actions={actions}
             outgoing={outgoing}
             announcement={announcement}
-            rating={<RatingCard chat={chat} />}
+            rating={
+              <Suspense>
+                <RatingCard chat={chat} />
+              </Suspense>
+            }
             mentions={mentions}
             gaps={gapsOf(view.timeline)}
             onView={look}
@@ -174,16 +181,18 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
             handle={feed}
           />
         )}
-        <ChatComposer
-          chat={chat}
-          messages={messages}
-          onSent={() => {
-            reading.forgetUnread();
-            feed.current?.showEnd();
-          }}
-          onChanged={store.apply}
-          handle={composer}
-        />
+        <Suspense fallback={<ComposerPlace />}>
+          <ChatComposer
+            chat={chat}
+            messages={messages}
+            onSent={() => {
+              reading.forgetUnread();
+              feed.current?.showEnd();
+            }}
+            onChanged={store.apply}
+            handle={composer}
+          />
+        </Suspense>
         {isOver && (
           <DropHint aria-hidden>
             <Trans>Drop the files to attach them</Trans>
@@ -193,38 +202,30 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
       <Aside aria-label={t`About this chat`}>
         <ChatFacts chat={chat} />
       </Aside>
-      <Drawer
-        isOpen={shown === 'facts'}
-        title={<Trans>About this chat</Trans>}
-        onClose={() => setShown(undefined)}
-        closeLabel={t`Close`}
-      >
-        <ChatFacts chat={chat} />
-      </Drawer>
-      {shown === 'shortcuts' && <ShortcutSheet onClose={() => setShown(undefined)} />}
-      <AlertDialog
-        isOpen={deletion.asked !== undefined}
-        title={<Trans>Delete this message?</Trans>}
-        description={<Trans>Nobody in the chat can read it any more. Its place stays.</Trans>}
-        cancelLabel={t`Keep it`}
-        confirmLabel={t`Delete`}
-        onClose={deletion.cancel}
-        onConfirm={deletion.confirm}
-      />
-      <AlertDialog
-        isOpen={isLeaving}
-        tone="primary"
-        title={<Trans>Move this chat to the archive?</Trans>}
-        description={<Trans>It comes back by itself when somebody writes in it.</Trans>}
-        cancelLabel={t`Cancel`}
-        confirmLabel={t`Move`}
-        isBusy={archive.isPending}
-        onClose={() => setIsLeaving(false)}
-        onConfirm={() => archive.mutate(chat.id)}
-      />
+      {(shown !== undefined || deletion.asked !== undefined || isLeaving) && (
+        <Suspense>
+          <ConversationDialogs
+            chat={chat}
+            shown={shown}
+            onHide={() => setShown(undefined)}
+            deletion={deletion}
+            isLeaving={isLeaving}
+            isArchiving={archive.isPending}
+            onArchive={() => archive.mutate(chat.id)}
+            onStay={() => setIsLeaving(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+/** As tall as an empty composer, so that nothing moves when it has come. */
+const ComposerPlace = styled.div`
+  flex-shrink: 0;
+  height: 5rem;
+  border-top: 1px solid var(--color-line);
+`;
 
 const Column = styled.section`
   position: relative;

@@ -1,23 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  ArchiveIcon,
-  ArrowLeftIcon,
-  Avatar,
-  Heading,
-  IconButton,
-  InfoIcon,
-  KeyboardIcon,
-  Menu,
-  MoreIcon,
-  type MenuItem,
-} from '@my-air/ui-kit';
+import { ArrowLeftIcon, Avatar, Heading, IconButton, InfoIcon, MoreIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { otherParticipants } from '../chats/otherParticipants.ts';
-import { useSendKey } from '../composer/sendKey.ts';
 import type { Chat } from '../contract.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
+
+const ConversationMenu = lazy(async () => ({
+  default: (await import('./ConversationMenu.tsx')).ConversationMenu,
+}));
 
 export interface ConversationHeaderProps {
   chat: Chat;
@@ -43,40 +36,8 @@ export function ConversationHeader({
 }: ConversationHeaderProps) {
   const { t } = useLingui();
   const { kind, heading } = useChatMatter()(chat);
-  const [sendKey, setSendKey] = useSendKey();
   const others = otherParticipants(chat);
   const names = others.flatMap(({ name }) => name || []).join(', ');
-
-  const items: MenuItem[] = [
-    ...(chat.archived_at
-      ? []
-      : [
-          {
-            id: 'archive',
-            label: t`Move to the archive`,
-            icon: <ArchiveIcon aria-hidden />,
-            onSelect: onArchive,
-          } as const,
-        ]),
-    {
-      id: 'shortcuts',
-      label: t`Keyboard shortcuts`,
-      icon: <KeyboardIcon aria-hidden />,
-      onSelect: onShowShortcuts,
-    },
-    { type: 'separator', id: 'line' },
-    {
-      type: 'choice',
-      id: 'send-key',
-      label: t`Messages are sent with`,
-      value: sendKey,
-      onValueChange: (value) => setSendKey(value === 'ctrl-enter' ? 'ctrl-enter' : 'enter'),
-      options: [
-        { value: 'enter', label: t`Enter` },
-        { value: 'ctrl-enter', label: t`Ctrl with Enter` },
-      ],
-    },
-  ];
 
   return (
     <Bar>
@@ -104,7 +65,13 @@ export function ConversationHeader({
       <Facts>
         <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={onShowFacts} />
       </Facts>
-      <Menu trigger={<IconButton label={t`More about this chat`} icon={<MoreIcon />} />} items={items} />
+      <Suspense fallback={<IconButton label={t`More about this chat`} icon={<MoreIcon />} disabled />}>
+        <ConversationMenu
+          isArchived={Boolean(chat.archived_at)}
+          onArchive={onArchive}
+          onShowShortcuts={onShowShortcuts}
+        />
+      </Suspense>
     </Bar>
   );
 }

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
 import { AgreementCard } from './AgreementCard.tsx';
 import { Attachments } from './Attachments.tsx';
 import { MessageText } from './MessageText.tsx';
-import { MessageToolbar } from './MessageToolbar.tsx';
 import type { MessageActions } from './MessageActions.ts';
 import { plainText } from './plainText.ts';
 import { Quote } from './Quote.tsx';
 import { Reactions } from './Reactions.tsx';
+
+const MessageToolbar = lazy(async () => ({ default: (await import('./MessageToolbar.tsx')).MessageToolbar }));
 
 export interface MessageRowProps {
   message: Message;
@@ -120,7 +121,11 @@ export function MessageRow({
             onToggle={(emoji) => actions.onReact(message, emoji)}
           />
         )}
-        {isActive && !isDeleted && <MessageToolbar message={message} canWrite={canWrite} actions={actions} />}
+        {isActive && !isDeleted && (
+          <Suspense>
+            <MessageToolbar message={message} canWrite={canWrite} actions={actions} />
+          </Suspense>
+        )}
       </Bubble>
     </Line>
   );

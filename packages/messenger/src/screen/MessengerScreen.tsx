@@ -1,5 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ChatsPane } from '../chats/ChatsPane.tsx';
@@ -8,10 +8,11 @@ import { useMessengerPresence } from '../chats/useMessengerPresence.ts';
 import { toTyped } from '../composer/mentions.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/useDrafts.ts';
-import { UnsentPane } from '../unsent/UnsentPane.tsx';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 import { NoChatOpen } from './NoChatOpen.tsx';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
+
+const UnsentPane = lazy(async () => ({ default: (await import('../unsent/UnsentPane.tsx')).UnsentPane }));
 
 export interface MessengerScreenProps {
   section: 'archive' | 'unsent' | undefined;
@@ -35,8 +36,13 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
     [...drafts].map(([id, { message, isEditing }]) => [id, isEditing ? '' : toTyped(message)]),
   );
   let list: ReactNode;
-  if (section === 'unsent') list = <UnsentPane chatId={chatId} />;
-  else {
+  if (section === 'unsent') {
+    list = (
+      <Suspense>
+        <UnsentPane chatId={chatId} />
+      </Suspense>
+    );
+  } else {
     list = <ChatsPane section={section} chatId={chatId} unsentCount={unsentCount} drafts={previews} />;
   }
 

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArchiveIcon, IconButton, KeyboardIcon, Menu, MoreIcon, type MenuItem } from '@my-air/ui-kit';
+
+import { useSendKey } from '../composer/sendKey.ts';
+
+export interface ConversationMenuProps {
+  isArchived: boolean;
+  onArchive: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** What can be done with the whole of a chat, and how messages are sent. */
+export function ConversationMenu({ isArchived, onArchive, onShowShortcuts }: ConversationMenuProps) {
+  const { t } = useLingui();
+  const [sendKey, setSendKey] = useSendKey();
+
+  const items: MenuItem[] = [
+    ...(isArchived
+      ? []
+      : [
+          {
+            id: 'archive',
+            label: t`Move to the archive`,
+            icon: <ArchiveIcon aria-hidden />,
+            onSelect: onArchive,
+          } as const,
+        ]),
+    {
+      id: 'shortcuts',
+      label: t`Keyboard shortcuts`,
+      icon: <KeyboardIcon aria-hidden />,
+      onSelect: onShowShortcuts,
+    },
+    { type: 'separator', id: 'line' },
+    {
+      type: 'choice',
+      id: 'send-key',
+      label: t`Messages are sent with`,
+      value: sendKey,
+      onValueChange: (value) => setSendKey(value === 'ctrl-enter' ? 'ctrl-enter' : 'enter'),
+      options: [
+        { value: 'enter', label: t`Enter` },
+        { value: 'ctrl-enter', label: t`Ctrl with Enter` },
+      ],
+    },
+  ];
+
+  return <Menu trigger={<IconButton label={t`More about this chat`} icon={<MoreIcon />} />} items={items} />;
+}
