@@ -23,11 +23,13 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'country-residence': {},
   'oauth-profile': { platform: 'youtube' },
   'add-profile': { platform: 'instagram' },
+  support: {},
   unsent: { count: 2 },
 };
 const names = Object.keys(props) as ShellModalName[];
 
 const answers = {
+  'GET api/supportCategories': { support_categories: [{ id: 1, name: 'Money' }] },
   'GET api/channels': { channels: [buildChannel()] },
   'GET api/countries': { countries: [{ id: 804, iso_code: 'UA', name: 'Ukraine', regions: [] }] },
   'GET api/profile/agreements/{agreement}': {
