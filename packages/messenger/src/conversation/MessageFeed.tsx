@@ -174,6 +174,7 @@ export function MessageFeed(props: MessageFeedProps) {
         aria-busy={isBusy}
         rows={rows}
         estimate={estimateRow}
+        isFloating={isBeyond}
         openAt={opened}
         handle={list}
         onKeyDown={move}
@@ -223,6 +224,9 @@ function Beside({ row, children }: { row: FeedRow; children: ReactNode }) {
   const hasControls = row.kind === 'rating' || row.kind === 'gap' || row.kind === 'older';
   return hasControls ? <article>{children}</article> : children;
 }
+
+/** The first line of a feed says what is above it, and changes with every page. */
+const isBeyond = ({ kind }: FeedRow) => kind === 'older' || kind === 'start';
 
 type ArticleRow = Extract<FeedRow, { kind: 'message' | 'notice' | 'outgoing' }>;
 

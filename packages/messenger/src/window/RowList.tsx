@@ -35,6 +35,8 @@ export interface RowListProps<Row extends { readonly key: string }> extends Omit
   rows: readonly Row[];
   /** About how tall a row is before it was measured, in pixels. */
   estimate: (row: Row) => number;
+  /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
+  isFloating?: ((row: Row) => boolean) | undefined;
   /** Draws a row. */
   children: (row: Row) => ReactNode;
   /** The name of the rows as a list of items; without one they are whatever the caller makes of them. */
@@ -57,6 +59,7 @@ const assumedHeight = 800;
 export function RowList<Row extends { readonly key: string }>({
   rows,
   estimate,
+  isFloating,
   children,
   listLabel,
   sticksToEnd = true,
@@ -87,12 +90,16 @@ export function RowList<Row extends { readonly key: string }>({
         const row = byKey.get(key);
         return row ? estimate(row) : 0;
       },
+      (key) => {
+        const row = byKey.get(key);
+        return row !== undefined && (isFloating?.(row) ?? false);
+      },
     );
     if (!isOpened.current && rows.length > 0) {
       isOpened.current = true;
       if (opening) view.show(opening.key, opening.offset);
     }
-  }, [rows, byKey, estimate, view, opening]);
+  }, [rows, byKey, estimate, isFloating, view, opening]);
 
   // Measured before every paint, so that the reader never sees a wrong place.
   useLayoutEffect(() => settle(frame.current!, view));

@@ -5,7 +5,7 @@ import { createRowWindow, type RowWindow } from './createRowWindow.ts';
 const keys = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, place) => String(from + place));
 /** Every row has its own real height, which is not what was expected. */
-const realHeight = (key: string) => 40 + ((Number(key) * 37) % 90);
+const realHeight = (key: string) => 40 + (((Number(key) || 0) * 37) % 90);
 
 const estimate = () => 60;
 
@@ -111,6 +111,20 @@ test('[MS-16] the reader stays where they were when their own row goes', () => {
   );
   settle(view);
   expect(view.visible()!.first).toBe(neighbour);
+});
+
+test('[MS-16] whoever stands at the very top, where it says that more is on its way, stays at the message below it', () => {
+  const view = openWindow(['older', ...keys(100, 150)]);
+  const isFloating = (key: string) => key === 'older' || key === 'start';
+  view.scrolled(0);
+  settle(view);
+  const before = screenTop(view, '100');
+  view.setRows(['older', ...keys(75, 150)], estimate, isFloating);
+  settle(view);
+  expect(Math.abs(screenTop(view, '100') - before)).toBeLessThanOrEqual(1);
+  view.setRows(['start', ...keys(50, 150)], estimate, isFloating);
+  settle(view);
+  expect(Math.abs(screenTop(view, '100') - before)).toBeLessThanOrEqual(1);
 });
 
 test('[MSG-01] a list that begins at its start stays there when it is sorted anew', () => {

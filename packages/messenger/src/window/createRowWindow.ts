@@ -28,7 +28,12 @@ export interface RowWindow {
   subscribe: (onChange: () => void) => () => void;
   getSlice: () => RowSlice;
   /** The rows as they are now, and about how tall each is before it was measured; the reader stays at the row they are at. */
-  setRows: (keys: readonly string[], estimate: (key: string) => number) => void;
+  setRows: (
+    keys: readonly string[],
+    estimate: (key: string) => number,
+    /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
+    isFloating?: (key: string) => boolean,
+  ) => void;
   /** How tall the visible part is. */
   setHeight: (height: number) => void;
   /** The list was scrolled to here. */
@@ -113,6 +118,16 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     return Math.min(end, Math.max(0, topOf(place) - anchor.offset));
   }
 
+  /** The row to keep the reader at while rows come and go: theirs, or else the nearest that stays, where it stands now. */
+  function keptAnchor(isUsable: (key: string) => boolean): Anchor | undefined {
+    if (anchor && isUsable(anchor.key)) return anchor;
+    const from = target();
+    const first = placeAt(from);
+    const below = rows.slice(first).find(isUsable);
+    const key = below ?? rows.slice(0, first).findLast(isUsable);
+    return key === undefined ? anchor : { key, offset: topOf(places.get(key)!) - from };
+  }
+
   /** Renews the slice; small movements inside what is kept already change nothing. */
   function cut(isForced: boolean) {
     const wanted = target();
@@ -149,14 +164,14 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
       return () => void listeners.delete(onChange);
     },
     getSlice: () => slice,
-    setRows(keys, guess) {
+    setRows(keys, guess, isFloating = () => false) {
       estimate = guess;
-      const before = rows;
       // Whoever has the end in sight goes on having it.
       if (rows.length > 0) isSticking = isAtEnd();
+      const next = new Map(keys.map((key, place) => [key, place]));
+      anchor = keptAnchor((key) => next.has(key) && !isFloating(key));
       rows = keys;
-      places = new Map(keys.map((key, place) => [key, place]));
-      if (anchor && !places.has(anchor.key)) anchor = nextKnown(before, anchor, places);
+      places = next;
       lay();
       // A list that begins at its start is sorted anew all the time: there the place counts, and not the row.
       if (!sticksToEnd) hold();
@@ -210,14 +225,6 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
       return { first: rows[placeAt(target())]!, last: rows[placeAt(Math.max(0, end))]! };
     },
   };
-}
-
-/** The nearest row above that is still there, when the reader's own has gone. */
-function nextKnown(before: readonly string[], gone: Anchor, places: ReadonlyMap<string, number>) {
-  const at = before.indexOf(gone.key);
-  const above = before.slice(0, Math.max(0, at)).findLast((key) => places.has(key));
-  const key = above ?? before.slice(at + 1).find((other) => places.has(other));
-  return key === undefined ? undefined : { key, offset: gone.offset };
 }
 
 function isSame(one: RowSlice, other: RowSlice) {
