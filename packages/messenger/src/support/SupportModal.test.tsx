@@ -80,7 +80,7 @@ test('[MS-24] what the server refuses stands at its field, and the text stays to
   await user.click(await screen.findByRole('button', { name: 'Change it' }));
   const summary = screen.getByLabelText<HTMLInputElement>(/In a few words/);
   expect(summary.value).toBe('Payout');
-  expect(summary.disabled).toBe(false);
+  await waitFor(() => expect(summary.disabled).toBe(false));
   expect(close).not.toHaveBeenCalled();
 });
 
