@@ -79,6 +79,16 @@ test('[MS-16] a picture that comes late above the reader does not move them', ()
   expect(view.target() - target).toBe(180);
 });
 
+test('[MS-16] a row that is cut off at the top grows out of sight, and what is read below it stays', () => {
+  const view = openWindow(keys(0, 100));
+  view.scrolled(2_010);
+  settle(view);
+  const { first } = view.visible()!;
+  const target = view.target();
+  view.measure([[first, realHeight(first) + 44]]);
+  expect(view.target() - target).toBe(44);
+});
+
 test('[MS-08] a row far away is shown at the wanted place, although nothing on the way was measured', () => {
   const view = openWindow(keys(0, 2_000));
   expect(view.show('37', 120)).toBe(true);
