@@ -107,8 +107,9 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
   function hold() {
     if (rows.length === 0) return;
     const partial = placeAt(top);
-    // A row that is partial off at the top may still grow, as its text or picture comes: it grows upwards, out of sight.
-    const isWholeBelow = topOf(partial) < top && partial + 1 < rows.length && topOf(partial + 1) < top + height;
+    // A row that is cut off at the top may still grow, as its text or picture comes: it grows upwards, out of sight.
+    const isWholeBelow =
+      topOf(partial) < top && partial + 1 < rows.length && topOf(partial + 1) < top + height;
     const place = isWholeBelow ? partial + 1 : partial;
     anchor = { key: rows[place]!, offset: topOf(place) - top };
   }
