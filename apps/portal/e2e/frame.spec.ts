@@ -75,3 +75,24 @@ test('the first press of Tab offers to skip to the content', async ({ page, sign
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('[NOTE-01] the bell opens what waits, and what is archived leaves its count', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('partner');
+  await page.goto('/accounts/youtube');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications 4 new');
+  await bell.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Move to the archive' }).first().click();
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(bell).toHaveAccessibleName('Notifications 3 new');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(bell).toBeFocused();
+});

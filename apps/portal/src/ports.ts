@@ -1,6 +1,7 @@
 import { accountsPorts } from '@my-air/accounts';
 import { bindPorts } from '@my-air/feature-api';
 import { homePorts } from '@my-air/home';
+import { notificationsPorts } from '@my-air/notifications';
 
 import type { PortalRouter } from './router.ts';
 
@@ -13,7 +14,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
     linkToChannels: () => router.buildLocation({ to: '/accounts/youtube' }).href,
     linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
   });
-  bindPorts(accountsPorts, {
-    openChat: (chatId) => void router.navigate({ to: '/messenger', search: { chat: chatId } }),
-  });
+  const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
+  bindPorts(accountsPorts, { openChat });
+  bindPorts(notificationsPorts, { openChat });
 }

@@ -89,6 +89,29 @@ export interface SearchSource {
   load: () => Promise<(portal: PortalContext, typed: string) => UseQueryOptions<readonly SearchItem[]>>;
 }
 
+/** What the shell gives to the sheet of a button in the top bar. */
+export interface TopBarSheetProps {
+  /** Closes the sheet; the focus goes back to its button, unless it has gone elsewhere. */
+  close: () => void;
+}
+
+/** A button in the top bar, between the search and the account, with the sheet that it opens. */
+export interface TopBarPart {
+  id: string;
+  /** The name of the button and of its sheet. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
+  label: Translated;
+  /** A name of the kit's icon set. */
+  icon: IconName;
+  /** Smaller comes first. */
+  order: number;
+  /** Without this capability the button is not shown. */
+  capability?: string;
+  /** How many things wait there, from the same cache as the sheet itself. */
+  badge?: (portal: PortalContext) => UseQueryOptions<number> | undefined;
+  /** What the sheet shows; loaded with the feature's catalogue when it is first opened. */
+  load: () => Promise<ComponentType<TopBarSheetProps>>;
+}
+
 /** Something that lives on every screen once a person is signed in: polls, badges, the sender of unsent messages. */
 export interface Background {
   /** Called after the first paint; answers with how to stop. */
@@ -115,6 +138,7 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly cards?: readonly Card[];
   readonly waiting?: readonly WaitingSource[];
   readonly search?: readonly SearchSource[];
+  readonly topBar?: readonly TopBarPart[];
   readonly modals?: ModalLoaders;
   /** Dialogs that the server asks for by name, in `pending_modals`. */
   readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;

@@ -14,6 +14,8 @@ export {
   type NavigationGroup,
   type SearchItem,
   type SearchSource,
+  type TopBarPart,
+  type TopBarSheetProps,
   type WaitingItem,
   type WaitingSource,
 } from './Feature.ts';

@@ -1,1 +1,2 @@
 export { notificationsFeature } from './feature.ts';
+export { notificationsPorts } from './ports.ts';

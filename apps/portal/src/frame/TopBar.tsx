@@ -1,14 +1,27 @@
+import { useUser } from '@my-air/feature-api';
+
+import { useShell } from '../Shell.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { House } from './House.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { TopBarButton } from './TopBarButton.tsx';
+import { topBarParts } from './topBarParts.ts';
 
-/** What stands above every signed-in screen: the house on phones, the search, and the account. */
+/** What stands above every signed-in screen: the house on phones, the search, what features put there, and the account. */
 export function TopBar() {
+  const { features } = useShell();
+  const parts = topBarParts(features, useUser());
+
   return (
     <header className="app-bar">
       <House />
       <SearchButton />
-      <AccountMenu />
+      <div className="bar-end">
+        {parts.map((part) => (
+          <TopBarButton key={part.id} part={part} />
+        ))}
+        <AccountMenu />
+      </div>
     </header>
   );
 }

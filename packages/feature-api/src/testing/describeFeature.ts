@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Feature } from '../Feature.ts';
 import { checkMessages } from './conformance/checkMessages.ts';
-import { checkIds, checkNavigation, checkSearch } from './conformance/checkNames.ts';
+import { checkIds, checkNavigation, checkSearch, checkTopBar } from './conformance/checkNames.ts';
 import { checkParts } from './conformance/checkParts.ts';
 import { checkTitles } from './conformance/checkTitles.ts';
 import { checkViews } from './conformance/checkViews.tsx';
@@ -20,6 +20,7 @@ const promises: Record<string, (feature: Feature) => readonly string[] | Promise
   'has ids that can be told apart': checkIds,
   'names its navigation in five languages, and leads to its own routes': checkNavigation,
   'names what it lets people find in five languages': checkSearch,
+  'names what it puts into the top bar in five languages': checkTopBar,
   'names every screen in five languages': checkTitles,
   'has a view with one heading for waiting, failing and not finding': checkViews,
   'has the same messages in every language': checkMessages,

@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell';
 import Boxes from 'lucide-react/icons/boxes';
 import Circle from 'lucide-react/icons/circle';
 import CircleHelp from 'lucide-react/icons/circle-help';
@@ -31,6 +32,7 @@ export type IconName =
   | 'moderation'
   | 'news'
   | 'help'
+  | 'notifications'
   | 'circle';
 
 export interface IconProps extends Omit<LucideProps, 'name'> {
@@ -59,6 +61,7 @@ const icons: Record<IconName, LucideIcon> = {
   moderation: ShieldCheck,
   news: Newspaper,
   help: CircleHelp,
+  notifications: Bell,
   circle: Circle,
 };
 

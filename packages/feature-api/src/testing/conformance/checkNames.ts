@@ -5,8 +5,8 @@ import { untranslated } from './untranslated.ts';
 
 /** What is wrong with the ids of a feature. */
 export function checkIds(feature: Feature): readonly string[] {
-  const { navigation, cards, waiting, search } = feature;
-  const parts = { navigation, cards, waiting, search };
+  const { navigation, cards, waiting, search, topBar } = feature;
+  const parts = { navigation, cards, waiting, search, topBar };
   return [
     ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
     ...Object.entries(parts).flatMap(([name, list = []]) =>
@@ -19,6 +19,13 @@ export function checkIds(feature: Feature): readonly string[] {
 export function checkSearch({ search = [] }: Feature): readonly string[] {
   return search.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
+  );
+}
+
+/** What is wrong with the names of what a feature puts into the top bar. */
+export function checkTopBar({ topBar = [] }: Feature): readonly string[] {
+  return topBar.flatMap(({ id, label }) =>
+    untranslated(label).map((fault) => `the label of the top bar part "${id}" ${fault}`),
   );
 }
 

@@ -9,7 +9,7 @@ import { NotFoundView } from '../../views/NotFoundView.tsx';
 import { PendingView } from '../../views/PendingView.tsx';
 import { describeFeature } from '../describeFeature.ts';
 import { checkMessages } from './checkMessages.ts';
-import { checkIds, checkNavigation, checkSearch } from './checkNames.ts';
+import { checkIds, checkNavigation, checkSearch, checkTopBar } from './checkNames.ts';
 import { checkParts } from './checkParts.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkViews } from './checkViews.tsx';
@@ -78,6 +78,24 @@ test('what can be found is named in every language, under ids of its own, and ca
   expect(checkSearch(feature)).toHaveLength(2);
   expect(checkIds(feature)).toEqual(['search has two parts with the id "scores"']);
   expect(await checkParts(feature)).toContain('the search source scores cannot be loaded: Error: offline');
+});
+
+test('a part of the top bar is named in every language, under an id of its own, and can be loaded', async () => {
+  const part = {
+    id: 'invitations',
+    label: { ...games, pt: '' },
+    icon: 'games',
+    order: 1,
+    load: () => Promise.reject(new Error('offline')),
+  } as const;
+  const feature = buildFeature({ topBar: [part, part] });
+  expect(checkTopBar(buildFeature({ topBar: [part] }))).toEqual([
+    'the label of the top bar part "invitations" is empty in pt',
+  ]);
+  expect(checkIds(feature)).toEqual(['topBar has two parts with the id "invitations"']);
+  expect(await checkParts(feature)).toContain(
+    'the top bar part invitations cannot be loaded: Error: offline',
+  );
 });
 
 test('navigation may lead to an address with its parameters filled in', () => {

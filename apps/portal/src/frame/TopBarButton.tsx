@@ -1,0 +1,68 @@
+import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
+import { useTranslated } from '@my-air/i18n';
+import { Icon, VisuallyHidden } from '@my-air/ui-kit';
+import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+
+import { useShell } from '../Shell.ts';
+import { NavigationBadge } from './NavigationBadge.tsx';
+import type { OwnedTopBarPart } from './topBarParts.ts';
+import type { TopBarPopoverProps } from './TopBarPopover.tsx';
+
+export interface TopBarButtonProps {
+  part: OwnedTopBarPart;
+}
+
+interface Loaded {
+  Popover: ComponentType<TopBarPopoverProps>;
+  Sheet: ComponentType<TopBarSheetProps>;
+}
+
+/** A button that a feature puts into the top bar. Its sheet is loaded, with the feature's texts, when it is first opened. */
+export function TopBarButton({ part }: TopBarButtonProps) {
+  const { monitoring } = useShell();
+  const { locale } = usePortal();
+  const translate = useTranslated();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function open() {
+    try {
+      const [{ TopBarPopover: Popover }, Sheet] = await Promise.all([
+        import('./TopBarPopover.tsx'),
+        part.load(),
+        locale.add(part.loadMessages),
+      ]);
+      setLoaded({ Popover, Sheet });
+    } catch (error) {
+      // What did not come is asked for again at the next press.
+      monitoring.report(error);
+    }
+  }
+  useEffect(() => {
+    if (!loaded) return;
+    // The sheet brings its button along, in place of the one that was pressed.
+    button.current?.focus();
+    button.current?.click();
+  }, [loaded]);
+
+  if (!loaded) return <Trigger part={part} ref={button} onClick={() => void open()} aria-haspopup="dialog" />;
+  const { Popover, Sheet } = loaded;
+  return (
+    <Popover trigger={<Trigger part={part} ref={button} />} title={translate(part.label)} Sheet={Sheet} />
+  );
+}
+
+function Trigger({ part, ref, ...rest }: TriggerProps) {
+  const translate = useTranslated();
+  const name = translate(part.label);
+
+  return (
+    <button {...rest} ref={ref} type="button" className="bar-button" title={name}>
+      <Icon name={part.icon} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+      {part.badge && <NavigationBadge badge={part.badge} />}
+    </button>
+  );
+}
+
+type TriggerProps = TopBarButtonProps & { ref?: Ref<HTMLButtonElement> } & Record<string, unknown>;

@@ -1,0 +1,77 @@
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { translated } from '@my-air/i18n';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { topBarParts } from './topBarParts.ts';
+
+const notices = ['Licensing income is here', 'The terms have changed'].map((summary, index) => ({
+  id: index + 1,
+  type: 'info',
+  summary,
+  url: index === 0 ? '/finances/account' : '/no/such/screen',
+}));
+const answers = {
+  'GET api/channels': { channels: [buildChannel()] },
+  'GET api/notificationMessages': { active_notifications: notices, archive_notifications: [] },
+  'DELETE api/notificationMessages/{id}': undefined,
+};
+const path = '/accounts/youtube';
+beforeEach(() => localStorage.clear());
+
+test('[NOTE-01] the bell counts what waits, opens it, and takes the focus back', async () => {
+  const { user } = await renderPortal(path, { answers });
+  const bell = await screen.findByRole('button', { name: 'Notifications 2 new' });
+  expect(screen.queryByText('Licensing income is here')).toBeNull();
+  bell.focus();
+  await user.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(within(sheet).getByText('Licensing income is here')).toBeTruthy();
+  await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Notifications/ }));
+});
+
+test('[NOTE-01] the count of the bell and the list are one: what is archived leaves both', async () => {
+  const { user } = await renderPortal(path, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  await user.click(within(sheet).getAllByRole('button', { name: 'Move to the archive' })[0]!);
+  expect(await screen.findByRole('button', { name: 'Notifications 1 new' })).toBeTruthy();
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Notifications 2 new' })).toBeTruthy();
+});
+
+test('[G-33] what leads to a screen opens it; what leads to none draws no button', async () => {
+  const { user, router } = await renderPortal(path, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  const links = within(sheet).getAllByRole('link', { name: 'Open' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/finances/account']);
+  await user.click(links[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/finances/account'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
+});
+
+test('parts of the top bar stand in their order, without those whose capability is missing', () => {
+  const label = translated({ en: 'A', uk: 'A', es: 'A', ru: 'A', pt: 'A' });
+  const part = (id: string, order: number, capability?: string) => ({
+    id,
+    label,
+    order,
+    icon: 'circle' as const,
+    load: async () => () => null,
+    ...(capability && { capability }),
+  });
+  const loadMessages = async () => ({});
+  const features = [
+    { loadMessages, topBar: [part('late', 2), part('closed', 1, 'games')] },
+    { loadMessages },
+    { loadMessages, topBar: [part('early', 1, 'news')] },
+  ];
+  const user = buildUser({ partner: buildPartner({ capabilities: { news: true } }) });
+  expect(topBarParts(features, user).map(({ id }) => id)).toEqual(['early', 'late']);
+});

@@ -1,0 +1,18 @@
+import { hasCapability, type Feature, type TopBarPart } from '@my-air/feature-api';
+import type { User } from '@my-air/api-client/contract';
+
+/** A part of the top bar with the catalogue that its sheet needs. */
+export interface OwnedTopBarPart extends TopBarPart {
+  loadMessages: Feature['loadMessages'];
+}
+
+/** What the features put into the top bar for this person, in order. */
+export function topBarParts(
+  features: readonly Pick<Feature, 'topBar' | 'loadMessages'>[],
+  user: User | undefined,
+): readonly OwnedTopBarPart[] {
+  return features
+    .flatMap(({ topBar = [], loadMessages }) => topBar.map((part) => ({ ...part, loadMessages })))
+    .filter(({ capability }) => !capability || hasCapability(user, capability))
+    .sort((one, other) => one.order - other.order);
+}

@@ -1,0 +1,40 @@
+import { answer, stubPortal } from '@my-air/feature-api/testing';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { listNotifications } from '../contract.ts';
+import { notificationsFeature } from '../feature.ts';
+import { buildNotification } from '../testing/buildNotification.ts';
+import { notificationsQuery } from './notifications.api.ts';
+import { putAway, takeBack } from './putAway.ts';
+
+test('[NOTE-01] an answer that the server gave before it knew does not bring back what was put away', async () => {
+  const [gone, stays] = [buildNotification(), buildNotification()];
+  const late = { active_notifications: [gone, stays], archive_notifications: [] };
+  const portal = stubPortal({ answers: answer(listNotifications, late) });
+  putAway(gone.id);
+  onTestFinished(() => takeBack(gone.id));
+  const query = notificationsQuery(portal.api);
+  const [part] = notificationsFeature.topBar!;
+  const badge = new QueryObserver(portal.queryClient, part!.badge!(portal)!);
+  onTestFinished(badge.subscribe(() => {}));
+
+  await portal.queryClient.fetchQuery(query);
+  const kept = { active_notifications: [stays], archive_notifications: [gone] };
+  expect(portal.queryClient.getQueryData(query.queryKey)).toEqual(kept);
+  await vi.waitFor(() => expect(badge.getCurrentResult().data).toBe(1));
+
+  // What another tab has read comes into the cache without a call.
+  portal.queryClient.setQueryData(query.queryKey, structuredClone(late));
+  expect(portal.queryClient.getQueryData(query.queryKey)).toEqual(kept);
+  await vi.waitFor(() => expect(badge.getCurrentResult().data).toBe(1));
+});
+
+test('an answer that says the same is the same object, so that nothing is drawn anew', async () => {
+  const lists = { active_notifications: [buildNotification()], archive_notifications: [] };
+  const portal = stubPortal({ answers: answer(listNotifications, lists) });
+  const query = notificationsQuery(portal.api);
+  const known = await portal.queryClient.fetchQuery(query);
+  portal.queryClient.setQueryData(query.queryKey, structuredClone(lists));
+  expect(portal.queryClient.getQueryData(query.queryKey)).toBe(known);
+});

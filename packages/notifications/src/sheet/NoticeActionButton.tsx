@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, ExternalIcon } from '@my-air/ui-kit';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+
+import type { NoticeAction } from './noticeAction.ts';
+
+export interface NoticeActionButtonProps {
+  action: NoticeAction;
+  /** The id of what the notification says. */
+  describedBy: string;
+  /** Called when it leads away from the sheet. */
+  onLeave: () => void;
+}
+
+/** The one thing that can be done about a notification. */
+export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActionButtonProps) {
+  const { history } = useRouter();
+  const look = { size: 's', 'aria-describedby': describedBy } as const;
+
+  function follow(event: MouseEvent, to: string) {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain) return;
+    event.preventDefault();
+    onLeave();
+    history.push(to);
+  }
+
+  switch (action.kind) {
+    case 'screen': {
+      const { to } = action;
+      return (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
+        <Button {...look} render={<a href={history.createHref(to)} onClick={(event) => follow(event, to)} />}>
+          <Trans>Open</Trans>
+        </Button>
+      );
+    }
+    case 'elsewhere':
+      return (
+        <Button
+          {...look}
+          icon={<ExternalIcon />}
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
+          render={<a href={action.href} target="_blank" rel="noopener noreferrer" />}
+        >
+          <Trans>Open in a new tab</Trans>
+        </Button>
+      );
+    case 'chat':
+    case 'agreement':
+      return (
+        <Button
+          {...look}
+          onClick={() => {
+            onLeave();
+            action.onAct();
+          }}
+        >
+          {action.kind === 'chat' ? <Trans>Open the chat</Trans> : <Trans>Read and accept</Trans>}
+        </Button>
+      );
+  }
+}

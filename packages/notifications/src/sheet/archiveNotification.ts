@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import type { PortalContext } from '@my-air/feature-api';
+
+import type { Notification } from '../contract.ts';
+import { archiveMutation, notificationsQuery } from '../notices/notifications.api.ts';
+import { putAway, takeBack, type NotificationLists } from '../notices/putAway.ts';
+
+/** How long it can be undone before the server is told, in milliseconds: nothing comes back out of its archive. */
+export const undoTime = 5_000;
+
+/** Puts a notification away at once, and tells the server when it can no longer be undone. */
+export function archiveNotification(portal: PortalContext, notification: Notification): void {
+  const { api, queryClient, toasts, locale } = portal;
+  const { queryKey } = notificationsQuery(api);
+  const { id } = notification;
+  const place = (queryClient.getQueryData(queryKey)?.active_notifications ?? []).findIndex(
+    (known) => known.id === id,
+  );
+  // It is gone already: a second press changes nothing.
+  if (place === -1) return;
+
+  const timer = setTimeout(finish, undoTime);
+  window.addEventListener('pagehide', finish);
+  putAway(id);
+  // The cache itself moves what was put away.
+  queryClient.setQueryData<NotificationLists>(queryKey, (lists) => lists && { ...lists });
+  const toast = toasts.show({
+    type: 'info',
+    title: locale.i18n._(msg`Moved to the archive`),
+    duration: undoTime,
+    action: { label: locale.i18n._(msg`Undo`), onAct: undo },
+  });
+
+  function finish() {
+    forget();
+    toasts.dismiss(toast);
+    const mutation = queryClient.getMutationCache().build(queryClient, archiveMutation(api));
+    // Why it failed is told by the portal; here it only stands in the list again.
+    mutation.execute(id).catch(restore);
+  }
+  function undo() {
+    forget();
+    restore();
+  }
+  function forget() {
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', finish);
+  }
+  function restore() {
+    takeBack(id);
+    queryClient.setQueryData<NotificationLists>(
+      queryKey,
+      (lists) =>
+        lists && {
+          ...lists,
+          active_notifications: lists.active_notifications.toSpliced(place, 0, notification),
+          archive_notifications: lists.archive_notifications.filter((known) => known.id !== id),
+        },
+    );
+  }
+}

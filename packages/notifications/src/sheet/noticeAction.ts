@@ -1,0 +1,51 @@
+import { port, type PortalContext } from '@my-air/feature-api';
+
+import type { Notification } from '../contract.ts';
+import { sitePath } from '../notices/sitePath.ts';
+import { notificationsPorts } from '../ports.ts';
+
+/** What can be done about a notification: a screen of ours, an address elsewhere, a chat, an agreement. */
+export type NoticeAction =
+  | { kind: 'screen'; to: string }
+  | { kind: 'elsewhere'; href: string }
+  | { kind: 'chat' | 'agreement'; onAct: () => void };
+
+/** What a notification leads to, or undefined where there is nothing behind it. */
+export function noticeAction(
+  notification: Notification,
+  portal: PortalContext,
+  isScreen: (path: string) => boolean,
+): NoticeAction | undefined {
+  const { agreement_id: agreementId, chat_id: chatId, url } = notification;
+
+  switch (notification.type) {
+    case 'agreement': {
+      const agreement = { id: String(agreementId) };
+      if (agreementId == null || !portal.modals.has('agreement')) return undefined;
+      const accepted = portal.session.getUser()?.partner?.agreements ?? [];
+      if (accepted.some(({ id }) => id === agreement.id)) return undefined;
+      return {
+        kind: 'agreement',
+        onAct: () => void portal.modals.open('agreement', { agreements: [agreement] }),
+      };
+    }
+    case 'chat': {
+      const openChat = port(notificationsPorts, 'openChat');
+      return chatId != null && openChat ? { kind: 'chat', onAct: () => openChat(chatId) } : undefined;
+    }
+    case 'nps':
+      return undefined;
+    default: {
+      const to = sitePath(url, location.origin);
+      if (to) return isScreen(to) ? { kind: 'screen', to } : undefined;
+      const href = webAddress(url);
+      return href ? { kind: 'elsewhere', href } : undefined;
+    }
+  }
+}
+
+/** An address that a browser may open beside the portal: never a script, and never in the clear. */
+function webAddress(url: string | null | undefined): string | undefined {
+  const address = url ? URL.parse(url) : null;
+  return address?.protocol === 'https:' ? address.href : undefined;
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { BellIcon, DocumentIcon, MessageIcon, StarIcon } from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
+
+import type { NotificationType } from '../contract.ts';
+
+/** How a kind of notification is told from the others: in a word, and in a picture. */
+export interface NoticeKind {
+  word: MessageDescriptor;
+  icon: ReactNode;
+}
+
+const info: NoticeKind = { word: msg`News`, icon: <BellIcon aria-hidden /> };
+const kinds: Record<NotificationType, NoticeKind> = {
+  info,
+  nps: { word: msg`Question`, icon: <StarIcon aria-hidden /> },
+  agreement: { word: msg`Agreement`, icon: <DocumentIcon aria-hidden /> },
+  chat: { word: msg`Message`, icon: <MessageIcon aria-hidden /> },
+};
+
+/** The kind of a type as the server names it; one that we do not know is news. */
+export function noticeKind(type: string): NoticeKind {
+  return Object.hasOwn(kinds, type) ? kinds[type as NotificationType] : info;
+}

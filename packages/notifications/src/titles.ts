@@ -1,0 +1,10 @@
+import { translated } from '@my-air/i18n';
+
+/** The name of the bell and of its sheet. */
+export const bellLabel = /* @__PURE__ */ translated({
+  en: 'Notifications',
+  uk: 'Сповіщення',
+  es: 'Notificaciones',
+  ru: 'Уведомления',
+  pt: 'Notificações',
+});
