@@ -53,11 +53,14 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
 /** Signs in as a person would: through the identity provider's own pages. */
 export async function signInThroughProvider(page: Page, persona: Persona): Promise<void> {
   await page.goto('/login');
+  const portal = new URL(page.url()).origin;
   await page
     .getByRole('main')
     .getByRole('button', { name: /My AIR ID|continue|sign in with/i })
     .first()
     .click();
+  // The portal has such fields too, and stands until the provider's page has come.
+  await page.waitForURL(({ origin }) => origin !== portal, { waitUntil: 'domcontentloaded' });
   await page.getByLabel(/e-?mail/i).fill(emailOf(persona));
   await page
     .getByLabel(/password/i)
