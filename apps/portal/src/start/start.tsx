@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@my-air/feature-api';
 import { loadMessages as loadSharedMessages } from '@my-air/feature-api';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { features } from '../features.ts';
@@ -75,17 +75,21 @@ function render(shell: SignedShell, router: PortalRouter): void {
     console.warn(error);
     shell.monitoring.report(error);
   };
-  createRoot(root, {
+  const reactRoot = createRoot(root, {
     onCaughtError: warn,
     onRecoverableError: warn,
     onUncaughtError: (error) => {
       warn(error);
       showStartFailure(error);
     },
-  }).render(
-    <StrictMode>
-      <Portal shell={shell} router={router} />
-    </StrictMode>,
+  });
+  // In pieces, so that a tap in the meantime is answered.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <Portal shell={shell} router={router} />
+      </StrictMode>,
+    ),
   );
 }
 

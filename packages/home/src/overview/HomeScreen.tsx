@@ -3,7 +3,7 @@ import type { User } from '@my-air/api-client/contract';
 import { hasCapability, usePortal, useUser, type Card } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
 import { Page } from '@my-air/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
@@ -21,7 +21,8 @@ export function HomeScreen() {
   const { home } = usePortal();
   const user = useUser();
   const locale = useLocale();
-  const isListed = useIsListed();
+  // Deferred: all cards at once are a lot to draw, and a tap in the meantime is answered first.
+  const isListed = useDeferredValue(useIsListed());
   const name = user?.name;
   const wide = cardsAt('wide', home.cards, user);
   const [beside, ...aside] = cardsAt('aside', home.cards, user);
