@@ -68,9 +68,4 @@ const Facts = styled(Text)`
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   align-items: center;
-
-  > :nth-child(n + 3)::before {
-    margin-inline-end: var(--space-2);
-    content: '·' / '';
-  }
 `;

@@ -74,7 +74,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
         </Toggle>
       </Controls>
       {list.chats === undefined && !list.error && (
-        <Waiting role="group" aria-busy="true" aria-label={t`The chats are on their way`}>
+        <Waiting aria-busy="true" aria-label={t`The chats are on their way`}>
           {[0, 1, 2, 3, 4].map((line) => (
             <Skeleton key={line} shape="block" height="3.75rem" />
           ))}
@@ -217,7 +217,7 @@ const Toggle = styled(Button)`
   }
 `;
 
-const Waiting = styled.div`
+const Waiting = styled.section`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export function ChatOnItsWay() {
   const { t } = useLingui();
   return (
-    <Waiting role="group" aria-busy="true" aria-label={t`The chat is on its way`}>
+    <Waiting aria-busy="true" aria-label={t`The chat is on its way`}>
       <Stack gap={4}>
         <Skeleton shape="block" width="60%" height="3.5rem" />
         <Skeleton shape="block" width="44%" height="2.5rem" />
@@ -17,7 +17,7 @@ export function ChatOnItsWay() {
   );
 }
 
-const Waiting = styled.div`
+const Waiting = styled.section`
   flex: 1;
   min-width: 0;
   padding: var(--space-6);
