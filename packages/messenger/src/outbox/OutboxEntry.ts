@@ -45,7 +45,7 @@ export interface OutboxFile {
  */
 export type OutboxState = 'queued' | 'sending' | 'failed' | 'refused' | 'maybeSent';
 
-/** Why an entry did not go through. */
+/** Why an entry did not go through; `aborted` where the person stopped it, or the page ended too soon. */
 export interface OutboxFailure {
   code: ApiErrorCode;
   status?: number | undefined;
@@ -53,6 +53,8 @@ export interface OutboxFailure {
   message?: string | undefined;
   /** The first message of each field of a 422. */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** The names of files that were not kept because the page ended before they were read. */
+  lostFiles?: readonly string[] | undefined;
 }
 
 /** One thing on its way to the server, as it is kept until it has arrived. */

@@ -5,7 +5,7 @@ export type NewEntry = Omit<OutboxEntry, 'place' | 'isKept'>;
 
 /** Where entries are kept until they have arrived. */
 export interface OutboxStore {
-  /** Settles once the entry and its files are safe. */
+  /** Settles once the entry and its files are safe; adding the same key twice is adding it once. */
   add: (entry: NewEntry, files: readonly OutboxFile[]) => Promise<OutboxEntry>;
   /** The entries of a person, in their order. */
   list: (userId: number) => Promise<OutboxEntry[]>;

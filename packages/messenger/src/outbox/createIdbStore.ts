@@ -12,8 +12,15 @@ export function createIdbStore(connect: Connect): OutboxStore {
       const database = await connect();
       const transaction = database.transaction(['outbox', 'files'], 'readwrite', safely);
       const kept = { ...entry, isKept: true };
+      const outbox = transaction.objectStore('outbox');
+      const there = await outbox.index('key').get(entry.key);
+      // Another tab has found it in the journal and was faster; only the files may be more than it had.
+      if (there && !there.failure?.lostFiles) {
+        await transaction.done;
+        return there;
+      }
       // SAFETY: the database fills in `place` by itself.
-      const adding = transaction.objectStore('outbox').add(kept as OutboxEntry);
+      const adding = outbox.put((there ? { ...kept, place: there.place } : kept) as OutboxEntry);
       const storing = transaction.objectStore('files').put({ key: entry.key, files: [...files] });
       const [place] = await Promise.all([adding, storing, transaction.done]);
       return { ...kept, place };

@@ -4,12 +4,15 @@ import { createSender } from './createSender.ts';
 import type { Outbox } from './Outbox.ts';
 import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
 import { laneOf, type OutboxEntry } from './OutboxEntry.ts';
-import type { OutboxStore } from './OutboxStore.ts';
+import type { OutboxJournal } from './OutboxJournal.ts';
+import type { NewEntry, OutboxStore } from './OutboxStore.ts';
+import { recoverEntry } from './recoverEntry.ts';
 
 export interface OutboxOptions {
   /** Whose outbox it is; nobody else's entries are seen or sent. */
   userId: number;
   store: OutboxStore;
+  journal: OutboxJournal;
   courier: Courier;
   browser: OutboxBrowser;
   /** Whether this person is the one who is signed in: nobody sends in another's name. */
@@ -20,7 +23,7 @@ export interface OutboxOptions {
 
 /** Makes the outbox of one person in one tab. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { userId, store, browser } = options;
+  const { userId, store, journal, browser } = options;
   const publisher = createPublisher(() => store.list(userId));
   const sender = createSender({ ...options, publisher, tell });
   let channel: OutboxChannel | undefined;
@@ -43,6 +46,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     sender.nudge();
   }
 
+  /** Takes over what a page left in the journal that ended before it could be kept. */
+  async function recover(): Promise<void> {
+    const found = journal.list(userId);
+    for (const entry of found) {
+      await store.add(recoverEntry(entry), []);
+      journal.erase(entry.key);
+    }
+    if (found.length > 0) await announce();
+  }
+
   /** Puts an entry back into the queue, unless it is on its way. */
   const queueAgain = (key: string) =>
     store.change(key, (entry) =>
@@ -59,24 +72,27 @@ export function createOutbox(options: OutboxOptions): Outbox {
     settle: publisher.settle,
 
     async enqueue(item, files = []) {
-      const read = await Promise.all(
-        files.map(async (file) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() })),
-      );
-      const entry = await store.add(
-        {
-          key: browser.newKey(),
-          userId,
-          lane: laneOf(item),
-          item,
-          files: files.map(({ name, type, size }) => ({ name, type, size })),
-          createdAt: browser.now(),
-          state: 'queued',
-          attempts: 0,
-        },
-        read,
-      );
-      await announce();
-      return entry;
+      const entry: NewEntry = {
+        key: browser.newKey(),
+        userId,
+        lane: laneOf(item),
+        item,
+        files: files.map(({ name, type, size }) => ({ name, type, size })),
+        createdAt: browser.now(),
+        state: 'queued',
+        attempts: 0,
+      };
+      // In the same step as the call: what comes after it may not be lived to see.
+      journal.write(entry);
+      try {
+        const read = await Promise.all(
+          files.map(async (file) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() })),
+        );
+        return await store.add(entry, read);
+      } finally {
+        journal.erase(entry.key);
+        await announce();
+      }
     },
 
     async retry(key) {
@@ -111,6 +127,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
 
     async wipe() {
+      journal.clear(userId);
       await store.clear(userId);
       await announce();
     },
@@ -118,7 +135,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     start() {
       channel = browser.openChannel(`my-air outbox of ${userId}`, hear);
       const own = channel;
-      void publisher.refresh();
+      void recover().then(publisher.refresh);
       const stop = sender.start();
       return () => {
         stop();

@@ -1,6 +1,6 @@
 import type { PortalContext } from '@my-air/feature-api';
 
-import { connect, outboxStore } from '../storage/messengerStorage.ts';
+import { connect, outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 import { createCourier } from './createCourier.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox } from './Outbox.ts';
@@ -17,6 +17,7 @@ export function outboxOf({ api, config, session }: PortalContext, userId: number
     createOutbox({
       userId,
       store: outboxStore,
+      journal: outboxJournal,
       courier: createCourier(api, config.flags.idempotencyKey),
       browser: thisBrowser(connect),
       isCurrent: () => session.getUser()?.id === userId,

@@ -37,6 +37,14 @@ test('the torture notices a server that forgets the keys it promised to remember
   expect(results.reduce((sum, { duplicated }) => sum + duplicated, 0)).toBeGreaterThan(0);
 });
 
+test('the torture notices text that stands nowhere between the composer and the store', async () => {
+  const results = [];
+  for (let seed = 1; seed <= 5; seed += 1) {
+    results.push(await runTorture({ seed, hasKeys: true, hasLocks: true, hasNoJournal: true }));
+  }
+  expect(results.reduce((sum, { lost }) => sum + lost, 0)).toBeGreaterThan(0);
+});
+
 test('the torture notices tabs that send what is not theirs to send', async () => {
   const results = [];
   for (let seed = 1; seed <= 5; seed += 1) {

@@ -1,5 +1,6 @@
 import { createFallbackStore } from '../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../outbox/createIdbStore.ts';
+import { createJournal } from '../outbox/createJournal.ts';
 import { createConnection } from './database.ts';
 
 /** The messenger's database in this browser. */
@@ -12,3 +13,6 @@ export const outboxStore = createFallbackStore(() =>
     () => undefined,
   ),
 );
+
+/** Where this tab keeps what is on its way into the store. */
+export const outboxJournal = createJournal(() => window.localStorage);

@@ -6,7 +6,9 @@ import { createTurns } from '../../outbox/inTurn.ts';
 import type { Outbox } from '../../outbox/Outbox.ts';
 import type { OutboxBrowser, OutboxNews } from '../../outbox/OutboxBrowser.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import type { OutboxJournal } from '../../outbox/OutboxJournal.ts';
 import type { OutboxStore } from '../../outbox/OutboxStore.ts';
+import { buildJournal } from './buildJournal.ts';
 import type { World } from './World.ts';
 
 const never = new Promise<never>(() => {});
@@ -26,6 +28,7 @@ export class Tab {
     this.outbox = createOutbox({
       userId: 1,
       store: this.#store(createFallbackStore(() => Promise.resolve(createIdbStore(connect)))),
+      journal: this.#journal(),
       courier: world.server.courierOf(this),
       browser: this.#browser(connect),
       isCurrent: () => world.server.isSignedIn,
@@ -64,7 +67,6 @@ export class Tab {
 
   #store(store: OutboxStore): OutboxStore {
     return {
-      // What was kept counts as written by the person, even if the tab did not live to hear of it.
       add: this.#mortal(async (entry, files) => {
         const kept = await store.add(entry, files);
         this.#world.written.push(kept);
@@ -76,6 +78,21 @@ export class Tab {
         store.change(key, change),
       ),
       clear: this.#mortal(store.clear),
+    };
+  }
+
+  #journal(): OutboxJournal {
+    const journal = buildJournal(this.#world.journal);
+    return {
+      ...journal,
+      // What was given counts as written by the person, even if the tab did not live to keep it.
+      write: (entry) => {
+        this.#world.given.push(entry.key);
+        if (this.#world.hasJournal) journal.write(entry);
+      },
+      erase: (key) => {
+        if (this.#isAlive) journal.erase(key);
+      },
     };
   }
 

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 
 import type { OutboxNews } from '../../outbox/OutboxBrowser.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import type { NewEntry } from '../../outbox/OutboxStore.ts';
 import { Clock } from './Clock.ts';
 import { Locks } from './Locks.ts';
 import { createRandom, type Random } from './random.ts';
@@ -20,6 +21,8 @@ export interface WorldOptions {
   isForgetful?: boolean;
   /** Whether tabs send without waiting for each other: another mistake. */
   isCareless?: boolean;
+  /** Whether what is given to a tab stands nowhere until the store has it: a third. */
+  hasNoJournal?: boolean;
 }
 
 /** A person with up to three tabs, a browser, a network and a server, of which any can fail at any moment. */
@@ -30,18 +33,24 @@ export class World {
   readonly server: Server;
   readonly hasLocks: boolean;
   readonly isCareless: boolean;
+  readonly hasJournal: boolean;
   readonly tabs: Tab[] = [];
-  /** What the person wrote and the browser kept. */
+  /** What the browser keeps of what the person gave to the outbox, until the store has it. */
+  readonly journal = new Map<string, NewEntry>();
+  /** The keys of all that the person wrote. */
+  readonly given: string[] = [];
+  /** What the store kept of it, each with its place. */
   readonly written: OutboxEntry[] = [];
   isOnline = true;
   kills = 0;
   #lastKey = 0;
 
-  constructor({ seed, hasKeys, hasLocks, isForgetful, isCareless }: WorldOptions) {
+  constructor({ seed, hasKeys, hasLocks, isForgetful, isCareless, hasNoJournal }: WorldOptions) {
     globalThis.indexedDB = new IDBFactory();
     this.random = createRandom(seed);
     this.hasLocks = hasLocks;
     this.isCareless = isCareless ?? false;
+    this.hasJournal = !hasNoJournal;
     this.server = new Server(this.clock, this.random, { hasKeys, isForgetful: isForgetful ?? false });
   }
 

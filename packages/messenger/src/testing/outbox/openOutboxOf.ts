@@ -9,6 +9,7 @@ import { createFallbackStore } from '../../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../../outbox/createIdbStore.ts';
 import { createOutbox, type OutboxOptions } from '../../outbox/createOutbox.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import { buildJournal } from './buildJournal.ts';
 import { Clock } from './Clock.ts';
 import { Locks } from './Locks.ts';
 
@@ -31,6 +32,7 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
   const options: OutboxOptions = {
     userId: 1,
     store,
+    journal: buildJournal(),
     courier: { hasKeys: overrides.hasKeys ?? true, ...server },
     isCurrent: () => true,
     recheck: () => Promise.resolve(false),

@@ -46,15 +46,16 @@ function act(world: World): void {
   else if (dice < 93) world.signIn();
   else if (dice < 96) world.server.writeElsewhere(1 + random.below(3));
   else world.server.trouble = random.pick([0, 0.2, 0.5, 0.9]);
-  // Killed right after it was asked to send, before or while it did.
+  // Killed in the very step in which it was given something, and right after, before or while it sent.
+  if (dice < 4 && tabs.length > 0) world.killTab();
   if (dice < 12 && tabs.length > 0) world.clock.after(random.below(900), () => world.killTab());
 }
 
-function write({ random, tabs, written }: World): void {
+function write({ random, tabs, given }: World): void {
   if (tabs.length === 0) return;
   const { outbox } = random.pick(tabs);
   // People do write the same word twice.
-  const message = random.chance(0.3) ? 'ok' : `Message ${written.length}`;
+  const message = random.chance(0.3) ? 'ok' : `Message ${given.length}`;
   void outbox.enqueue({ kind: 'message', chatId: 1 + random.below(3), message });
 }
 
@@ -88,11 +89,11 @@ async function calmDown(world: World, asked: { count: number }): Promise<void> {
   }
 }
 
-function compare({ server, written }: World) {
+function compare({ server, given, written }: World) {
   const arrived = [...server.chats.values()].flat();
   const copies = new Map<string, number>();
   for (const { key } of arrived) copies.set(key, (copies.get(key) ?? 0) + 1);
-  const counts = written.map(({ key }) => copies.get(key) ?? 0);
+  const counts = given.map((key) => copies.get(key) ?? 0);
   const inOrder = written.toSorted((a, b) => a.place - b.place);
   const disordered = [...server.chats].filter(([chatId, messages]) => {
     const keys = inOrder.filter(({ lane }) => lane === `chat:${chatId}`).map(({ key }) => key);
@@ -100,7 +101,7 @@ function compare({ server, written }: World) {
     return places.some((place, index) => index > 0 && place < places[index - 1]!);
   });
   return {
-    messages: written.length,
+    messages: given.length,
     lost: counts.filter((count) => count === 0).length,
     duplicated: counts.filter((count) => count > 1).length,
     disordered: disordered.length,

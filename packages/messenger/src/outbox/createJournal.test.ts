@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { createJournal } from './createJournal.ts';
+import type { NewEntry } from './OutboxStore.ts';
+import { recoverEntry } from './recoverEntry.ts';
+
+const entryOf = (key: string, values: Partial<NewEntry> = {}): NewEntry => ({
+  key,
+  userId: 1,
+  lane: 'chat:1',
+  item: { kind: 'message', chatId: 1, message: key },
+  files: [],
+  createdAt: 1,
+  state: 'queued',
+  attempts: 0,
+  ...values,
+});
+
+beforeEach(() => localStorage.clear());
+
+test('[MS-01] what a page left behind is found by the next one, in its order and by its person alone', () => {
+  const journal = createJournal(() => localStorage);
+  journal.write(entryOf('late', { createdAt: 9 }));
+  journal.write(entryOf('early'));
+  journal.write(entryOf('theirs', { userId: 2 }));
+  localStorage.setItem('my-air:messenger:outbox:torn', '{');
+  const next = createJournal(() => localStorage);
+  expect(next.list(1).map(({ key }) => key)).toEqual(['early', 'late']);
+  next.erase('early');
+  expect(next.list(1).map(({ key }) => key)).toEqual(['late']);
+  next.clear(1);
+  expect([next.list(1), next.list(2).map(({ key }) => key)]).toEqual([[], ['theirs']]);
+});
+
+test('[MS-36] a storage that is denied stops nothing', () => {
+  const journal = createJournal(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  journal.write(entryOf('a'));
+  journal.erase('a');
+  journal.clear(1);
+  expect(journal.list(1)).toEqual([]);
+});
+
+test('[MS-01] text that is taken over may have arrived already; with files, the person is asked for them again', () => {
+  expect(recoverEntry(entryOf('a'))).toMatchObject({ state: 'queued', isUnsettled: true });
+  const files = [{ name: 'plan.pdf', type: 'application/pdf', size: 9 }];
+  expect(recoverEntry(entryOf('a', { files }))).toMatchObject({
+    state: 'refused',
+    files: [],
+    failure: { code: 'aborted', lostFiles: ['plan.pdf'] },
+  });
+});

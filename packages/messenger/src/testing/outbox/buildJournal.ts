@@ -1,0 +1,14 @@
+import type { OutboxJournal } from '../../outbox/OutboxJournal.ts';
+import type { NewEntry } from '../../outbox/OutboxStore.ts';
+
+/** A journal of this test's own, and what stands in it. */
+export function buildJournal(kept = new Map<string, NewEntry>()): OutboxJournal {
+  return {
+    write: (entry) => void kept.set(entry.key, entry),
+    erase: (key) => void kept.delete(key),
+    list: (userId) => [...kept.values()].filter((entry) => entry.userId === userId),
+    clear: (userId) => {
+      for (const [key, entry] of kept) if (entry.userId === userId) kept.delete(key);
+    },
+  };
+}
