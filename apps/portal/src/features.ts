@@ -5,6 +5,7 @@ import { financesFeature as finances } from '@my-air/finances';
 import { homeFeature as home } from '@my-air/home';
 import { messengerFeature as messenger } from '@my-air/messenger';
 import { notificationsFeature as notifications } from '@my-air/notifications';
+import { marketplaceFeature as marketplace } from '@my-air/marketplace';
 
 /** The table of contents of the product. */
 export const features = {
@@ -15,4 +16,5 @@ export const features = {
   messenger,
   notifications,
   affiliateProgram,
+  marketplace,
 };

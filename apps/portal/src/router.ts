@@ -35,6 +35,7 @@ const routeTree = rootRoute.addChildren([
   ...features.messenger.routes,
   ...features.notifications.routes,
   ...features.affiliateProgram.routes,
+  ...features.marketplace.routes,
 ]);
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */

@@ -75,10 +75,10 @@ export const calls = {
   'POST api/ecosystem/products/{id}/pin': none,
   'GET api/ecosystem/productCategories': none,
   'POST api/ai-gateway/chat/completions': {
-    body: ['model', 'messages', 'temperature', 'tools', 'parallel_tool_calls?'],
+    body: ['model', 'messages', 'temperature?', 'tools?', 'parallel_tool_calls?'],
   },
   'POST api/ai-gateway/responses': {
-    body: ['model', 'input', 'temperature', 'tools', 'parallel_tool_calls'],
+    body: ['model', 'input', 'temperature?', 'tools?', 'parallel_tool_calls?'],
   },
   // Help
   'GET api/help/topics': none,

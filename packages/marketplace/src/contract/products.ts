@@ -1,0 +1,106 @@
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+/** What a person does to start a service. The server may send others; they offer nothing. */
+export const productActions = [
+  'none',
+  'add_youtube',
+  'link_youtube',
+  'request',
+  'url',
+  'coming_soon',
+  'page',
+  'agreement',
+] as const;
+export type ProductAction = (typeof productActions)[number];
+
+/** Whom a service is for. The server may send others; they lock the service. */
+export const productAccessLevels = [
+  'anyone',
+  'coming',
+  'capability',
+  'channel',
+  'mcn',
+  'air_member',
+] as const;
+export type ProductAccess = (typeof productAccessLevels)[number];
+
+/** What of a channel a service moves. The server may send others; they are not filtered by. */
+export const affectedIndicators = [
+  'views',
+  'subscribers',
+  'watch_time',
+  'engagement',
+  'income',
+  'safety',
+  'production',
+] as const;
+export type AffectedIndicator = (typeof affectedIndicators)[number];
+
+/** How far a service has come for one channel of the partner. The server may send others; they read as `requested`. */
+export const provisionStatuses = ['requested', 'active'] as const;
+export type ProvisionStatus = (typeof provisionStatuses)[number];
+
+/** A service that was asked for, and the chat in which it is talked about. Assumed. */
+export const ProductProvision = v.looseObject({
+  channel: v.string(),
+  status: v.string(),
+  chat_id: v.nullish(v.number()),
+  requested_at: v.nullish(v.string()),
+});
+export type ProductProvision = v.InferOutput<typeof ProductProvision>;
+
+/** A service as the catalogue carries it: enough for its card and for what can be done with it. */
+export const Product = v.looseObject({
+  id: v.number(),
+  name: v.string(),
+  /** Images are addresses of this site or of its storage. */
+  icon_image: v.nullish(v.string()),
+  horizontal_banner_image: v.nullish(v.string()),
+  vertical_banner_image: v.nullish(v.string()),
+  /** Plain text of one or two sentences. */
+  description: v.nullish(v.string()),
+  /** The platform that the service is about; `platforms` names all it works with. */
+  platform: v.nullish(v.string()),
+  action: v.nullish(v.string()),
+  /** The words of the button in the person's language; without them the portal has its own. */
+  action_button_title: v.nullish(v.string()),
+  /** Where `url` leads. */
+  url: v.nullish(v.string()),
+  /** Whether there is more to read than the card says; without it the card is all. */
+  is_page_published: v.nullish(v.boolean()),
+  /** What is to be accepted before `agreement` services start: one of `agreementKinds`. */
+  agreement_id: v.nullish(v.union([v.string(), v.number()])),
+  /** A short remark beside the name: a price, a term, a condition. Plain text. */
+  info: v.nullish(v.string()),
+  /** How many subscribers a channel needs at least. */
+  subscribers_requirement: v.nullish(v.number()),
+  platforms: v.nullish(v.array(v.string())),
+  affected_indicators: v.nullish(v.array(v.string())),
+  access: v.nullish(v.string()),
+  /** The capability that access `capability` asks for. Assumed. */
+  capability: v.nullish(v.string()),
+  /** Whether the partner pinned the service. Assumed. */
+  is_pinned: v.nullish(v.boolean()),
+  /** What the partner has already asked for, the latest first; empty when nothing. Assumed. */
+  provisions: v.nullish(v.array(ProductProvision)),
+});
+export type Product = v.InferOutput<typeof Product>;
+
+/** What the page of a service says beyond its card. Every `*_html` is the server's markup, to be sanitised. */
+export const ProductDetails = v.looseObject({
+  what_you_get_html: v.nullish(v.string()),
+  benefits_html: v.nullish(v.string()),
+  content_html: v.nullish(v.string()),
+  instructions_html: v.nullish(v.string()),
+  questions: v.nullish(v.array(v.looseObject({ question: v.string(), answer_html: v.nullish(v.string()) }))),
+  outcome_html: v.nullish(v.string()),
+  recommendation_html: v.nullish(v.string()),
+  page_banner_image: v.nullish(v.string()),
+  related_products: v.nullish(v.array(Product)),
+});
+export type ProductDetails = v.InferOutput<typeof ProductDetails>;
+
+export const getProduct = /* @__PURE__ */ endpoint('GET api/ecosystem/products/{id}', {
+  response: v.looseObject({ product: Product, details: ProductDetails }),
+});

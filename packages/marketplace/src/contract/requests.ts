@@ -1,0 +1,23 @@
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+import { Product } from './products.ts';
+
+/** The chat in which a service is talked about, as every call answers that opens one. */
+const process = v.looseObject({ chat_id: v.nullish(v.number()) });
+
+/** Asks for a service for one channel; asking again for the same channel opens no second chat. */
+export const requestProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/productProvision/{id}', {
+  /** `platform_guid` of one of the partner's channels. */
+  body: v.object({ channel: v.pipe(v.string(), v.nonEmpty()) }),
+  response: v.looseObject({ product: Product, process: v.nullish(process) }),
+});
+/** Opens the partner's chat with those who run the service, or finds the one that is open. For members alone: others get 403. */
+export const askProductSupport = /* @__PURE__ */ endpoint(
+  'POST api/ecosystem/products/{id}/members-only/support',
+  { response: v.looseObject({ process: v.nullish(process) }) },
+);
+/** Pins a service to the top of the partner's catalogue; pinning a pinned one changes nothing. */
+export const pinProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/products/{id}/pin', {
+  response: v.looseObject({ product: Product }),
+});

@@ -1,0 +1,2 @@
+export { marketplaceFeature } from './feature.ts';
+export { marketplaceRoutes } from './routes.ts';

@@ -1,0 +1,79 @@
+import type { Product } from '../contract.ts';
+
+/** What happens when the button is pressed. */
+export type OfferEffect =
+  | { kind: 'none' }
+  /** Opens the dialog that adds a channel, which comes back to this service. */
+  | { kind: 'add-channel' }
+  /** Leaves for YouTube, so that the channel gives access and asks to join at once. */
+  | { kind: 'link-channel' }
+  | { kind: 'request' }
+  | { kind: 'open-url'; url: string }
+  | { kind: 'open-page' }
+  | { kind: 'accept-agreement'; agreementId: string }
+  | { kind: 'open-chat'; chatId: number }
+  | { kind: 'see-channels' }
+  | { kind: 'write-support' };
+
+/** What the button says, unless the server has words of its own. */
+export type OfferLabel =
+  | 'add-channel'
+  | 'link-channel'
+  | 'request'
+  | 'open-url'
+  | 'coming-soon'
+  | 'open-page'
+  | 'accept-agreement';
+
+/** Why a service cannot be started now, or does not fit. Each has its sentence. */
+export type OfferReason =
+  | { kind: 'coming' }
+  | { kind: 'capability' }
+  | { kind: 'needs-connected-channel' }
+  | { kind: 'needs-contract' }
+  | { kind: 'members-only' }
+  /** An access level that this build does not know. */
+  | { kind: 'unknown-access' }
+  | { kind: 'platform'; platforms: readonly string[] }
+  /** The channel that comes nearest to what is asked for. */
+  | { kind: 'subscribers'; needed: number; channelTitle: string; current: number }
+  | { kind: 'not-connected'; channelTitle: string }
+  | { kind: 'requested' }
+  | { kind: 'active' }
+  | { kind: 'agreed' }
+  | { kind: 'no-page' }
+  /** What the server sent leads nowhere: no address, or one that is not safe to open. */
+  | { kind: 'broken' };
+
+/** What can be done with a service now, and why not. */
+export interface Offer {
+  /** Undefined: there is nothing to press. */
+  label?: OfferLabel;
+  /** The server's own words for the button. */
+  title?: string;
+  isEnabled: boolean;
+  effect: OfferEffect;
+  /** Why it is not enabled; with an enabled one, what still stands in the way afterwards. */
+  reason?: OfferReason;
+  /** The step that takes the reason away. */
+  remedy?: OfferEffect;
+}
+
+/** Where the service is looked at: its own page has nothing to open. */
+export type OfferPlace = 'catalogue' | 'page';
+
+/** What the offer is made from. */
+export type OfferProduct = Pick<
+  Product,
+  | 'action'
+  | 'action_button_title'
+  | 'access'
+  | 'agreement_id'
+  | 'capability'
+  | 'is_page_published'
+  | 'platform'
+  | 'platforms'
+  | 'provisions'
+  | 'subscribers_requirement'
+  | 'url'
+>;

@@ -1,0 +1,63 @@
+import type { Channel } from '@my-air/api-client/contract';
+
+import { isConnected } from './describeAccess.ts';
+import type { OfferProduct, OfferReason } from './Offer.ts';
+
+/** How one channel stands to a service. */
+export type ChannelFit =
+  | { kind: 'fits' }
+  /** It fits once it has joined us, which the person can start now. */
+  | { kind: 'joins-first' }
+  | { kind: 'unfit'; reason: OfferReason };
+
+/** Whether a channel can have a service, and if not, which requirement it misses. */
+export function channelFit(product: OfferProduct, channel: Channel): ChannelFit {
+  const platforms = platformsOf(product);
+  if (platforms.length > 0 && !platforms.includes(channel.platform)) {
+    return { kind: 'unfit', reason: { kind: 'platform', platforms } };
+  }
+  const needed = product.subscribers_requirement ?? 0;
+  const current = channel.subscriber_count ?? 0;
+  if (current < needed) {
+    return { kind: 'unfit', reason: { kind: 'subscribers', needed, channelTitle: channel.title, current } };
+  }
+  const provision = product.provisions?.find(({ channel: guid }) => guid === channel.platform_guid);
+  if (provision) {
+    return { kind: 'unfit', reason: { kind: provision.status === 'active' ? 'active' : 'requested' } };
+  }
+  if (isConnected(channel)) return { kind: 'fits' };
+  return channel.status === 'not_connected'
+    ? { kind: 'joins-first' }
+    : { kind: 'unfit', reason: { kind: 'not-connected', channelTitle: channel.title } };
+}
+
+/** The platforms a service works with; empty when it does not matter. */
+export function platformsOf({ platform, platforms }: OfferProduct): readonly string[] {
+  if (platforms && platforms.length > 0) return platforms;
+  return platform ? [platform] : [];
+}
+
+/** What all channels miss: the reason of the one that comes nearest. Undefined when one fits, or there is none at all. */
+export function nearestMiss(product: OfferProduct, channels: readonly Channel[]): OfferReason | undefined {
+  const fits = channels.map((channel) => channelFit(product, channel));
+  if (fits.some(({ kind }) => kind !== 'unfit')) return undefined;
+  const reasons = fits.flatMap((fit) => (fit.kind === 'unfit' ? [fit.reason] : []));
+  return reasons.reduce<OfferReason | undefined>(nearer, undefined);
+}
+
+/** The nearer a channel is to the service, the more its reason says. */
+const nearness: readonly OfferReason['kind'][] = [
+  'platform',
+  'subscribers',
+  'not-connected',
+  'requested',
+  'active',
+];
+
+function nearer(one: OfferReason | undefined, other: OfferReason): OfferReason {
+  if (!one) return other;
+  if (one.kind === 'subscribers' && other.kind === 'subscribers') {
+    return other.current > one.current ? other : one;
+  }
+  return nearness.indexOf(other.kind) > nearness.indexOf(one.kind) ? other : one;
+}

@@ -1,0 +1,65 @@
+import type { Channel, User } from '@my-air/api-client/contract';
+import { hasCapability } from '@my-air/feature-api';
+
+import type { OfferEffect, OfferProduct, OfferReason } from './Offer.ts';
+
+/** Who looks at the service. */
+export interface OfferPerson {
+  channels: readonly Channel[];
+  user: Pick<User, 'partner'> | null | undefined;
+}
+
+/** What keeps a person from a service, and the step that takes it away. */
+export interface AccessObstacle {
+  reason: OfferReason;
+  remedy?: OfferEffect;
+}
+
+/** Whom a service is for: undefined when the person is among them. */
+export function describeAccess(
+  product: OfferProduct,
+  { channels, user }: OfferPerson,
+): AccessObstacle | undefined {
+  const isMember = hasCapability(asUser(user), 'member');
+  switch (product.access ?? 'anyone') {
+    case 'anyone':
+      return undefined;
+    case 'coming':
+      return { reason: { kind: 'coming' } };
+    case 'capability':
+      return product.capability && hasCapability(asUser(user), product.capability)
+        ? undefined
+        : { reason: { kind: 'capability' }, remedy: { kind: 'write-support' } };
+    case 'channel':
+      return channels.some(isConnected)
+        ? undefined
+        : { reason: { kind: 'needs-connected-channel' }, remedy: wayIn(channels) };
+    case 'mcn':
+      return channels.some((channel) => isConnected(channel) && channel.contract)
+        ? undefined
+        : { reason: { kind: 'needs-contract' }, remedy: wayIntoNetwork(channels) };
+    case 'air_member':
+      return isMember ? undefined : { reason: { kind: 'members-only' }, remedy: { kind: 'write-support' } };
+    default:
+      return { reason: { kind: 'unknown-access' }, remedy: { kind: 'write-support' } };
+  }
+}
+
+/** Whether a channel works with us. The server leaves the status out where it is. */
+export function isConnected({ status }: Channel): boolean {
+  return (status ?? 'connected') === 'connected';
+}
+
+function wayIn(channels: readonly Channel[]): OfferEffect {
+  return channels.length > 0 ? { kind: 'see-channels' } : { kind: 'add-channel' };
+}
+
+function wayIntoNetwork(channels: readonly Channel[]): OfferEffect {
+  const hasYoutube = channels.some(({ platform }) => platform === 'youtube');
+  return hasYoutube ? { kind: 'see-channels' } : { kind: 'link-channel' };
+}
+
+function asUser(user: OfferPerson['user']): User | null {
+  // SAFETY: hasCapability reads nothing but the partner.
+  return (user ?? null) as User | null;
+}

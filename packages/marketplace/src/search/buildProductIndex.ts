@@ -1,0 +1,40 @@
+import { indexProducts } from './indexProducts.ts';
+import type { ProductIndex, SearchEntry } from './ProductIndex.ts';
+
+export interface BuildOptions {
+  /** How long the work goes on before others may go first, in milliseconds. @default 10 */
+  slice?: number;
+  /** Lets others go first. */
+  pause?: () => Promise<void>;
+  /** Stops the work, which then rejects. */
+  signal?: AbortSignal;
+}
+
+/** Builds the index in slices, so that typing and scrolling are never kept waiting. */
+export async function buildProductIndex(
+  products: readonly SearchEntry[],
+  { slice = 10, pause = nextTask, signal }: BuildOptions = {},
+): Promise<ProductIndex> {
+  const work = indexProducts(products);
+  let started = performance.now();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - started < slice) continue;
+    await pause();
+    signal?.throwIfAborted();
+    started = performance.now();
+  }
+}
+
+/** A task of its own for what follows. A timer would wait four milliseconds each time. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

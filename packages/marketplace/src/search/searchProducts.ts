@@ -1,0 +1,61 @@
+import { findNearTerms, findTermRange } from './findTerms.ts';
+import { wordsOf } from './foldText.ts';
+import type { ProductIndex } from './ProductIndex.ts';
+import { createTally } from './tally.ts';
+
+export interface SearchOptions {
+  /** How many are wanted. @default all */
+  limit?: number;
+}
+
+/** Finds products by a text. Answers with their ids, the best first. */
+export type ProductSearch = (text: string, options?: SearchOptions) => readonly number[];
+
+/** A begun word is worth less than the whole of it, and one with a typing error still less. */
+const qualities = { begun: 0.6, edited: 0.5, editedTwice: 0.35 };
+
+/** Searches an index: every word must be there, whole or begun; typing errors are forgiven when nothing is found without. */
+export function createProductSearch(index: ProductIndex): ProductSearch {
+  const tally = createTally(index);
+
+  /** Counts the words of a text; answers whether there was anything for each of them. */
+  function count(words: readonly string[], isForgiving: boolean): boolean {
+    tally.reset();
+    return words.every((word, place) => {
+      tally.begin();
+      const { first, end } = findTermRange(index.terms, word);
+      for (let term = first; term < end; term++) {
+        const length = index.terms[term]!.length;
+        tally.add(term, length === word.length ? 1 : qualities.begun * (word.length / length));
+      }
+      if (isForgiving) {
+        findNearTerms(index, word, place === words.length - 1, (term, edits) =>
+          tally.add(term, edits === 1 ? qualities.edited : qualities.editedTwice),
+        );
+      }
+      return tally.finish() > 0;
+    });
+  }
+
+  return (text, { limit = Number.POSITIVE_INFINITY } = {}) => {
+    const words = wordsOf(text);
+    if (words.length === 0) return [];
+    if (count(words, false) || count(words, true)) return tally.best(limit);
+    return [];
+  };
+}
+
+/** Finds the products that share the most telling words with a list of them. Answers with their ids, the best first. */
+export function createProductMatch(
+  index: ProductIndex,
+): (terms: readonly string[], limit: number) => readonly number[] {
+  const tally = createTally(index);
+  return (terms, limit) => {
+    tally.reset();
+    for (const word of new Set(terms.flatMap(wordsOf))) {
+      const { first } = findTermRange(index.terms, word);
+      if (index.terms[first] === word) tally.addLoose(first);
+    }
+    return tally.best(limit);
+  };
+}
