@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { helpLocales } from '../helpLocales.ts';
+import { parseArticle } from './parseArticle.ts';
+import { contentFolder, readContent } from './readContent.ts';
+import { plainText, renderArticle } from './renderArticle.ts';
+
+const { topics, articles } = (await readContent()).parse();
+const ids = new Set(articles.map(({ id }) => id));
+const texts = articles.flatMap(({ id, texts: own }) =>
+  Object.entries(own).map(([locale, text]) => ({ name: `${id}.${locale}`, id, locale, text })),
+);
+
+describe('[HELP-01] the articles that we ship', () => {
+  test('stand in 8 topics of different colours of the palette, named in five languages', () => {
+    expect(topics).toHaveLength(8);
+    expect(new Set(topics.map(({ color_id }) => color_id)).size).toBe(8);
+    for (const topic of topics) {
+      expect(topic.color_id).toBeGreaterThanOrEqual(1);
+      expect(topic.color_id).toBeLessThanOrEqual(11);
+      for (const words of [topic.name, topic.description]) {
+        expect(Object.keys(words).toSorted()).toEqual(helpLocales.toSorted());
+      }
+    }
+  });
+
+  test('[HC-11] are there under the numbers that screens open', () => {
+    expect([1, 2, 199, 96].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each(articles.map((article) => [article.id, article] as const))(
+    'article %i is written in five languages and refers to articles that exist',
+    (_id, article) => {
+      expect(Object.keys(article.texts).toSorted()).toEqual(helpLocales.toSorted());
+      expect(article.related.filter((related) => !ids.has(related) || related === article.id)).toEqual([]);
+    },
+  );
+
+  test.each(texts.map((text) => [text.name, text] as const))('%s reads well', (_name, { text }) => {
+    expect(text.title.length).toBeLessThanOrEqual(70);
+    expect(text.description.length).toBeLessThanOrEqual(160);
+    expect(text.markdown).not.toMatch(/^# /m);
+    expect(text.markdown.match(/^## /gm)?.length ?? 0).toBeGreaterThanOrEqual(2);
+    const links = [...text.markdown.matchAll(/\]\(help:(\d+)\)/g)].map(([, id]) => Number(id));
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+    const pictures = [...text.markdown.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
+    for (const [, words, path = ''] of pictures) {
+      expect(words).not.toBe('');
+      expect({ path, isThere: existsSync(join(contentFolder, path)) }).toEqual({ path, isThere: true });
+    }
+  });
+});
+
+describe('the files of an article', () => {
+  const fields = 'title: A\ndescription: B.';
+  const file = (head: string) => `---\n${head}\n---\n\nText.\n`;
+
+  test.each([
+    ['1-a.uk.md', file(fields), 'is not named'],
+    ['a.en.md', file(fields), 'is not named'],
+    ['1-a.en.md', 'Text.', 'does not begin'],
+    ['1-a.en.md', file('title: A\nauthor: B'), 'is no field'],
+    ['1-a.en.md', file('title: A'), 'needs a title and a description'],
+    ['1-a.en.md', file(fields), 'needs "updated'],
+    ['1-a.es.md', file(`${fields}\npopular: 1`), 'English file alone'],
+  ])('%s is refused with what to change', (name, source, problem) => {
+    expect(() => parseArticle(name, source)).toThrow(problem);
+  });
+
+  test('say what belongs to the article in English, with colons in their values', () => {
+    const { text, ...rest } = parseArticle(
+      '7-a.en.md',
+      file('title: A: the first\ndescription: B.\npopular: 2\nrelated: 1, 199\nupdated: 2026-11-20'),
+    );
+    expect(text).toMatchObject({ title: 'A: the first', keywords: '', markdown: 'Text.' });
+    expect(rest).toEqual({ id: 7, locale: 'en', popular: 2, related: [1, 199], updated: '2026-11-20' });
+  });
+});
+
+describe('the HTML of an article', () => {
+  test('leads to other articles, and to no address that scripts', () => {
+    expect(renderArticle('[a](help:199)', 'en')).toBe('<p><a href="/help/199">a</a></p>');
+    expect(renderArticle('[a](javascript:alert(1))', 'en')).not.toContain('<a');
+  });
+
+  test('shows markup as text', () => {
+    expect(renderArticle('<img src=x onerror=alert(1)>', 'en')).toBe(
+      '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    );
+  });
+
+  test('begins a framed note with its word in the language of the text', () => {
+    expect(renderArticle('> [!tip] Look.', 'ua')).toContain('<p><strong>Порада.</strong> Look.</p>');
+    expect(renderArticle('> Said.', 'ua')).toContain('<p>Said.</p>');
+  });
+
+  test('gives pictures their size and refuses those that are not ours', () => {
+    expect(renderArticle('![a](images/connect-steps.svg)', 'en')).toContain(
+      'src="/sandbox/help-images/connect-steps.svg" alt="a" width="640" height="220"',
+    );
+    expect(() => renderArticle('![a](images/../../package.json)', 'en')).toThrow('is no name of a picture');
+  });
+
+  test('is searched by its words alone', () => {
+    expect(plainText('<h2>A &amp; b</h2><p>c <strong>d</strong></p><ol><li>e</li></ol>')).toBe('A & b c d e');
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { ArticleContent, HelpContent, TextContent, TopicContent } from './HelpContent.ts';
+import { parseArticle, type ArticleFile } from './parseArticle.ts';
+
+/** Where the articles are kept. */
+export const contentFolder = fileURLToPath(new URL('../../../content/help', import.meta.url));
+
+/** The files of the help centre as they are, read but not understood yet. */
+export interface ContentFiles {
+  /** A name that stays the same as long as the files do. */
+  readonly digest: string;
+  /** Reads what they say. Throws where one of them is not as it should be. */
+  parse(): HelpContent;
+}
+
+/** Reads the files of the help centre; to understand them costs more, and is done only when it is wanted. */
+export async function readContent(folder = contentFolder): Promise<ContentFiles> {
+  const topics = await readFile(join(folder, 'topics.json'), 'utf8');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md')).sort();
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+  );
+  const hash = createHash('sha256').update(topics);
+  for (const [name, source] of files) hash.update(name).update('\0').update(source);
+  return { digest: hash.digest('base64url'), parse: () => parseContent(topics, files) };
+}
+
+function parseContent(topicsJson: string, files: readonly (readonly [string, string])[]): HelpContent {
+  const topics = JSON.parse(topicsJson) as TopicContent[];
+  const topicOf = new Map(topics.map(({ folder, id }) => [folder, id]));
+  const byId = new Map<number, { topicId: number; files: ArticleFile[] }>();
+  for (const [path, source] of files) {
+    const [folder = '', name = ''] = path.split(/[/\\]/);
+    const topicId = topicOf.get(folder);
+    if (topicId === undefined)
+      throw new Error(`content/help: ${path}: topics.json has no folder "${folder}"`);
+    const file = parseArticle(name, source);
+    const known = byId.get(file.id) ?? { topicId, files: [] };
+    if (known.topicId !== topicId || known.files.some(({ locale }) => locale === file.locale)) {
+      throw new Error(`content/help: ${path}: another article has the number ${file.id}`);
+    }
+    known.files.push(file);
+    byId.set(file.id, known);
+  }
+  return { topics, articles: [...byId].map(([id, { topicId, files: own }]) => joined(id, topicId, own)) };
+}
+
+function joined(id: number, topicId: number, files: readonly ArticleFile[]): ArticleContent {
+  const english = files.find(({ locale }) => locale === 'en');
+  if (english?.updated === undefined) throw new Error(`content/help: article ${id} has no English text`);
+  const others: Partial<Record<string, TextContent>> = Object.fromEntries(
+    files.map(({ locale, text }) => [locale, text]),
+  );
+  return {
+    id,
+    topicId,
+    popular: english.popular,
+    related: english.related,
+    updated: english.updated,
+    texts: { ...others, en: english.text },
+  };
+}
