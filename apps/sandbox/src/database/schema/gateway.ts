@@ -1,0 +1,20 @@
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+
+import { users } from './users.ts';
+
+/** What a person has taken from the AI gateway on one day (UTC). */
+export const gatewayUsage = pgTable(
+  'gateway_usage',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    requests: integer().notNull().default(0),
+    inputTokens: integer().notNull().default(0),
+    outputTokens: integer().notNull().default(0),
+    /** Millionths of a US dollar; nothing for what the local planner answers. */
+    costMicroUsd: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,0 +1,53 @@
+import { index, integer, pgTable, primaryKey, serial, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { channels } from './channels.ts';
+import { chats } from './messenger.ts';
+import { moment } from './moment.ts';
+import { partners } from './partners.ts';
+
+// Services themselves are content and stand in files; `productId` is their number there.
+
+const partnerId = () =>
+  integer()
+    .notNull()
+    .references(() => partners.id, { onDelete: 'cascade' });
+
+/** A service that a partner asked for, for one channel; how far it has come follows from the clock. */
+export const productProvisions = pgTable(
+  'product_provisions',
+  {
+    id: serial().primaryKey(),
+    partnerId: partnerId(),
+    productId: integer().notNull(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    chatId: integer().references(() => chats.id, { onDelete: 'set null' }),
+    requestedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_provisions_channel').on(table.productId, table.channelId),
+    index('product_provisions_partner').on(table.partnerId),
+  ],
+);
+export type ProductProvisionRow = typeof productProvisions.$inferSelect;
+
+/** A service that a partner keeps at the top. */
+export const productPins = pgTable(
+  'product_pins',
+  { partnerId: partnerId(), productId: integer().notNull(), pinnedAt: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.partnerId, table.productId] })],
+);
+
+/** The chat of a member with those who run a service. */
+export const productSupportChats = pgTable(
+  'product_support_chats',
+  {
+    partnerId: partnerId(),
+    productId: integer().notNull(),
+    chatId: integer()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.productId] })],
+);
