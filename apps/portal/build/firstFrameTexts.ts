@@ -57,14 +57,14 @@ const failures: Readonly<Record<Language, Readonly<Record<Failure, readonly [str
   },
   pt: {
     unreachable: [
-      'Não é possível aceder ao portal',
-      'Verifique a sua ligação e tente de novo. Se continuar assim, já estamos a tratar disso.',
+      'Não é possível acessar o portal',
+      'Verifique sua conexão e tente de novo. Se continuar assim, já estamos cuidando disso.',
     ],
     invalid: [
       'O portal não está bem configurado',
-      'As definições têm erros. Quem o administra pode ler aqui quais:',
+      'As configurações têm erros. Quem o administra pode ler aqui quais:',
     ],
-    broken: ['Algo correu mal', 'O portal não conseguiu arrancar. Não perdeu nada. Tente de novo.'],
+    broken: ['Algo deu errado', 'O portal não conseguiu iniciar. Nada seu se perdeu. Tente de novo.'],
   },
 };
 const retry: Readonly<Record<Language, string>> = {
