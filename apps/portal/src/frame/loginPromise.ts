@@ -7,13 +7,13 @@ export const loginPromise = {
     uk: 'Усе довкола вашого каналу — в одному місці',
     es: 'Todo lo que rodea a tu canal, en un solo lugar',
     ru: 'Всё вокруг вашего канала — в одном месте',
-    pt: 'Tudo o que envolve o seu canal, num só lugar',
+    pt: 'Tudo em torno do seu canal, em um só lugar',
   },
   lead: {
     en: 'Your channels, your earnings, the services that help you grow, and people who answer.',
     uk: 'Ваші канали, заробіток, сервіси для зростання і люди, які відповідають.',
     es: 'Tus canales, tus ingresos, los servicios que te ayudan a crecer y personas que responden.',
     ru: 'Ваши каналы, заработок, сервисы для роста и люди, которые отвечают.',
-    pt: 'Os seus canais, os seus ganhos, os serviços que o ajudam a crescer e pessoas que respondem.',
+    pt: 'Seus canais, seus ganhos, os serviços que ajudam você a crescer e pessoas que respondem.',
   },
 } as const satisfies Record<'title' | 'lead', Translated>;
