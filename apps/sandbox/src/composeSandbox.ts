@@ -3,6 +3,7 @@ import { createClock } from './Clock.ts';
 import { Faults } from './control/Faults.ts';
 import type { Database } from './database/Database.ts';
 import { createSecrets } from './database/secrets.ts';
+import { fillHelpCenter } from './help/fillHelpCenter.ts';
 import { createRequestLog } from './http/RequestLog.ts';
 import { createMailbox } from './mail/Mailbox.ts';
 import { createSeeding } from './personas/createSeeding.ts';
@@ -74,6 +75,7 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
       await fill();
     },
   };
+  await fillHelpCenter(db);
   if (!(await isSeeded(db))) await fill();
   return sandbox;
 }

@@ -3,9 +3,18 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as schema from './schema.ts';
 
-/** Every table that a reset empties and fills again, each after those it refers to. The secrets stay, so that keys outlive a reset. */
+/** What a reset leaves as it is: keys outlive it, and the help centre comes from files. */
+const lasting: ReadonlySet<unknown> = new Set([
+  schema.secrets,
+  schema.helpEdition,
+  schema.helpTopics,
+  schema.helpArticles,
+  schema.helpTexts,
+]);
+
+/** Every table that a reset empties and fills again, each after those it refers to. */
 export const seededTables: readonly PgTable[] = inOrder(
-  Object.values(schema).filter((table) => is(table, PgTable) && table !== schema.secrets),
+  Object.values(schema).filter((table) => is(table, PgTable) && !lasting.has(table)),
 );
 
 function inOrder(tables: readonly PgTable[]): PgTable[] {

@@ -9,7 +9,9 @@ import type { TestProject } from 'vitest/node';
 
 import { createClock } from '../Clock.ts';
 import { migrationsFolder } from '../database/migrationsFolder.ts';
+import { pgliteExtensions } from '../database/openPglite.ts';
 import * as schema from '../database/schema.ts';
+import { fillHelpCenter } from '../help/fillHelpCenter.ts';
 import { reseed } from '../personas/reseed.ts';
 
 declare module 'vitest' {
@@ -22,10 +24,11 @@ declare module 'vitest' {
 /** Makes one seeded database for the whole run; each file's sandbox starts from its dump. */
 export default async function dumpSeededDatabase(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'my-air-sandbox-'));
-  const client = await PGlite.create('memory://');
+  const client = await PGlite.create('memory://', { extensions: pgliteExtensions });
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
   await reseed({ db, clock: createClock() });
+  await fillHelpCenter(db);
   const dump = await client.dumpDataDir('none');
   await client.close();
   const snapshot = join(folder, 'seeded.tar');

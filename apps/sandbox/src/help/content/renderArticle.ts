@@ -10,17 +10,17 @@ const { image } = renderer.renderer.rules;
 /** `help:199` is the public address of an article; everything else stays as it is written. */
 renderer.renderer.rules.link_open = (tokens, index, options, _environment, self) => {
   const token = tokens[index]!;
-  const href = token.attrGet('href');
-  if (href?.startsWith('help:')) token.attrSet('href', `/help/${href.slice('help:'.length)}`);
+  const href = String(token.attrGet('href') ?? '');
+  if (href.startsWith('help:')) token.attrSet('href', `/help/${href.slice('help:'.length)}`);
   return self.renderToken(tokens, index, options);
 };
 const { validateLink } = renderer;
 renderer.validateLink = (url) => /^help:\d+$/.test(url) || validateLink(url);
 
 /** A picture comes with its size, so that nothing moves when it has loaded. */
-renderer.renderer.rules.image = (tokens, index, options, environment: unknown, self) => {
+renderer.renderer.rules.image = (tokens, index, options, environment, self) => {
   const token = tokens[index]!;
-  const file = token.attrGet('src') ?? '';
+  const file = String(token.attrGet('src') ?? '');
   if (file.startsWith('images/')) {
     const { width, height } = pictureSize(file.slice('images/'.length));
     token.attrSet('src', pictureAddress(file.slice('images/'.length)));

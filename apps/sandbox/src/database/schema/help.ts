@@ -1,0 +1,92 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import type { WireLocale } from '../../help/helpLocales.ts';
+import { moment } from './moment.ts';
+import { users } from './users.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Which files the help centre was last filled from. One row. */
+export const helpEdition = pgTable('help_edition', {
+  id: integer().primaryKey(),
+  digest: text().notNull(),
+});
+
+/** What articles are about. */
+export const helpTopics = pgTable('help_topics', {
+  id: integer().primaryKey(),
+  colorId: integer().notNull(),
+  icon: text().notNull(),
+  name: jsonb().$type<Record<WireLocale, string>>().notNull(),
+  description: jsonb().$type<Record<WireLocale, string>>().notNull(),
+});
+
+/** An article, whatever the language. */
+export const helpArticles = pgTable('help_articles', {
+  id: integer().primaryKey(),
+  topicId: integer().notNull(),
+  /** The place among the popular ones, from 1. */
+  popular: integer(),
+  related: jsonb().$type<readonly number[]>().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** An article in one language, and what it is found by. */
+export const helpTexts = pgTable(
+  'help_texts',
+  {
+    articleId: integer().notNull(),
+    locale: text().$type<WireLocale>().notNull(),
+    /** The languages whose readers get this text: its own, and for English those that lack one. */
+    serves: text().array().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    contentHtml: text().notNull(),
+    /** The words of the content, without markup. */
+    plain: text().notNull(),
+    /** Name and keywords in small letters, for words that are nearly right. */
+    handle: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.locale] }),
+    index('help_texts_words').using('gin', table.words),
+    index('help_texts_handle').using('gin', table.handle.op('gin_trgm_ops')),
+  ],
+);
+
+// Neither of the next two refers to the articles: these are replaced as a whole when their files change.
+
+/** Whether an article helped somebody; a visitor who has not signed in is nobody in particular. */
+export const helpFeedback = pgTable(
+  'help_feedback',
+  {
+    id: serial().primaryKey(),
+    articleId: integer().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    isUseful: boolean().notNull(),
+    comment: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('help_feedback_person').on(table.articleId, table.userId)],
+);
+
+/** What readers did with an article. */
+export const helpInteractions = pgTable('help_interactions', {
+  id: serial().primaryKey(),
+  articleId: integer().notNull(),
+  userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+  action: text().notNull(),
+  createdAt: moment().notNull(),
+});

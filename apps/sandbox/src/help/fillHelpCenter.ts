@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../database/Database.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { helpArticles, helpEdition, helpTexts, helpTopics } from '../database/schema.ts';
+import type { HelpContent, TopicContent } from './content/HelpContent.ts';
+import { readContent } from './content/readContent.ts';
+import { textRows } from './textRows.ts';
+
+/** Brings the help centre to what its files say; does nothing when they are as they were. */
+export async function fillHelpCenter(db: Database): Promise<void> {
+  const { digest, parse } = await readContent();
+  const [edition] = await db.select().from(helpEdition);
+  if (edition?.digest === digest) return;
+  await replaceContent(db, digest, parse());
+}
+
+async function replaceContent(db: Database, digest: string, content: HelpContent): Promise<void> {
+  const { topics, articles } = content;
+  await db.transaction(async (transaction) => {
+    for (const table of [helpTexts, helpArticles, helpTopics]) await transaction.delete(table);
+    await insertRows(transaction, helpTopics, topics.map(topicRow));
+    await insertRows(
+      transaction,
+      helpArticles,
+      articles.map(({ id, topicId, popular, related, updated }) => ({
+        id,
+        topicId,
+        popular,
+        related,
+        updatedAt: new Date(`${updated}T09:00:00Z`),
+      })),
+    );
+    // @ts-expect-error -- `words` is an expression, which PostgreSQL works out
+    await insertRows(transaction, helpTexts, articles.flatMap(textRows));
+    await transaction
+      .insert(helpEdition)
+      .values({ id: 1, digest })
+      .onConflictDoUpdate({ target: helpEdition.id, set: { digest } });
+  });
+  // Counts what stands there now, so that the first searches go by the indexes.
+  await db.execute(sql`analyze help_texts`);
+}
+
+function topicRow({ id, color_id, folder, name, description }: TopicContent) {
+  return { id, colorId: color_id, icon: `topic-${folder}.svg`, name, description };
+}

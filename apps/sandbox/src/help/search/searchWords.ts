@@ -1,0 +1,17 @@
+/** The most words of a question that are looked for. */
+const mostWords = 8;
+const mostCharacters = 200;
+
+/** Apostrophes within words are written in many ways, or left out. */
+const apostrophes = /(?<=\p{L})['’ʼ‘`´](?=\p{L})/gu;
+
+/** A text in the form that is compared: small letters, and one way to write each. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(apostrophes, '');
+}
+
+/** The words of a question, each once. */
+export function searchWords(question: string): string[] {
+  const words = foldText(question.slice(0, mostCharacters)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].slice(0, mostWords);
+}
