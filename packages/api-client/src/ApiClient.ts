@@ -42,6 +42,8 @@ export interface SendOptions {
   timeout?: number;
   /** A key of the intent, the same on every try; sent as `Idempotency-Key` where the server knows it. */
   idempotencyKey?: string;
+  /** Told how many bytes of a form have left, and of how many; only where the browser lets a form be watched. */
+  onUploadProgress?: (sent: number, total: number) => void;
 }
 
 /** Talks to the backend. It throws `ApiError`, and never shows a message or changes the address. */

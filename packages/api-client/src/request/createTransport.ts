@@ -45,8 +45,10 @@ export function createTransport(options: TransportOptions) {
   return async function transport(call: PreparedCall, send: SendOptions): Promise<string> {
     const isRead = call.method === 'GET';
     try {
+      const upload = await uploadFetchOf(call, send);
       return await base(call.url, {
         ...call.body,
+        ...(upload ? { fetch: upload } : {}),
         method: call.method,
         headers: headersOf(call, send),
         signal: send.signal ?? null,
@@ -59,6 +61,13 @@ export function createTransport(options: TransportOptions) {
       throw toApiError(error, { key: call.key, pageLoading: send.pageLoading ?? false, signal: send.signal });
     }
   };
+}
+
+/** What sends a form that somebody watches; nothing where it cannot be watched, which is then sent unwatched. */
+async function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgress }: SendOptions) {
+  if (!onUploadProgress || !(body instanceof FormData) || !('XMLHttpRequest' in globalThis)) return undefined;
+  const { createUploadFetch } = await import('./createUploadFetch.ts');
+  return createUploadFetch(body, onUploadProgress);
 }
 
 /** `ua` is a country and not a language, so the language follows for whoever reads the header by the standard. */

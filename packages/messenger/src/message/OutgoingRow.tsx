@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AlertIcon, AttachmentIcon, Button, ClockIcon, HelpIcon, Row, SendIcon } from '@my-air/ui-kit';
+import { AlertIcon, AttachmentIcon, ClockIcon, CloseIcon, HelpIcon, SendIcon } from '@my-air/ui-kit';
 import { useFormat } from '@my-air/i18n';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { toTyped } from '../composer/mentions.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { failureWords } from './failureWords.ts';
+import { OutgoingChoices } from './OutgoingChoices.tsx';
+import { outgoingStage, type OutgoingStage } from './outgoingStage.ts';
+import { useHasWaited } from './useHasWaited.ts';
+
+const UploadProgress = lazy(() =>
+  import('./UploadProgress.tsx').then((module) => ({ default: module.UploadProgress })),
+);
 
 /** What a person can do about something that has not arrived. */
 export interface OutgoingActions {
@@ -14,6 +22,8 @@ export interface OutgoingActions {
   /** Takes it back into the composer. */
   onEdit: (entry: OutboxEntry) => void;
   onDiscard: (entry: OutboxEntry) => void;
+  /** Stops the files that are on their way. */
+  onStop: (key: string) => void;
   /** It did arrive. */
   onConfirmSent: (key: string) => void;
 }
@@ -28,16 +38,18 @@ export interface OutgoingRowProps {
 /** A message on its way: what it says, how far it is, and what can be done when it does not go through. */
 export function OutgoingRow({ entry, actions, isReachable = true }: OutgoingRowProps) {
   const { t } = useLingui();
-  const { item, files, state } = entry;
+  const { item, files } = entry;
+  const stage = outgoingStage(entry);
+  const hasWaited = useHasWaited(entry.createdAt, stage === 'queued');
   const format = useFormat();
   const text = item.kind === 'review' ? (item.comment ?? '') : toTyped(item.message);
   const rating = item.kind === 'review' ? item.rating : 0;
-  const tabIndex = isReachable ? 0 : -1;
+  const hasChoices = hasWaited || (stage !== 'queued' && stage !== 'sending' && stage !== 'stopping');
   const failure = entry.failure && failureWords(entry.failure, (words) => t(words));
 
   return (
     <Line data-own>
-      <Bubble data-state={state}>
+      <Bubble data-state={stage}>
         {item.kind === 'supportRequest' && <strong dir="auto">{item.summary}</strong>}
         {item.kind === 'review' && <strong>{t`Your rating: ${rating} of 5`}</strong>}
         {text && <Text dir="auto">{text}</Text>}
@@ -47,59 +59,44 @@ export function OutgoingRow({ entry, actions, isReachable = true }: OutgoingRowP
             <bdi>{file.name}</bdi> {format.fileSize(file.size)}
           </File>
         ))}
-        <State data-state={state}>
-          <StateIcon state={state} />
-          <StateWords entry={entry} />
+        <State data-state={stage}>
+          <StateIcon stage={stage} />
+          <StateWords stage={stage} />
         </State>
-        {failure && (state === 'failed' || state === 'refused') && <Problem>{failure}</Problem>}
+        {failure && ['failed', 'refused', 'stopped'].includes(stage) && <Problem>{failure}</Problem>}
         {!entry.isKept && (
           <Problem>
             <Trans>Kept in this tab only: your browser does not let us store it.</Trans>
           </Problem>
         )}
-        {(state === 'failed' || state === 'refused' || state === 'maybeSent') && (
-          <Row gap={1} wrap justify="end">
-            {state === 'failed' && (
-              <Button size="s" tabIndex={tabIndex} onClick={() => actions.onRetry(entry.key)}>
-                <Trans>Send again</Trans>
-              </Button>
-            )}
-            {state === 'maybeSent' && (
-              <>
-                <Button size="s" tabIndex={tabIndex} onClick={() => actions.onConfirmSent(entry.key)}>
-                  <Trans>It arrived</Trans>
-                </Button>
-                <Button size="s" tabIndex={tabIndex} onClick={() => actions.onRetry(entry.key)}>
-                  <Trans>Send again</Trans>
-                </Button>
-              </>
-            )}
-            {item.kind === 'message' && (
-              <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onEdit(entry)}>
-                <Trans>Edit</Trans>
-              </Button>
-            )}
-            {text && (
-              <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onCopy(entry)}>
-                <Trans>Copy</Trans>
-              </Button>
-            )}
-            <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onDiscard(entry)}>
-              <Trans>Delete</Trans>
-            </Button>
-          </Row>
+        {stage === 'sending' && files.length > 0 && (
+          <Suspense>
+            <UploadProgress entry={entry} onStop={actions.onStop} isReachable={isReachable} />
+          </Suspense>
+        )}
+        {hasChoices && (
+          <OutgoingChoices
+            entry={entry}
+            stage={stage}
+            hasText={text !== ''}
+            actions={actions}
+            isReachable={isReachable}
+          />
         )}
       </Bubble>
     </Line>
   );
 }
 
-function StateIcon({ state }: Pick<OutboxEntry, 'state'>) {
-  switch (state) {
+function StateIcon({ stage }: { stage: OutgoingStage }) {
+  switch (stage) {
     case 'queued':
       return <ClockIcon aria-hidden />;
     case 'sending':
       return <SendIcon aria-hidden />;
+    case 'stopping':
+    case 'stopped':
+      return <CloseIcon aria-hidden />;
     case 'maybeSent':
       return <HelpIcon aria-hidden />;
     case 'failed':
@@ -108,8 +105,8 @@ function StateIcon({ state }: Pick<OutboxEntry, 'state'>) {
   }
 }
 
-function StateWords({ entry: { state } }: Pick<OutgoingRowProps, 'entry'>) {
-  switch (state) {
+function StateWords({ stage }: { stage: OutgoingStage }) {
+  switch (stage) {
     case 'queued':
       return <Trans>Waits to be sent</Trans>;
     case 'sending':
@@ -118,6 +115,10 @@ function StateWords({ entry: { state } }: Pick<OutgoingRowProps, 'entry'>) {
       return <Trans>Not sent yet</Trans>;
     case 'refused':
       return <Trans>Not accepted</Trans>;
+    case 'stopping':
+      return <Trans>Being stopped</Trans>;
+    case 'stopped':
+      return <Trans>Stopped, and not sent</Trans>;
     case 'maybeSent':
       return <Trans>Perhaps sent: the answer was lost. Did it arrive?</Trans>;
   }

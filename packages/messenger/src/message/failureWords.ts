@@ -5,11 +5,17 @@ import type { OutboxFailure } from '../outbox/OutboxEntry.ts';
 
 /** Why something did not go through; the server's own sentence where it sent one for people. */
 export function failureWords(
-  { code, message, fields }: OutboxFailure,
+  { code, message, fields, lostFiles }: OutboxFailure,
   translate: (text: MessageDescriptor) => string,
 ): string {
   const own = Object.values(fields ?? {})[0] ?? message;
   switch (code) {
+    case 'aborted': {
+      const names = lostFiles?.join(', ');
+      return names === undefined
+        ? translate(msg`You stopped it before all of it had left.`)
+        : translate(msg`The page was closed before its files were kept. Choose them again: ${names}`);
+    }
     case 'network':
       return translate(msg`There is no connection. It goes out by itself when there is one.`);
     case 'timeout':

@@ -14,8 +14,13 @@ export type Trace = { arrived: true; delivery: Delivery } | { arrived: false } |
 export interface Courier {
   /** Whether the server remembers keys, so that the same thing can be sent twice without harm. */
   readonly hasKeys: boolean;
-  /** Throws an ApiError. */
-  send: (entry: OutboxEntry, files: readonly OutboxFile[], signal: AbortSignal) => Promise<Delivery>;
+  /** Tells what share of the files has left, from 0 to 1, where the browser knows. Throws an ApiError. */
+  send: (
+    entry: OutboxEntry,
+    files: readonly OutboxFile[],
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) => Promise<Delivery>;
   /** The last message of the entry's chat at this moment, to find the entry after it later. Throws an ApiError. */
   lastKnownId: (entry: OutboxEntry, signal: AbortSignal) => Promise<number | null>;
   /** Looks for an entry among what came after its `lastKnownId`. Throws an ApiError. */

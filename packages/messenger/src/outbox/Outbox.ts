@@ -1,4 +1,5 @@
 import type { Delivery } from './Courier.ts';
+import type { Uploads } from './createUploads.ts';
 import type { OutboxEntry, OutboxFile, OutboxItem } from './OutboxEntry.ts';
 
 /** Something that has arrived, until the screen shows the server's own copy of it. */
@@ -29,6 +30,13 @@ export interface Outbox {
   retryAll: () => Promise<void>;
   /** Takes an entry out, for copying, editing or good. Undefined when it is on its way or has arrived. */
   takeBack: (key: string) => Promise<{ item: OutboxItem; files: readonly OutboxFile[] } | undefined>;
+  /**
+   * Stops a message whose files are on their way, if they have not all left. It is then looked for at the server, and
+   * called stopped once it certainly has not arrived.
+   */
+  stop: (key: string) => Promise<void>;
+  /** How far the files on their way are. */
+  readonly uploads: Uploads;
   /** The person has seen that an entry arrived which may have. */
   confirmSent: (key: string) => Promise<void>;
   /** The screen shows what has arrived by itself from now on. */

@@ -1,5 +1,11 @@
 /** What the tabs of one person tell each other. */
-export type OutboxNews = { type: 'changed' } | { type: 'sent'; entry: unknown; delivery: unknown };
+export type OutboxNews =
+  | { type: 'changed' }
+  | { type: 'sent'; entry: unknown; delivery: unknown }
+  /** How far the files of an entry are; without a share they are not on their way any more. */
+  | { type: 'uploading'; key: string; share: number | undefined }
+  /** The person wants an entry not to be sent that is on its way. */
+  | { type: 'stop'; key: string };
 
 /** What the outbox needs of the browser; tests bring their own. */
 export interface OutboxBrowser {

@@ -13,6 +13,7 @@ import { createCourier } from './createCourier.ts';
 import type { OutboxEntry, OutboxItem } from './OutboxEntry.ts';
 
 const { signal } = new AbortController();
+const ignore = () => {};
 const entryOf = (item: OutboxItem, overrides: Partial<OutboxEntry> = {}): OutboxEntry => ({
   key: 'key-1',
   userId: 1,
@@ -42,6 +43,7 @@ describe('[MSG-04] sending', () => {
       entryOf({ ...ok, replyToMessageId: 4 }),
       files,
       signal,
+      ignore,
     );
     expect(delivery).toMatchObject({ message: { id: 9 } });
     expect(api.calls[0]).toMatchObject({
@@ -61,8 +63,8 @@ describe('[MSG-04] sending', () => {
     });
     const courier = createCourier(api, true);
     const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
-    expect(await courier.send(entryOf(question), [], signal)).toMatchObject({ supportRequest: { id: 3 } });
-    await courier.send(entryOf({ kind: 'review', requestId: 3, rating: 5 }), [], signal);
+    expect(await courier.send(entryOf(question), [], signal, ignore)).toMatchObject({ supportRequest: { id: 3 } });
+    await courier.send(entryOf({ kind: 'review', requestId: 3, rating: 5 }), [], signal, ignore);
     expect(api.calls.map(({ body }) => body)).toEqual([
       { support_category_id: 2, summary: 'S', message: 'M' },
       { rating: 5 },

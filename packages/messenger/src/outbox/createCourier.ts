@@ -5,14 +5,19 @@ import type { Courier } from './Courier.ts';
 import { findMessage } from './findMessage.ts';
 import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
 
+/** In milliseconds. */
+const shortestUpload = 300_000;
+/** In bytes a millisecond: what is slower than this counts as stuck. */
+const slowestLine = 12;
+
 /** Brings entries to the server by its API. */
 export function createCourier(api: ApiClient, hasKeys: boolean): Courier {
   return {
     hasKeys,
 
-    async send({ key, item }, files, signal) {
+    async send({ key, item }, files, signal, onProgress) {
       // The key also lets the client renew its token and try again; it travels only where the server knows it.
-      const options = { signal, idempotencyKey: key };
+      const options = { signal, idempotencyKey: key, ...uploading(files, onProgress) };
       const attachments = files.length > 0 ? { attachments: files.map(fileOf) } : {};
       switch (item.kind) {
         case 'message': {
@@ -50,6 +55,16 @@ export function createCourier(api: ApiClient, hasKeys: boolean): Courier {
     },
 
     find: (entry: OutboxEntry, signal) => findMessage(api, entry, signal),
+  };
+}
+
+/** Files are watched on their way, and have as long as a slow line needs. */
+function uploading(files: readonly OutboxFile[], onProgress: (share: number) => void) {
+  if (files.length === 0) return {};
+  const size = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  return {
+    timeout: Math.max(shortestUpload, size / slowestLine),
+    onUploadProgress: (sent: number, total: number) => onProgress(total > 0 ? sent / total : 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Courier } from './Courier.ts';
 import { createPublisher } from './createPublisher.ts';
 import { createSender } from './createSender.ts';
+import { createUploads } from './createUploads.ts';
 import type { Outbox } from './Outbox.ts';
 import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
 import { laneOf, type OutboxEntry } from './OutboxEntry.ts';
@@ -25,7 +26,8 @@ export interface OutboxOptions {
 export function createOutbox(options: OutboxOptions): Outbox {
   const { userId, store, journal, browser } = options;
   const publisher = createPublisher(() => store.list(userId));
-  const sender = createSender({ ...options, publisher, tell });
+  const uploads = createUploads();
+  const sender = createSender({ ...options, publisher, uploads, tell });
   let channel: OutboxChannel | undefined;
 
   function tell(news: OutboxNews): void {
@@ -33,6 +35,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function hear(news: OutboxNews): void {
+    if (news.type === 'uploading') return uploads.set(news.key, news.share);
+    if (news.type === 'stop') return sender.stop(news.key);
     // SAFETY: the other tabs run this very code, and a release's messages keep their shape.
     if (news.type === 'sent') publisher.sent(news as never);
     void publisher.refresh();
@@ -70,6 +74,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     onSent: publisher.onSent,
     onRefused: publisher.onRefused,
     settle: publisher.settle,
+    uploads,
 
     async enqueue(item, files = []) {
       const entry: NewEntry = {
@@ -119,6 +124,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
       });
       await announce();
       return taken && { item: taken.item, files };
+    },
+
+    async stop(key) {
+      // The wish is kept first, so that the next tab respects it should this one end.
+      await store.change(key, (entry) =>
+        entry.state === 'sending' ? { ...entry, failure: { code: 'aborted' } } : entry,
+      );
+      sender.stop(key);
+      tell({ type: 'stop', key });
     },
 
     async confirmSent(key) {

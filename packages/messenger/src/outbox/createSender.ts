@@ -3,6 +3,8 @@ import { timers } from '@my-air/feature-api';
 import { chooseHeads, dueAt } from './chooseHeads.ts';
 import type { OutboxOptions } from './createOutbox.ts';
 import type { Publisher } from './createPublisher.ts';
+import { createStops, type Stops } from './createStops.ts';
+import type { createUploads } from './createUploads.ts';
 import type { OutboxNews } from './OutboxBrowser.ts';
 import { pauseAfter } from './failures.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
@@ -10,7 +12,13 @@ import { tryEntry } from './tryEntry.ts';
 
 export interface SenderOptions extends OutboxOptions {
   publisher: Publisher;
+  uploads: ReturnType<typeof createUploads>;
   tell: (news: OutboxNews) => void;
+}
+
+/** What one try works with. */
+export interface TryOptions extends SenderOptions {
+  stops: Stops;
 }
 
 /** So many lanes are sent at once: a large file in one chat does not hold up the others. */
@@ -19,6 +27,7 @@ const lanesAtOnce = 3;
 /** Sends what waits, one entry of a lane at a time, while no other tab does. */
 export function createSender(options: SenderOptions) {
   const { userId, store, browser, isCurrent, recheck } = options;
+  const stops = createStops();
   let life: AbortController | undefined;
   let isWorking = false;
   let hasNews = false;
@@ -74,7 +83,7 @@ export function createSender(options: SenderOptions) {
   }
 
   async function send(head: OutboxEntry, signal: AbortSignal): Promise<void> {
-    const isKnown = await tryEntry(options, head, signal);
+    const isKnown = await tryEntry({ ...options, stops }, head, signal);
     if (isKnown || signal.aborted) return;
     closedUntil = Number.POSITIVE_INFINITY;
     const isSignedIn = await recheck().catch(() => true);
@@ -119,5 +128,11 @@ export function createSender(options: SenderOptions) {
     };
   }
 
-  return { nudge, start };
+  /** Ends a try whose files have not all left; once they have, nobody can say that it did not arrive. */
+  function stop(key: string): void {
+    const share = options.uploads.shareOf(key);
+    if (share !== undefined && share < 1) stops.stop(key);
+  }
+
+  return { nudge, start, stop };
 }

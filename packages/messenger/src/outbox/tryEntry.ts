@@ -1,19 +1,22 @@
 import { isApiError } from '@my-air/api-client';
 
 import type { Courier, Delivery } from './Courier.ts';
-import type { SenderOptions } from './createSender.ts';
+import type { TryOptions } from './createSender.ts';
 import { judge, pauseAfter } from './failures.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 
 /** For so long after a try whose answer was lost the server may still be at it, in milliseconds. */
 export const settledAfter = 30_000;
 
+/** A body that was cut off while it left: so soon the server can have nothing more of it, in milliseconds. */
+const cutOffAfter = 3_000;
+
 /**
  * Tries to send the head of a lane, and keeps what came of it. Answers with whether the server knew the person.
  * What was aborted is left as it stands: it is settled when the next tab, or this one, takes it up.
  */
 export async function tryEntry(
-  options: SenderOptions,
+  options: TryOptions,
   head: OutboxEntry,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -21,11 +24,10 @@ export async function tryEntry(
   const isUnsettled = head.isUnsettled === true || head.state === 'sending';
   const entry = { ...head, isUnsettled };
   try {
+    if (head.failure?.code === 'aborted') return await settleStopped(options, head, signal);
     if (isUnsettled && !canRepeat(entry, options.courier) && !(await look(options, entry, signal)))
       return true;
-    const lastKnownId = canRepeat(entry, options.courier)
-      ? undefined
-      : await options.courier.lastKnownId(entry, signal);
+    const lastKnownId = await knownBefore(options, entry, signal);
     return await send(options, { ...entry, lastKnownId }, signal);
   } catch (error) {
     return signal.aborted || fail(options, { ...entry, attempts: entry.attempts + 1 }, error);
@@ -37,8 +39,41 @@ function canRepeat({ item }: OutboxEntry, { hasKeys }: Courier): boolean {
   return hasKeys || item.kind === 'review';
 }
 
+/** After which message the entry is to be looked for, should its try need that. */
+async function knownBefore({ courier }: TryOptions, entry: OutboxEntry, signal: AbortSignal) {
+  if (!canRepeat(entry, courier)) return courier.lastKnownId(entry, signal);
+  // With a key only what can be stopped is ever looked for; an earlier try may have arrived already.
+  if (entry.item.kind !== 'message' || entry.files.length === 0) return undefined;
+  return entry.isUnsettled ? (entry.lastKnownId ?? null) : courier.lastKnownId(entry, signal);
+}
+
+/** Finds out what became of an entry that the person has stopped, and calls it stopped once it cannot arrive any more. */
+async function settleStopped(options: TryOptions, head: OutboxEntry, signal: AbortSignal): Promise<boolean> {
+  const { courier, browser } = options;
+  // Where the tab did not live to cut it off, all of it may have left.
+  const patience = head.state === 'sending' ? settledAfter : cutOffAfter;
+  const until = (head.attemptedAt ?? browser.now()) + patience;
+  if (browser.now() < until) {
+    await change(options, head, { state: 'failed', attemptedAt: until - cutOffAfter, retryAt: until });
+    return true;
+  }
+  try {
+    const trace = await courier.find(head, signal);
+    if (trace.arrived === true) await arrive(options, head, trace.delivery);
+    else if (trace.arrived === 'unclear') await change(options, head, { state: 'maybeSent', retryAt: undefined });
+    else await change(options, head, { state: 'refused', isUnsettled: false, retryAt: undefined });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return true;
+    if (isApiError(error) && error.code === 'unauthenticated') return false;
+    const retryAt = browser.now() + pauseAfter(head.attempts);
+    await change(options, head, { state: 'failed', retryAt });
+    return true;
+  }
+}
+
 /** Looks for an entry that may have arrived. Answers with whether it certainly has not. */
-async function look(options: SenderOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
+async function look(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
   const { courier, browser } = options;
   const trace = await courier.find(entry, signal);
   if (trace.arrived === true) {
@@ -56,7 +91,7 @@ async function look(options: SenderOptions, entry: OutboxEntry, signal: AbortSig
   return false;
 }
 
-async function send(options: SenderOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
+async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
   const { courier, store, browser } = options;
   const files = await store.files(entry.key);
   signal.throwIfAborted();
@@ -72,17 +107,26 @@ async function send(options: SenderOptions, entry: OutboxEntry, signal: AbortSig
   if (!claimed || signal.aborted) return true;
   let delivery: Delivery;
   try {
-    delivery = await courier.send(claimed, files, signal);
+    delivery = await options.stops.run(entry.key, signal, (own) =>
+      courier.send(claimed, files, own, (share) => tellShare(options, entry.key, share)),
+    );
   } catch (error) {
     if (signal.aborted) return true;
     const isUnsettled = entry.isUnsettled === true || judge(error, claimed.attempts).mayHaveArrived;
     return fail(options, { ...claimed, isUnsettled, attemptedAt: browser.now() }, error);
+  } finally {
+    if (files.length > 0) tellShare(options, entry.key, undefined);
   }
   await arrive(options, claimed, delivery);
   return true;
 }
 
-async function arrive(options: SenderOptions, entry: OutboxEntry, delivery: Delivery): Promise<void> {
+function tellShare({ uploads, tell }: TryOptions, key: string, share: number | undefined): void {
+  uploads.set(key, share);
+  tell({ type: 'uploading', key, share });
+}
+
+async function arrive(options: TryOptions, entry: OutboxEntry, delivery: Delivery): Promise<void> {
   await options.store.change(entry.key, () => undefined);
   options.publisher.sent({ entry, delivery });
   options.tell({ type: 'sent', entry, delivery });
@@ -90,7 +134,7 @@ async function arrive(options: SenderOptions, entry: OutboxEntry, delivery: Deli
 }
 
 /** Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it. */
-async function fail(options: SenderOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
+async function fail(options: TryOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
   const { attempts, attemptedAt, isUnsettled } = entry;
   if (isApiError(error) && error.code === 'unauthenticated') {
     await change(options, entry, { state: 'queued', attemptedAt, isUnsettled, retryAt: undefined });
@@ -110,7 +154,7 @@ async function fail(options: SenderOptions, entry: OutboxEntry, error: unknown):
 }
 
 /** Who has no access to a chat has none for what waits behind either. */
-async function refuseLane(options: SenderOptions, { lane, failure }: OutboxEntry): Promise<void> {
+async function refuseLane(options: TryOptions, { lane, failure }: OutboxEntry): Promise<void> {
   for (const entry of await options.store.list(options.userId)) {
     if (entry.lane !== lane || entry.state === 'refused') continue;
     await change(options, entry, { state: 'refused', failure, retryAt: undefined });
@@ -118,7 +162,7 @@ async function refuseLane(options: SenderOptions, { lane, failure }: OutboxEntry
 }
 
 async function change(
-  options: SenderOptions,
+  options: TryOptions,
   { key }: OutboxEntry,
   values: Partial<OutboxEntry>,
 ): Promise<OutboxEntry | undefined> {

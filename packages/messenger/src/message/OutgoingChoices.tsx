@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Row } from '@my-air/ui-kit';
+
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import type { OutgoingActions } from './OutgoingRow.tsx';
+import type { OutgoingStage } from './outgoingStage.ts';
+
+export interface OutgoingChoicesProps {
+  entry: OutboxEntry;
+  stage: OutgoingStage;
+  /** Whether there are words that can be copied. */
+  hasText: boolean;
+  actions: OutgoingActions;
+  /** Whether the Tab key reaches the buttons. */
+  isReachable: boolean;
+}
+
+/** What can be done about something that has not arrived, and is not on its way this very moment. */
+export function OutgoingChoices({ entry, stage, hasText, actions, isReachable }: OutgoingChoicesProps) {
+  const { key, item, failure } = entry;
+  const tabIndex = isReachable ? 0 : -1;
+  const canRepeat = stage === 'failed' || stage === 'maybeSent' || (stage === 'stopped' && !failure?.lostFiles);
+
+  return (
+    <Row gap={1} wrap justify="end">
+      {stage === 'maybeSent' && (
+        <Button size="s" tabIndex={tabIndex} onClick={() => actions.onConfirmSent(key)}>
+          <Trans>It arrived</Trans>
+        </Button>
+      )}
+      {canRepeat && (
+        <Button size="s" tabIndex={tabIndex} onClick={() => actions.onRetry(key)}>
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+      {item.kind === 'message' && (
+        <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onEdit(entry)}>
+          <Trans>Edit</Trans>
+        </Button>
+      )}
+      {hasText && (
+        <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onCopy(entry)}>
+          <Trans>Copy</Trans>
+        </Button>
+      )}
+      <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onDiscard(entry)}>
+        <Trans>Delete</Trans>
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,84 @@
+import { stubPortal, renderInPortal } from '@my-air/feature-api/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { outboxOf } from '../outbox/outboxOf.ts';
+import { OutgoingRow, type OutgoingActions } from './OutgoingRow.tsx';
+
+const files = [{ name: 'plan.pdf', type: 'application/pdf', size: 2_000_000 }];
+const entryOf = (values: Partial<OutboxEntry>): OutboxEntry => ({
+  key: 'key-1',
+  userId: 1,
+  place: 1,
+  lane: 'chat:1',
+  item: { kind: 'message', chatId: 1, message: 'Look at this' },
+  files: [],
+  createdAt: 0,
+  state: 'queued',
+  attempts: 0,
+  isKept: true,
+  ...values,
+});
+
+function show(values: Partial<OutboxEntry>) {
+  const actions: OutgoingActions = {
+    onRetry: vi.fn(),
+    onCopy: vi.fn(),
+    onEdit: vi.fn(),
+    onDiscard: vi.fn(),
+    onStop: vi.fn(),
+    onConfirmSent: vi.fn(),
+  };
+  const portal = stubPortal({ user: { id: 1 } as never });
+  const { container } = renderInPortal(<OutgoingRow entry={entryOf(values)} actions={actions} />, { portal });
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  return { actions, portal, container, buttons };
+}
+
+test.for<[string, Partial<OutboxEntry>, string, readonly string[]]>([
+  ['queued', { state: 'queued' }, 'Waits to be sent', ['Edit', 'Copy', 'Delete']],
+  ['sending', { state: 'sending' }, 'Being sent', []],
+  ['failed', { state: 'failed', failure: { code: 'server' } }, 'Not sent yet', ['Send again', 'Edit', 'Copy', 'Delete']],
+  ['refused', { state: 'refused', failure: { code: 'validation' } }, 'Not accepted', ['Edit', 'Copy', 'Delete']],
+  ['maybe sent', { state: 'maybeSent' }, 'Did it arrive?', ['It arrived', 'Send again', 'Edit', 'Copy', 'Delete']],
+  ['being stopped', { state: 'failed', failure: { code: 'aborted' } }, 'Being stopped', []],
+  [
+    'stopped',
+    { state: 'refused', failure: { code: 'aborted' } },
+    'Stopped, and not sent',
+    ['Send again', 'Edit', 'Copy', 'Delete'],
+  ],
+  [
+    'without its files',
+    { state: 'refused', failure: { code: 'aborted', lostFiles: ['plan.pdf'] } },
+    'Choose them again: plan.pdf',
+    ['Edit', 'Copy', 'Delete'],
+  ],
+])('[MS-03] %s is said with an icon and words, and with what can be done', ([, values, words, choices]) => {
+  const { container, buttons } = show(values);
+  expect(container.textContent).toContain(words);
+  expect(container.querySelector('[data-state] > svg')).not.toBeNull();
+  expect(buttons()).toEqual(choices);
+});
+
+test('[MS-12] files on their way say how far they are, and can be stopped until all of them have left', async () => {
+  const { actions, portal } = show({ state: 'sending', files });
+  const bar = await screen.findByRole('progressbar', { name: 'Sending the files' });
+  expect(bar.getAttribute('aria-valuenow')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  const { uploads } = outboxOf(portal, 1);
+  const set = (uploads as typeof uploads & { set: (key: string, share: number) => void }).set;
+  set('key-1', 0.25);
+  await screen.findByText('500 KB of 2 MB');
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(actions.onStop).toHaveBeenCalledWith('key-1');
+  set('key-1', 1);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+});
+
+test('[MS-36] what only this tab has says so', () => {
+  expect(show({ isKept: false }).container.textContent).toContain('Kept in this tab only');
+});

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Button, ProgressBar, Row } from '@my-air/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+
+export interface UploadProgressProps {
+  entry: OutboxEntry;
+  /** Called with the key of the entry that is not to be sent after all. */
+  onStop: (key: string) => void;
+  /** Whether the Tab key reaches its button. */
+  isReachable: boolean;
+}
+
+/** How far the files of a message are; while they have not all left, they can be stopped. */
+export function UploadProgress({ entry, onStop, isReachable }: UploadProgressProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [, { uploads }] = useOutbox();
+  const share = useSyncExternalStore(uploads.subscribe, () => uploads.shareOf(entry.key));
+  const size = entry.files.reduce((sum, file) => sum + file.size, 0);
+  const total = format.fileSize(size);
+  const sent = format.fileSize(size * (share ?? 0));
+  const canStop = entry.item.kind === 'message' && share !== undefined && share < 1;
+
+  return (
+    <Progress>
+      <ProgressBar
+        label={t`Sending the files`}
+        value={share === undefined ? undefined : Math.floor(share * 100)}
+      />
+      <Row gap={2} justify="between" align="center">
+        <Amount>
+          {share === undefined ? <Trans>{total} on the way</Trans> : <Trans>{sent} of {total}</Trans>}
+        </Amount>
+        {canStop && (
+          <Button
+            size="s"
+            variant="quiet"
+            tabIndex={isReachable ? 0 : -1}
+            onClick={() => onStop(entry.key)}
+          >
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+      </Row>
+    </Progress>
+  );
+}
+
+const Progress = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  min-width: min(14rem, 60vw);
+`;
+
+const Amount = styled.span`
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  font-variant-numeric: tabular-nums;
+`;

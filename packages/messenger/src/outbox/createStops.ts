@@ -1,0 +1,27 @@
+/** Lets the person end single tries, and the tab end all. */
+export interface Stops {
+  /** Does work that can be stopped under its key. */
+  run: <Answer>(key: string, signal: AbortSignal, work: (own: AbortSignal) => Promise<Answer>) => Promise<Answer>;
+  stop: (key: string) => void;
+}
+
+export function createStops(): Stops {
+  const underWay = new Map<string, AbortController>();
+
+  return {
+    async run(key, signal, work) {
+      const own = new AbortController();
+      const end = () => own.abort();
+      underWay.set(key, own);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+      try {
+        return await work(own.signal);
+      } finally {
+        signal.removeEventListener('abort', end);
+        underWay.delete(key);
+      }
+    },
+    stop: (key) => underWay.get(key)?.abort(),
+  };
+}
