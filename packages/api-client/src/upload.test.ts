@@ -90,7 +90,11 @@ test('[MS-12] a form that is watched tells how many of its bytes have left, with
 test('[ERR-07] what refuses a watched form is the same error as for any other call', async () => {
   const { call, outcome } = await start();
   call.answer(422, JSON.stringify({ message: 'No.', errors: { file: ['Too large.'] } }));
-  expect(await outcome).toMatchObject({ code: 'validation', status: 422, fieldErrors: { file: 'Too large.' } });
+  expect(await outcome).toMatchObject({
+    code: 'validation',
+    status: 422,
+    fieldErrors: { file: 'Too large.' },
+  });
 });
 
 test('a watched form is cut off by its signal', async () => {

@@ -1,23 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useUser } from '@my-air/feature-api';
+import { useEffect, useSyncExternalStore } from 'react';
 
-// The bytes of chosen files do not outlive the tab; what is known of them stands in the draft.
-const chosen = new Map<number, readonly File[]>();
-const listeners = new Set<() => void>();
-const none: readonly File[] = [];
+import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 
-/** The files that were chosen for a chat's next message, in this tab. */
-export function useDraftFiles(chatId: number): readonly File[] {
-  return useSyncExternalStore(subscribe, () => chosen.get(chatId) ?? none);
+/** The files that were chosen for a chat's next message, how to change them, and whether they outlive this tab. */
+export interface UsedDraftFiles {
+  files: readonly File[];
+  keepFiles: (files: readonly File[]) => void;
+  isKept: boolean;
 }
 
-/** Keeps the files of a chat's next message, also while another chat is open. */
-export function keepDraftFiles(chatId: number, files: readonly File[]): void {
-  if (files.length > 0) chosen.set(chatId, files);
-  else chosen.delete(chatId);
-  for (const onChange of listeners) onChange();
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
+/** The files of the draft that the person who is signed in has in a chat. */
+export function useDraftFiles(chatId: number): UsedDraftFiles {
+  const drafts = draftFilesOf(useUser()?.id ?? 0);
+  const { files, isKept } = useSyncExternalStore(drafts.subscribe, () => drafts.read(chatId));
+  useEffect(() => void drafts.load(chatId), [drafts, chatId]);
+  return { files, isKept, keepFiles: (next) => drafts.keep(chatId, next) };
 }

@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
+import { Banner } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
-import { keepDraftFiles, useDraftFiles } from '../composer/draftFiles.ts';
+import { useDraftFiles } from '../composer/draftFiles.ts';
 import { mentionables, mentionedIn, toMarkdown, toTyped } from '../composer/mentions.ts';
 import type { Chat, Message } from '../contract.ts';
 import { emptyDraft } from '../drafts/Draft.ts';
@@ -30,7 +31,7 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
   const { api, toasts } = usePortal();
   const [all, drafts] = useDrafts();
   const [, outbox] = useOutbox();
-  const files = useDraftFiles(chat.id);
+  const { files, keepFiles, isKept } = useDraftFiles(chat.id);
   const [error, setError] = useState<string>();
   const draft = all.get(chat.id) ?? emptyDraft(chat.id);
   const { message: markdown, message_id: editedId, isEditing } = draft;
@@ -64,49 +65,59 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
     const sent = files;
     // The text leaves the composer at once; should it not be kept, it comes back.
     drafts.clear(chat.id);
-    keepDraftFiles(chat.id, []);
+    keepFiles([]);
     try {
       await outbox.enqueue({ kind: 'message', chatId: chat.id, message: text, replyToMessageId }, sent);
       onSent();
     } catch {
-      drafts.write(chat.id, { message: text, reply_to_message_id: replyToMessageId ?? null });
-      keepDraftFiles(chat.id, sent);
+      const attachments = sent.map(({ name, type, size }) => ({ name, type, size }));
+      drafts.write(chat.id, { message: text, reply_to_message_id: replyToMessageId ?? null, attachments });
+      keepFiles(sent);
       toasts.show({ type: 'error', title: t`The message could not be kept for sending` });
     }
   }
 
   return (
-    <Composer
-      text={toTyped(markdown)}
-      onTextChange={(typed) => {
-        setError(undefined);
-        drafts.write(chat.id, { message: toMarkdown(typed, people) });
-      }}
-      files={files}
-      onFilesChange={(next) => {
-        keepDraftFiles(chat.id, next);
-        drafts.write(chat.id, {
-          attachments: next.map(({ name, type, size }) => ({ name, type, size })),
-        });
-      }}
-      isEditing={isEditing}
-      replyTo={isEditing ? undefined : replyTo}
-      onCancelReply={() => drafts.write(chat.id, { reply_to_message_id: null })}
-      onCancelEdit={() => {
-        setError(undefined);
-        drafts.endEdit(chat.id);
-      }}
-      onEditLast={() => {
-        const last = messages.findLast(({ is_editable, user, message_markdown }) =>
-          Boolean(is_editable && user?.me && message_markdown),
-        );
-        if (last) drafts.beginEdit(chat.id, { id: last.id, markdown: last.message_markdown! });
-      }}
-      people={people}
-      onSend={(text) => void send(text)}
-      isBusy={edit.isPending}
-      error={error}
-      handle={handle}
-    />
+    <>
+      {!isKept && (
+        <Banner tone="warning">
+          <Trans>
+            Your browser has no room for these files. They stay in this tab until the message is sent.
+          </Trans>
+        </Banner>
+      )}
+      <Composer
+        text={toTyped(markdown)}
+        onTextChange={(typed) => {
+          setError(undefined);
+          drafts.write(chat.id, { message: toMarkdown(typed, people) });
+        }}
+        files={files}
+        onFilesChange={(next) => {
+          keepFiles(next);
+          drafts.write(chat.id, {
+            attachments: next.map(({ name, type, size }) => ({ name, type, size })),
+          });
+        }}
+        isEditing={isEditing}
+        replyTo={isEditing ? undefined : replyTo}
+        onCancelReply={() => drafts.write(chat.id, { reply_to_message_id: null })}
+        onCancelEdit={() => {
+          setError(undefined);
+          drafts.endEdit(chat.id);
+        }}
+        onEditLast={() => {
+          const last = messages.findLast(({ is_editable, user, message_markdown }) =>
+            Boolean(is_editable && user?.me && message_markdown),
+          );
+          if (last) drafts.beginEdit(chat.id, { id: last.id, markdown: last.message_markdown! });
+        }}
+        people={people}
+        onSend={(text) => void send(text)}
+        isBusy={edit.isPending}
+        error={error}
+        handle={handle}
+      />
+    </>
   );
 }

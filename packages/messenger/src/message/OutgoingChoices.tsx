@@ -19,7 +19,8 @@ export interface OutgoingChoicesProps {
 export function OutgoingChoices({ entry, stage, hasText, actions, isReachable }: OutgoingChoicesProps) {
   const { key, item, failure } = entry;
   const tabIndex = isReachable ? 0 : -1;
-  const canRepeat = stage === 'failed' || stage === 'maybeSent' || (stage === 'stopped' && !failure?.lostFiles);
+  const canRepeat =
+    stage === 'failed' || stage === 'maybeSent' || (stage === 'stopped' && !failure?.lostFiles);
 
   return (
     <Row gap={1} wrap justify="end">

@@ -40,9 +40,24 @@ function show(values: Partial<OutboxEntry>) {
 test.for<[string, Partial<OutboxEntry>, string, readonly string[]]>([
   ['queued', { state: 'queued' }, 'Waits to be sent', ['Edit', 'Copy', 'Delete']],
   ['sending', { state: 'sending' }, 'Being sent', []],
-  ['failed', { state: 'failed', failure: { code: 'server' } }, 'Not sent yet', ['Send again', 'Edit', 'Copy', 'Delete']],
-  ['refused', { state: 'refused', failure: { code: 'validation' } }, 'Not accepted', ['Edit', 'Copy', 'Delete']],
-  ['maybe sent', { state: 'maybeSent' }, 'Did it arrive?', ['It arrived', 'Send again', 'Edit', 'Copy', 'Delete']],
+  [
+    'failed',
+    { state: 'failed', failure: { code: 'server' } },
+    'Not sent yet',
+    ['Send again', 'Edit', 'Copy', 'Delete'],
+  ],
+  [
+    'refused',
+    { state: 'refused', failure: { code: 'validation' } },
+    'Not accepted',
+    ['Edit', 'Copy', 'Delete'],
+  ],
+  [
+    'maybe sent',
+    { state: 'maybeSent' },
+    'Did it arrive?',
+    ['It arrived', 'Send again', 'Edit', 'Copy', 'Delete'],
+  ],
   ['being stopped', { state: 'failed', failure: { code: 'aborted' } }, 'Being stopped', []],
   [
     'stopped',

@@ -34,15 +34,16 @@ export function UploadProgress({ entry, onStop, isReachable }: UploadProgressPro
       />
       <Row gap={2} justify="between" align="center">
         <Amount>
-          {share === undefined ? <Trans>{total} on the way</Trans> : <Trans>{sent} of {total}</Trans>}
+          {share === undefined ? (
+            <Trans>{total} on the way</Trans>
+          ) : (
+            <Trans>
+              {sent} of {total}
+            </Trans>
+          )}
         </Amount>
         {canStop && (
-          <Button
-            size="s"
-            variant="quiet"
-            tabIndex={isReachable ? 0 : -1}
-            onClick={() => onStop(entry.key)}
-          >
+          <Button size="s" variant="quiet" tabIndex={isReachable ? 0 : -1} onClick={() => onStop(entry.key)}>
             <Trans>Stop</Trans>
           </Button>
         )}

@@ -63,7 +63,9 @@ describe('[MSG-04] sending', () => {
     });
     const courier = createCourier(api, true);
     const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
-    expect(await courier.send(entryOf(question), [], signal, ignore)).toMatchObject({ supportRequest: { id: 3 } });
+    expect(await courier.send(entryOf(question), [], signal, ignore)).toMatchObject({
+      supportRequest: { id: 3 },
+    });
     await courier.send(entryOf({ kind: 'review', requestId: 3, rating: 5 }), [], signal, ignore);
     expect(api.calls.map(({ body }) => body)).toEqual([
       { support_category_id: 2, summary: 'S', message: 'M' },

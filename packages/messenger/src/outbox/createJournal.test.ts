@@ -42,10 +42,10 @@ test('[MS-36] a storage that is denied stops nothing', () => {
   expect(journal.list(1)).toEqual([]);
 });
 
-test('[MS-01] text that is taken over may have arrived already; with files, the person is asked for them again', () => {
-  expect(recoverEntry(entryOf('a'))).toMatchObject({ state: 'queued', isUnsettled: true });
+test('[MS-01] text that is taken over may have arrived already; without its files, the person is asked for them again', () => {
+  expect(recoverEntry(entryOf('a'), true)).toMatchObject({ state: 'queued', isUnsettled: true });
   const files = [{ name: 'plan.pdf', type: 'application/pdf', size: 9 }];
-  expect(recoverEntry(entryOf('a', { files }))).toMatchObject({
+  expect(recoverEntry(entryOf('a', { files }), false)).toMatchObject({
     state: 'refused',
     files: [],
     failure: { code: 'aborted', lostFiles: ['plan.pdf'] },

@@ -4,7 +4,7 @@ import { createSender } from './createSender.ts';
 import { createUploads } from './createUploads.ts';
 import type { Outbox } from './Outbox.ts';
 import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
-import { laneOf, type OutboxEntry } from './OutboxEntry.ts';
+import { laneOf, type OutboxEntry, type OutboxFile } from './OutboxEntry.ts';
 import type { OutboxJournal } from './OutboxJournal.ts';
 import type { NewEntry, OutboxStore } from './OutboxStore.ts';
 import { recoverEntry } from './recoverEntry.ts';
@@ -18,6 +18,8 @@ export interface OutboxOptions {
   browser: OutboxBrowser;
   /** Whether this person is the one who is signed in: nobody sends in another's name. */
   isCurrent: () => boolean;
+  /** Finds the files of an entry whose page ended before they were kept; undefined when they are gone. */
+  rescueFiles?: (entry: NewEntry) => Promise<readonly OutboxFile[] | undefined>;
   /** Asks whether this person is still signed in, after a 401. */
   recheck: () => Promise<boolean>;
 }
@@ -54,7 +56,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function recover(): Promise<void> {
     const found = journal.list(userId);
     for (const entry of found) {
-      await store.add(recoverEntry(entry), []);
+      const files = entry.files.length > 0 ? await options.rescueFiles?.(entry) : [];
+      await store.add(recoverEntry(entry, files !== undefined), files ?? []);
       journal.erase(entry.key);
     }
     if (found.length > 0) await announce();

@@ -1,7 +1,11 @@
 /** Lets the person end single tries, and the tab end all. */
 export interface Stops {
   /** Does work that can be stopped under its key. */
-  run: <Answer>(key: string, signal: AbortSignal, work: (own: AbortSignal) => Promise<Answer>) => Promise<Answer>;
+  run: <Answer>(
+    key: string,
+    signal: AbortSignal,
+    work: (own: AbortSignal) => Promise<Answer>,
+  ) => Promise<Answer>;
   stop: (key: string) => void;
 }
 

@@ -1,5 +1,6 @@
 import type { PortalContext } from '@my-air/feature-api';
 
+import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import { connect, outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 import { createCourier } from './createCourier.ts';
 import { createOutbox } from './createOutbox.ts';
@@ -20,6 +21,9 @@ export function outboxOf({ api, config, session }: PortalContext, userId: number
       journal: outboxJournal,
       courier: createCourier(api, config.flags.idempotencyKey),
       browser: thisBrowser(connect),
+      async rescueFiles({ item, files }) {
+        return item.kind === 'message' ? draftFilesOf(userId).rescue(item.chatId, files) : undefined;
+      },
       isCurrent: () => session.getUser()?.id === userId,
       recheck: () => session.recheck(),
     });

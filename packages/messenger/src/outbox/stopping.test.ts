@@ -40,22 +40,25 @@ describe('[MS-12] files on their way', () => {
     expect(outbox.getSnapshot().entries).toEqual([]);
   });
 
-  test.for([true, false])('can be stopped before all of them have left, and then are looked for before they count as stopped (keys: %s)', async (hasKeys) => {
-    const { outbox, key, states, server, clock, settled } = await sendFile(0.4, hasKeys);
-    await settled(outbox.stop(key));
-    await clock.advance(1_000);
-    expect(states()).toEqual(['failed']);
-    expect(outbox.getSnapshot().entries[0]?.failure?.code).toBe('aborted');
-    await clock.advance(5_000);
-    expect(states()).toEqual(['refused']);
-    expect(server.send).toHaveBeenCalledTimes(1);
-    expect(server.find).toHaveBeenCalled();
-    // What was stopped waits for the person alone, and is whole.
-    await clock.advance(600_000);
-    expect(server.send).toHaveBeenCalledTimes(1);
-    const taken = await settled(outbox.takeBack(key));
-    expect(taken?.files).toMatchObject([{ name: 'plan.txt' }]);
-  });
+  test.for([true, false])(
+    'can be stopped before all of them have left, and then are looked for before they count as stopped (keys: %s)',
+    async (hasKeys) => {
+      const { outbox, key, states, server, clock, settled } = await sendFile(0.4, hasKeys);
+      await settled(outbox.stop(key));
+      await clock.advance(1_000);
+      expect(states()).toEqual(['failed']);
+      expect(outbox.getSnapshot().entries[0]?.failure?.code).toBe('aborted');
+      await clock.advance(5_000);
+      expect(states()).toEqual(['refused']);
+      expect(server.send).toHaveBeenCalledTimes(1);
+      expect(server.find).toHaveBeenCalled();
+      // What was stopped waits for the person alone, and is whole.
+      await clock.advance(600_000);
+      expect(server.send).toHaveBeenCalledTimes(1);
+      const taken = await settled(outbox.takeBack(key));
+      expect(taken?.files).toMatchObject([{ name: 'plan.txt' }]);
+    },
+  );
 
   test('that arrived all the same are shown as sent', async () => {
     const { outbox, key, server, clock, settled } = await sendFile(0.9);

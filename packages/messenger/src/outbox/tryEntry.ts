@@ -60,7 +60,8 @@ async function settleStopped(options: TryOptions, head: OutboxEntry, signal: Abo
   try {
     const trace = await courier.find(head, signal);
     if (trace.arrived === true) await arrive(options, head, trace.delivery);
-    else if (trace.arrived === 'unclear') await change(options, head, { state: 'maybeSent', retryAt: undefined });
+    else if (trace.arrived === 'unclear')
+      await change(options, head, { state: 'maybeSent', retryAt: undefined });
     else await change(options, head, { state: 'refused', isUnsettled: false, retryAt: undefined });
     return true;
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Unsent } from '@my-air/feature-api';
 
+import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
 import { outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 
@@ -9,6 +10,7 @@ export const messengerUnsent: Unsent = {
   async wipe({ id }) {
     draftsOf(id).wipe();
     outboxJournal.clear(id);
+    await draftFilesOf(id).wipe();
     await outboxStore.clear(id);
   },
 };

@@ -2,18 +2,24 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';
 
-/** What the messenger keeps in the browser, besides drafts. */
+/** What the messenger keeps in the browser, besides the text of drafts. */
 export interface MessengerSchema extends DBSchema {
   outbox: { key: number; value: OutboxEntry; indexes: { key: string; userId: number } };
   /** The files of an entry, apart from it, so that the list of entries is light. */
   files: { key: string; value: { key: string; files: OutboxFile[] } };
+  /** The files of drafts. A size of its own, so that it can stand in an index. */
+  draftFiles: {
+    key: [userId: number, chatId: number];
+    value: { userId: number; chatId: number; size: number; files: OutboxFile[] };
+    indexes: { size: [userId: number, size: number] };
+  };
   /** The right to send, where the browser has no locks. */
   leases: { key: string; value: { name: string; owner: string; until: number } };
 }
 export type MessengerDatabase = IDBPDatabase<MessengerSchema>;
 
 const name = 'my-air-messenger';
-const version = 1;
+const version = 2;
 
 /** The way to the messenger's database; opened when it is first needed, and again when the browser has closed it. */
 export type Connect = () => Promise<MessengerDatabase>;
@@ -28,7 +34,12 @@ export function createConnection(): Connect {
   // Where there is no IndexedDB at all, opening it throws instead of rejecting.
   const open = async () =>
     openDB<MessengerSchema>(name, version, {
-      upgrade(database) {
+      upgrade(database, from) {
+        if (from < 2) {
+          const drafts = database.createObjectStore('draftFiles', { keyPath: ['userId', 'chatId'] });
+          drafts.createIndex('size', ['userId', 'size']);
+        }
+        if (from >= 1) return;
         const outbox = database.createObjectStore('outbox', { keyPath: 'place', autoIncrement: true });
         outbox.createIndex('key', 'key', { unique: true });
         outbox.createIndex('userId', 'userId');

@@ -2,6 +2,7 @@ import { createFallbackStore } from '../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../outbox/createIdbStore.ts';
 import { createJournal } from '../outbox/createJournal.ts';
 import { createConnection } from './database.ts';
+import { createDraftFileStore } from './createDraftFileStore.ts';
 
 /** The messenger's database in this browser. */
 export const connect = createConnection();
@@ -16,3 +17,6 @@ export const outboxStore = createFallbackStore(() =>
 
 /** Where this tab keeps what is on its way into the store. */
 export const outboxJournal = createJournal(() => window.localStorage);
+
+/** Where the files of drafts are kept. */
+export const draftFileStore = createDraftFileStore(connect);

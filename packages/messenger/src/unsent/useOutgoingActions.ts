@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-api';
 
 import { toTyped } from '../composer/mentions.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
-import { keepDraftFiles } from '../composer/draftFiles.ts';
+import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import type { OutgoingActions } from '../message/OutgoingRow.tsx';
 import { useOutbox } from '../outbox/useOutbox.ts';
 
@@ -11,6 +11,7 @@ import { useOutbox } from '../outbox/useOutbox.ts';
 export function useOutgoingActions(onEdited: (chatId: number) => void): OutgoingActions {
   const { t } = useLingui();
   const { toasts } = usePortal();
+  const userId = useUser()?.id ?? 0;
   const [, outbox] = useOutbox();
   const [, drafts] = useDrafts();
 
@@ -36,12 +37,15 @@ export function useOutgoingActions(onEdited: (chatId: number) => void): Outgoing
       drafts.endEdit(chatId);
       const begun = drafts.read(chatId);
       const files = taken.files.map(({ bytes, name, type }) => new File([bytes], name, { type }));
+      const draftFiles = draftFilesOf(userId);
+      const all = [...files, ...draftFiles.read(chatId).files];
       // What was begun in the meantime stays below it.
       drafts.write(chatId, {
         message: [message, begun.message].filter((text) => text.trim() !== '').join('\n\n'),
         reply_to_message_id: replyToMessageId ?? begun.reply_to_message_id,
+        attachments: all.map(({ name, type, size }) => ({ name, type, size })),
       });
-      keepDraftFiles(chatId, files);
+      draftFiles.keep(chatId, all);
       onEdited(chatId);
     },
     async onDiscard({ key, item }) {

@@ -1,0 +1,112 @@
+import type { OutboxFile } from '../outbox/OutboxEntry.ts';
+import type { DraftFileStore } from '../storage/createDraftFileStore.ts';
+import type { DraftAttachment } from './Draft.ts';
+
+/** The files of one draft. The same object until they change. */
+export interface DraftFileState {
+  readonly files: readonly File[];
+  /** Whether they outlive this tab. */
+  readonly isKept: boolean;
+}
+
+/** The files of one person's drafts. They are shown at once, and kept with their bytes as far as the browser lets us. */
+export interface DraftFiles {
+  subscribe: (onChange: () => void) => () => void;
+  read: (chatId: number) => DraftFileState;
+  /** Brings back what an earlier page kept. */
+  load: (chatId: number) => Promise<void>;
+  keep: (chatId: number, files: readonly File[]) => void;
+  /** The kept bytes of files that were just sent, should the page have ended before the outbox had them. */
+  rescue: (chatId: number, wanted: readonly DraftAttachment[]) => Promise<readonly OutboxFile[] | undefined>;
+  /** Forgets all of the person's files. */
+  wipe: () => Promise<void>;
+}
+
+export interface DraftFilesOptions {
+  userId: number;
+  store: DraftFileStore;
+  /** The files that a draft names: what is kept besides them is left over from a message that was sent. */
+  namesOf: (chatId: number) => readonly DraftAttachment[] | undefined;
+}
+
+/** So long the bytes of files that were sent stay, in milliseconds: the outbox has read its own by then. */
+const forgottenAfter = 3_000;
+const nothing: DraftFileState = { files: [], isKept: true };
+
+export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions): DraftFiles {
+  const states = new Map<number, DraftFileState>();
+  const loading = new Map<number, Promise<void>>();
+  /** Which change of a chat was the last, so that an older one that ends later says nothing. */
+  const changes = new Map<number, number>();
+  const listeners = new Set<() => void>();
+
+  function show(chatId: number, state: DraftFileState): void {
+    states.set(chatId, state);
+    for (const onChange of listeners) onChange();
+  }
+
+  async function loadOnce(chatId: number): Promise<void> {
+    const kept = await store.read(userId, chatId).catch(() => []);
+    const named = namesOf(chatId);
+    const own = kept.filter((file) => !named || named.some((one) => isSame(one, file)));
+    // What was chosen in the meantime comes after it.
+    const { files } = states.get(chatId) ?? nothing;
+    if (own.length > 0 && files.length === 0) show(chatId, { files: own.map(fileOf), isKept: true });
+    else if (own.length > 0) keep(chatId, [...own.map(fileOf), ...files]);
+    else if (kept.length > 0 && files.length === 0) await store.write(userId, chatId, []).catch(() => {});
+  }
+
+  function keep(chatId: number, files: readonly File[]): void {
+    const change = (changes.get(chatId) ?? 0) + 1;
+    changes.set(chatId, change);
+    const isLast = () => changes.get(chatId) === change;
+    show(chatId, { files, isKept: true });
+    if (files.length === 0) {
+      setTimeout(() => {
+        if (isLast()) void store.write(userId, chatId, []).catch(() => {});
+      }, forgottenAfter);
+      return;
+    }
+    void Promise.all(files.map(bytesOf))
+      .then((read) => (isLast() ? store.write(userId, chatId, read) : undefined))
+      .catch(() => {
+        if (isLast()) show(chatId, { files, isKept: false });
+      });
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    read: (chatId) => states.get(chatId) ?? nothing,
+    load(chatId) {
+      const known = loading.get(chatId) ?? loadOnce(chatId);
+      loading.set(chatId, known);
+      return known;
+    },
+    keep,
+    async rescue(chatId, wanted) {
+      const kept = await store.read(userId, chatId).catch(() => []);
+      const found = wanted.flatMap((one) => kept.find((file) => isSame(one, file)) ?? []);
+      return found.length === wanted.length ? found : undefined;
+    },
+    async wipe() {
+      states.clear();
+      for (const onChange of listeners) onChange();
+      await store.clear(userId).catch(() => {});
+    },
+  };
+}
+
+function isSame({ name, size }: DraftAttachment, file: OutboxFile): boolean {
+  return name === file.name && size === file.bytes.byteLength;
+}
+
+function fileOf({ name, type, bytes }: OutboxFile): File {
+  return new File([bytes], name, { type });
+}
+
+async function bytesOf(file: File): Promise<OutboxFile> {
+  return { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+}
