@@ -5,7 +5,7 @@ import { preset } from '@my-air/build/tsup';
 export default preset({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.*', '!src/testing/**', '!src/**/*.d.ts'],
   onSuccess: async () => {
-    for (const sheet of ['styles.css', 'fonts.css', 'fonts-scalelab.css'])
+    for (const sheet of ['styles.css', 'fonts.css', 'fonts-scalelab.css', 'emoji.css'])
       await cp(`src/${sheet}`, `dist/${sheet}`);
   },
 });

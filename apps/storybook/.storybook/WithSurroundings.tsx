@@ -1,4 +1,5 @@
 import { createLocaleStore, LocaleProvider, type Locale } from '@my-air/i18n';
+import { ReadingDirection } from '@my-air/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
@@ -22,5 +23,9 @@ function Dressed({ surroundings, children }: { surroundings: Surroundings; child
 
   useLayoutEffect(() => dress(document.documentElement, surroundings));
 
-  return <LocaleProvider store={store}>{children}</LocaleProvider>;
+  return (
+    <ReadingDirection>
+      <LocaleProvider store={store}>{children}</LocaleProvider>
+    </ReadingDirection>
+  );
 }

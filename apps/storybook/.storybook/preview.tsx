@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 
+import '@my-air/ui-kit/emoji.css';
 import '@my-air/ui-kit/fonts-scalelab.css';
 import '@my-air/ui-kit/fonts.css';
 import '@my-air/ui-kit/styles.css';
 import { checkEveryTheme } from './checkEveryTheme.ts';
+import { checkForcedColors, isForced } from './checkForcedColors.ts';
 import { checkWidth } from './checkWidth.ts';
 import { isStoryTest } from './isStoryTest.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -19,7 +21,11 @@ export default {
   tags: ['autodocs'],
   parameters: {
     // Focus guards are hidden from readers and take the focus for an instant, on purpose.
-    a11y: { test: 'error', context: { include: 'body', exclude: '[data-base-ui-focus-guard]' } },
+    a11y: {
+      test: 'error',
+      context: { include: 'body', exclude: '[data-base-ui-focus-guard]' },
+      config: { rules: [{ id: 'color-contrast', enabled: !isForced }] },
+    },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
@@ -33,6 +39,7 @@ export default {
   afterEach: async (context) => {
     if (!isStoryTest) return;
     checkWidth(context);
+    if (isForced) checkForcedColors(context);
     await checkEveryTheme(context);
   },
 } satisfies Preview;

@@ -86,6 +86,29 @@ test('[BRAND-01] the numerals of Scalelab are as wide as one another, and so are
   expect(standIn!.sizeAdjust * 0.6).toBeCloseTo(widths[0]!, 3);
 });
 
+describe('emoji.css', () => {
+  test('is what the script writes', async () => {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- a script without types
+    const { emojiSheet } = (await import('../scripts/emojiSheet.mjs')) as {
+      emojiSheet: () => Promise<string>;
+    };
+    const sheet = await readFile(new URL('emoji.css', import.meta.url), 'utf8');
+    const plain = (css: string) => css.toLowerCase().replaceAll(/[\s;]+/g, '');
+    expect(plain(sheet)).toBe(plain(await emojiSheet()));
+  });
+
+  test('leaves digits and letters to the type of the house', async () => {
+    const faces = await facesOf('emoji.css', 'Kit Emoji');
+    expect(faces.length).toBeGreaterThan(5);
+    const covers = (sign: string) =>
+      faces.some(({ ranges }) =>
+        ranges.some(([from, to]) => from <= sign.codePointAt(0)! && sign.codePointAt(0)! <= to),
+      );
+    expect([...'0123456789#*©®™'].filter(covers)).toEqual([]);
+    expect([...'😀👍🎉❤🇺✅'].filter((sign) => !covers(sign))).toEqual([]);
+  });
+});
+
 interface Face {
   url: string;
   display: string | undefined;
@@ -105,7 +128,7 @@ async function facesOf(file: string, family: string): Promise<Face[]> {
       return {
         url: /url\('([^']+)'\)/.exec(block)?.[1] ?? '',
         display: /font-display:\s*(\w+)/.exec(block)?.[1],
-        ranges: [...block.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+        ranges: [...block.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
           ([, from, to]) =>
             [Number.parseInt(from!, 16), Number.parseInt(to ?? from!, 16)] as [number, number],
         ),

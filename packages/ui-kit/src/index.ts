@@ -26,6 +26,8 @@ export {
 export type { DateLayout } from './date/dateText.ts';
 export type { PlainDate } from './date/plainDate.ts';
 
+export { ReadingDirection, type ReadingDirectionProps } from './direction/ReadingDirection.tsx';
+
 export { Badge, type BadgeProps } from './feedback/Badge.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
@@ -174,6 +176,7 @@ export { Table, type TableProps } from './table/Table.tsx';
 export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts';
 
 export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './text/Code.tsx';
+export { canDrawEmoji } from './text/canDrawEmoji.ts';
 export { Emoji, type EmojiProps } from './text/Emoji.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';

@@ -9,6 +9,7 @@ export function loadLater(): void {
     import('../modals/ModalHost.tsx'),
     import('../toasts/ToastHost.tsx'),
     import('./unsent.ts'),
+    import('./bringEmoji.ts').then(({ bringEmoji }) => bringEmoji()),
   ];
   // Whatever did not come is asked for again when it is needed.
   Promise.all(parts).catch(() => {});

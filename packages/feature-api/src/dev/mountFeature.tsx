@@ -1,3 +1,4 @@
+import { ReadingDirection } from '@my-air/ui-kit';
 import { createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -59,7 +60,9 @@ export async function mountFeature(
   createRoot(root).render(
     <StrictMode>
       <PortalProviders portal={portal}>
-        <RouterProvider router={router} />
+        <ReadingDirection>
+          <RouterProvider router={router} />
+        </ReadingDirection>
       </PortalProviders>
     </StrictMode>,
   );

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -64,3 +65,18 @@ export const LongText: Story = {
     ),
   ],
 };
+
+/** The keys of a button, as the ARIA Authoring Practices have them. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const RightToLeft: Story = { args: { icon: <ArrowRight /> }, globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

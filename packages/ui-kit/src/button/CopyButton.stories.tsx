@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -19,3 +20,23 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Скопіювати посилання для запрошення інших авторів' },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

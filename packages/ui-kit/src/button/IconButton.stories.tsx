@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import Bell from 'lucide-react/icons/bell';
 import Search from 'lucide-react/icons/search';
 import Trash2 from 'lucide-react/icons/trash-2';
 
 import { Row } from '../layout/Row.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -29,3 +31,18 @@ export const Variants: Story = {
     </Row>
   ),
 };
+
+export const Keyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

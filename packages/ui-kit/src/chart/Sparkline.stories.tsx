@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
@@ -31,3 +32,7 @@ export const WithGaps: Story = { args: { values: [3, 4, null, null, 6, 5, 7] } }
 export const One: Story = { args: { values: [4] } };
 
 export const Empty: Story = { args: { label: 'No views are known', values: [] } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const meta = {
@@ -57,6 +58,45 @@ export const NothingFound: Story = {
 };
 
 export const AlreadyChosen: Story = { args: { value: 'ES' } };
+
+export const Disabled: Story = { args: { value: 'ES', disabled: true } };
+
+/** No option is there at all. */
+export const Empty: Story = {
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 's');
+    await waitFor(() => expect(screen.getByText('No country is called so')).toBeVisible());
+  },
+};
+
+export const Many: Story = {
+  args: {
+    options: Array.from({ length: 250 }, (_, index) => ({
+      value: `${index}`,
+      label: `Country ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Country 250' })).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'GB', label: 'Сполучене Королівство Великої Британії та Північної Ірландії' }],
+    value: 'GB',
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };
 
 function Chosen(args: ComboboxProps) {
   const [value, setValue] = useState(args.value);

@@ -5,9 +5,8 @@ import { styled } from 'styled-components';
 
 import { controlStyles } from '../field/controlStyles.ts';
 import { useFieldControl, useFieldGroup } from '../field/FieldContext.ts';
-import { floatingItemStyles, floatingStyles } from '../overlay/floatingStyles.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
-import { Chosen, OptionWords } from './OptionWords.tsx';
+import { Note, OptionList, Popup, Positioner } from './comboboxParts.tsx';
 
 export interface ComboboxProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -55,15 +54,8 @@ export function Combobox<Value extends string>({
       <Base.Portal>
         <Positioner sideOffset={4}>
           <Popup>
-            <Base.Empty render={<Empty />}>{emptyText}</Base.Empty>
-            <Base.List>
-              {(option: ChoiceOption<Value>) => (
-                <Item key={option.value} value={option} disabled={option.isDisabled ?? false}>
-                  <OptionWords option={option} />
-                  <Base.ItemIndicator render={<Chosen />} />
-                </Item>
-              )}
-            </Base.List>
+            <Base.Empty render={<Note />}>{emptyText}</Base.Empty>
+            <OptionList />
           </Popup>
         </Positioner>
       </Base.Portal>
@@ -90,28 +82,4 @@ const Input = styled(Base.Input)`
   ${controlStyles}
   padding-inline-end: 2.5rem;
   text-overflow: ellipsis;
-`;
-
-const Positioner = styled(Base.Positioner)`
-  z-index: var(--layer-floating);
-  outline: none;
-`;
-
-const Popup = styled(Base.Popup)`
-  ${floatingStyles}
-  width: var(--anchor-width);
-`;
-
-const Item = styled(Base.Item)`
-  ${floatingItemStyles}
-`;
-
-const Empty = styled.div`
-  padding: var(--space-3);
-  color: var(--color-muted);
-  font-size: var(--font-size-14);
-
-  &:empty {
-    padding: 0;
-  }
 `;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
+import { arrowKeys } from '../testing/arrowKeys.ts';
 import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -47,7 +48,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove German' })).toBeVisible());
-    await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{Delete}');
+    await userEvent.keyboard(`{Escape}${arrowKeys().back.repeat(2)}{Delete}`);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Spanish' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Remove German' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

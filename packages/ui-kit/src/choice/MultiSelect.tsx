@@ -7,9 +7,8 @@ import { Spinning } from '../feedback/Spinning.tsx';
 import { controlStyles } from '../field/controlStyles.ts';
 import { useFieldControl, useFieldGroup } from '../field/FieldContext.ts';
 import { chipStyles, removeStyles } from '../label/chipStyles.ts';
-import { floatingItemStyles, floatingStyles } from '../overlay/floatingStyles.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
-import { Chosen, OptionWords } from './OptionWords.tsx';
+import { Note, OptionList, Popup, Positioner } from './comboboxParts.tsx';
 
 /** What a choice of several says. */
 export interface MultiSelectWords {
@@ -105,14 +104,7 @@ export function MultiSelect<Value extends string>({
               )}
             </Base.Status>
             <Base.Empty render={<Note />}>{busyText === undefined && words.empty}</Base.Empty>
-            <Base.List>
-              {(option: ChoiceOption<Value>) => (
-                <Item key={option.value} value={option} disabled={option.isDisabled ?? false}>
-                  <OptionWords option={option} />
-                  <Base.ItemIndicator render={<Chosen />} />
-                </Item>
-              )}
-            </Base.List>
+            <OptionList />
           </Popup>
         </Positioner>
       </Base.Portal>
@@ -167,32 +159,5 @@ const Input = styled(Base.Input)`
   &::placeholder {
     color: var(--color-muted);
     opacity: 1;
-  }
-`;
-
-const Positioner = styled(Base.Positioner)`
-  z-index: var(--layer-floating);
-  outline: none;
-`;
-
-const Popup = styled(Base.Popup)`
-  ${floatingStyles}
-  width: var(--anchor-width);
-`;
-
-const Item = styled(Base.Item)`
-  ${floatingItemStyles}
-`;
-
-const Note = styled.div`
-  display: flex;
-  gap: var(--space-2);
-  align-items: center;
-  padding: var(--space-3);
-  color: var(--color-muted);
-  font-size: var(--font-size-14);
-
-  &:empty {
-    padding: 0;
   }
 `;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const meta = {
@@ -47,6 +48,38 @@ export const Open: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, value: 'en' } };
+
+export const Many: Story = {
+  args: {
+    options: Array.from({ length: 60 }, (_, index) => ({
+      value: `${index}`,
+      label: `Language ${index + 1}`,
+    })),
+    value: '40',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Language 41' })).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'uk',
+        label: 'Українська мова, якою її пишуть і розмовляють на Галичині',
+        description: 'Мова оригіналу',
+      },
+    ],
+    value: 'uk',
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };
 
 function Chosen(args: SelectProps) {
   const [value, setValue] = useState(args.value);

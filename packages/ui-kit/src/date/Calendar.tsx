@@ -1,21 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { IconButton } from '../button/IconButton.tsx';
-import { CalendarDay } from './CalendarDay.tsx';
 import { dateAfterKey } from './dateAfterKey.ts';
-import { firstDayOfWeek, weeksOfMonth } from './month.ts';
-import {
-  addDays,
-  addMonths,
-  clampDate,
-  endOfMonth,
-  startOfMonth,
-  timeOf,
-  type PlainDate,
-} from './plainDate.ts';
+import { firstDayOfWeek } from './month.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { firstMonthFor, firstMonthWith } from './monthsInSight.ts';
+import { addDays, addMonths, clampDate, type PlainDate } from './plainDate.ts';
 
 /** What a calendar says. */
 export interface CalendarWords {
@@ -40,22 +33,41 @@ export interface CalendarProps {
   max?: PlainDate | undefined;
   /** The language of its names, as BCP 47 knows it. */
   locale?: string | undefined;
+  /** How many months stand beside each other. @default 1 */
+  months?: number | undefined;
   /** What it says. */
   words: CalendarWords;
 }
 
-/** A month as a grid of days, with the keys of the ARIA date picker; see docs/decisions/0009. */
-export function Calendar({ range, onChoose, onPoint, today, min, max, locale, words }: CalendarProps) {
+/** Months as grids of days, with the keys of the ARIA date picker; see docs/decisions/0009. */
+export function Calendar({
+  range,
+  onChoose,
+  onPoint,
+  today,
+  min,
+  max,
+  locale,
+  months = 1,
+  words,
+}: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(range?.to ?? today, min, max));
+  const [opened, setOpened] = useState(() => firstMonthFor(active, months, min));
   const [focused, setFocused] = useState<PlainDate | null>(null);
-  const grid = useRef<HTMLTableElement>(null);
-  const heading = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const firstDay = firstDayOfWeek(locale);
-  const weeks = weeksOfMonth(active, firstDay);
+  // There may be room for more or fewer months than there was.
+  const first = firstMonthWith(active, opened, months);
+  const afterLast = addMonths(first, months);
 
   useEffect(() => {
-    if (focused) grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+    if (focused) frame.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused]);
+
+  function show(date: PlainDate, from: PlainDate) {
+    setActive(date);
+    setOpened(firstMonthWith(date, from, months));
+  }
 
   function listen(event: KeyboardEvent<HTMLTableElement>) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -63,141 +75,64 @@ export function Calendar({ range, onChoose, onPoint, today, min, max, locale, wo
     if (next === undefined) return;
     event.preventDefault();
     const date = clampDate(next, min, max);
-    setActive(date);
+    show(date, first);
     setFocused(date);
     onPoint?.(date);
   }
 
-  function turn(months: number) {
-    setActive(clampDate(addMonths(active, months), min, max));
+  function turn(by: number) {
+    show(clampDate(addMonths(active, by), min, max), addMonths(first, by));
     setFocused(null);
   }
 
+  const back = (
+    <IconButton
+      size="s"
+      label={words.previousMonth}
+      icon={<ChevronLeft />}
+      disabled={min !== undefined && addDays(first, -1) < min}
+      onClick={() => turn(-1)}
+    />
+  );
+  const on = (
+    <IconButton
+      size="s"
+      label={words.nextMonth}
+      icon={<ChevronRight />}
+      disabled={max !== undefined && afterLast > max}
+      onClick={() => turn(1)}
+    />
+  );
+
   return (
-    <Frame>
-      <Head>
-        <IconButton
-          size="s"
-          label={words.previousMonth}
-          icon={<ChevronLeft />}
-          disabled={min !== undefined && addDays(startOfMonth(active), -1) < min}
-          onClick={() => turn(-1)}
+    <Frame ref={frame}>
+      {Array.from({ length: months }, (_, index) => (
+        <MonthGrid
+          key={index}
+          month={addMonths(first, index)}
+          active={active}
+          range={range}
+          today={today}
+          min={min}
+          max={max}
+          firstDay={firstDay}
+          locale={locale}
+          before={index === 0 && back}
+          after={index === months - 1 && on}
+          onKeyDown={listen}
+          onChoose={(date) => {
+            show(date, first);
+            onChoose(date);
+          }}
+          onPoint={onPoint}
         />
-        <Month id={heading} aria-live="polite">
-          {formatter(locale, { month: 'long', year: 'numeric' }).format(timeOf(active))}
-        </Month>
-        <IconButton
-          size="s"
-          label={words.nextMonth}
-          icon={<ChevronRight />}
-          disabled={max !== undefined && addDays(endOfMonth(active), 1) > max}
-          onClick={() => turn(1)}
-        />
-      </Head>
-      <Grid ref={grid} role="grid" aria-labelledby={heading} onKeyDown={listen}>
-        <thead>
-          <tr>
-            {weekdays(firstDay).map((date) => (
-              <th key={date} scope="col" abbr={formatter(locale, { weekday: 'long' }).format(timeOf(date))}>
-                {formatter(locale, { weekday: weekdayWidth(locale) }).format(timeOf(date))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((date, weekday) =>
-                date === null ? (
-                  <Blank key={weekday} />
-                ) : (
-                  <CalendarDay
-                    key={date}
-                    date={date}
-                    label={formatter(locale, { dateStyle: 'full' }).format(timeOf(date))}
-                    isActive={date === active}
-                    isToday={date === today}
-                    isFirst={date === range?.from}
-                    isLast={date === range?.to}
-                    isWithin={range !== null && range.from <= date && date <= range.to}
-                    isDisabled={(min !== undefined && date < min) || (max !== undefined && date > max)}
-                    onChoose={() => {
-                      setActive(date);
-                      onChoose(date);
-                    }}
-                    onPoint={() => onPoint?.(date)}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Grid>
+      ))}
     </Frame>
   );
 }
 
-/** Seven days in the order of the columns; which week they are of does not matter. */
-function weekdays(firstDay: number): PlainDate[] {
-  // A Sunday.
-  return Array.from({ length: 7 }, (_, index) => addDays('2023-01-01', firstDay + index));
-}
-
-// Some languages have no short names, and their whole ones would run into each other.
-const longestName = 4;
-
-function weekdayWidth(locale: string | undefined): 'short' | 'narrow' {
-  const names = weekdays(0).map((date) => formatter(locale, { weekday: 'short' }).format(timeOf(date)));
-  return names.some((name) => name.length > longestName) ? 'narrow' : 'short';
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  formatters.set(key, format);
-  return format;
-}
-
 const Frame = styled.div`
-  width: 18rem;
-  max-width: 100%;
-`;
-
-const Head = styled.div`
   display: flex;
-  gap: var(--space-2);
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: var(--space-2);
-`;
-
-const Month = styled.span`
-  font-size: var(--font-size-14);
-  font-weight: var(--font-weight-strong);
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
-
-const Blank = styled.td``;
-
-const Grid = styled.table`
-  width: 100%;
-  table-layout: fixed;
-  border-collapse: separate;
-  border-spacing: 0 0.125rem;
-
-  th {
-    padding: 0 0 var(--space-1);
-    color: var(--color-muted);
-    font-size: var(--font-size-12);
-    font-weight: var(--font-weight-medium);
-  }
-  td {
-    height: 2.5rem;
-    padding: 0;
-  }
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-6);
 `;

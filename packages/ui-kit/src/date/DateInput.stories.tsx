@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { arrowKeys } from '../testing/arrowKeys.ts';
 import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { DateInput, type DateInputProps } from './DateInput.tsx';
 
@@ -58,9 +59,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(active()).toBe('Monday, March 9, 2026'));
     const table = [
-      ['{ArrowRight}', 'Tuesday, March 10, 2026'],
+      [arrowKeys().on, 'Tuesday, March 10, 2026'],
       ['{ArrowDown}', 'Tuesday, March 17, 2026'],
-      ['{ArrowLeft}', 'Monday, March 16, 2026'],
+      [arrowKeys().back, 'Monday, March 16, 2026'],
       ['{ArrowUp}', 'Monday, March 9, 2026'],
       ['{Home}', 'Sunday, March 8, 2026'],
       ['{End}', 'Saturday, March 14, 2026'],

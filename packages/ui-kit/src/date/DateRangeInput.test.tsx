@@ -123,6 +123,35 @@ test('the range that is chosen is pressed among those that are offered', async (
   expect(screen.queryByRole('button', { name: '28 days' })).toBeNull();
 });
 
+test('where there is room two months stand beside each other, and keys cross from one to the other', async () => {
+  render(<Kept value={{ from: '2026-10-28', to: '2026-11-02' }} />);
+  await open();
+  expect(screen.getByRole('grid', { name: 'October 2026' })).toBeDefined();
+  expect(screen.getByRole('grid', { name: 'November 2026' })).toBeDefined();
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(6);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Monday, November 2, 2026');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Monday, October 26, 2026');
+  expect(screen.getByRole('grid', { name: 'October 2026' })).toBeDefined();
+  await userEvent.keyboard('{PageUp}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Saturday, September 26, 2026');
+  expect(screen.getByRole('grid', { name: 'September 2026' })).toBeDefined();
+  expect(screen.queryByRole('grid', { name: 'November 2026' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByRole('grid', { name: 'November 2026' })).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Previous month' })).toHaveLength(1);
+});
+
+test('where there is none, one month stands alone', async () => {
+  const width = window.innerWidth;
+  window.innerWidth = 600;
+  render(<Kept value={{ from: '2026-10-28', to: '2026-11-02' }} />);
+  await open();
+  expect(screen.getAllByRole('grid')).toHaveLength(1);
+  expect(screen.getByRole('grid', { name: 'November 2026' })).toBeDefined();
+  window.innerWidth = width;
+});
+
 test('[VAL-08] a typed text that means no day is said to be wrong', async () => {
   render(<Kept />);
   await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '2/30/2026');

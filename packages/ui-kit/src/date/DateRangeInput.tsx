@@ -1,14 +1,13 @@
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-import { Button } from '../button/Button.tsx';
 import { useFieldControl, useFieldGroup } from '../field/FieldContext.ts';
-import { Calendar } from './Calendar.tsx';
 import type { DateInputWords } from './DateInput.tsx';
 import { DatePopover } from './DatePopover.tsx';
-import { ordered, orderedRange, presetRange, type DateRange, type RangePreset } from './dateRange.ts';
+import { orderedRange, type DateRange, type RangePreset } from './dateRange.ts';
 import type { DateLayout } from './dateText.ts';
-import { clampDate, timeOf, todayIn, type PlainDate } from './plainDate.ts';
+import { timeOf, todayIn, type PlainDate } from './plainDate.ts';
+import { RangeSheet } from './RangeSheet.tsx';
 import { DateProblemText, problemText, TypedDate } from './TypedDate.tsx';
 import { useTypedDate } from './useTypedDate.ts';
 
@@ -74,8 +73,6 @@ export function DateRangeInput({
   ...rest
 }: DateRangeInputProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [start, setStart] = useState<PlainDate | null>(null);
-  const [pointed, setPointed] = useState<PlainDate | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const problemId = useId();
   const { id, required, 'aria-invalid': isInvalid } = useFieldControl();
@@ -87,27 +84,6 @@ export function DateRangeInput({
   const problem = from.problem ?? to.problem;
   const shared = { words, problemId, disabled: isDisabled, 'aria-invalid': isInvalid, required };
 
-  function open(isOpening: boolean) {
-    setIsOpen(isOpening);
-    setStart(null);
-    setPointed(null);
-  }
-
-  function choose(date: PlainDate) {
-    if (start === null) {
-      setStart(date);
-      return;
-    }
-    onValueChange(ordered(start, date));
-    open(false);
-  }
-
-  function choosePreset(preset: RangePreset) {
-    const range = presetRange(preset, today);
-    onValueChange({ from: clampDate(range.from, min, max), to: clampDate(range.to, min, max) });
-    open(false);
-  }
-
   return (
     <Root {...group} {...rest}>
       <Frame ref={frame}>
@@ -116,42 +92,25 @@ export function DateRangeInput({
         <TypedDate {...shared} aria-label={words.to} typed={to} />
         <DatePopover
           isOpen={isOpen}
-          onOpenChange={open}
+          onOpenChange={setIsOpen}
           label={labelOf(value, words, locale)}
           title={words.calendar}
           anchor={frame}
           isDisabled={isDisabled}
         >
-          <Sheet>
-            {presets.length > 0 && (
-              <Presets>
-                {presets.map((preset) => (
-                  <Button
-                    key={preset}
-                    size="s"
-                    variant="quiet"
-                    aria-pressed={isPreset(value, preset, today)}
-                    onClick={() => choosePreset(preset)}
-                  >
-                    {words.presets[preset]}
-                  </Button>
-                ))}
-              </Presets>
-            )}
-            <div>
-              <Calendar
-                range={start === null ? whole(value) : ordered(start, pointed ?? start)}
-                onChoose={choose}
-                onPoint={setPointed}
-                today={today}
-                min={min}
-                max={max}
-                locale={locale}
-                words={words}
-              />
-              <Ask aria-live="polite">{start !== null && words.chooseEnd}</Ask>
-            </div>
-          </Sheet>
+          <RangeSheet
+            value={value}
+            onRange={(range) => {
+              onValueChange(range);
+              setIsOpen(false);
+            }}
+            presets={presets}
+            today={today}
+            min={min}
+            max={max}
+            locale={locale}
+            words={words}
+          />
         </DatePopover>
       </Frame>
       <DateProblemText id={problemId} role="alert">
@@ -159,16 +118,6 @@ export function DateRangeInput({
       </DateProblemText>
     </Root>
   );
-}
-
-function whole({ from, to }: DateRange) {
-  const one = from ?? to;
-  return one === null ? null : ordered(from ?? one, to ?? one);
-}
-
-function isPreset({ from, to }: DateRange, preset: RangePreset, today: PlainDate): boolean {
-  const range = presetRange(preset, today);
-  return range.from === from && range.to === to;
 }
 
 function labelOf({ from, to }: DateRange, words: DateRangeInputWords, locale: string | undefined): string {
@@ -197,46 +146,4 @@ const Frame = styled.div`
 
 const Dash = styled.span`
   color: var(--color-muted);
-`;
-
-const Sheet = styled.div`
-  display: flex;
-  gap: var(--space-4);
-
-  @media (max-width: 575px) {
-    flex-direction: column;
-  }
-`;
-
-const Presets = styled.div`
-  display: flex;
-  flex-flow: column;
-  gap: 0.125rem;
-  align-items: stretch;
-  padding-inline-end: var(--space-3);
-  border-inline-end: 1px solid var(--color-line);
-
-  > button {
-    justify-content: flex-start;
-    font-weight: 400;
-  }
-  > button[aria-pressed='true'] {
-    color: var(--color-accent-text);
-    font-weight: var(--font-weight-strong);
-    background: var(--color-accent-soft);
-  }
-
-  @media (max-width: 575px) {
-    flex-flow: row wrap;
-    max-width: 18rem;
-    padding: 0;
-    border: 0;
-  }
-`;
-
-const Ask = styled.div`
-  min-height: 1.5em;
-  color: var(--color-muted);
-  font-size: var(--font-size-12);
-  text-align: center;
 `;

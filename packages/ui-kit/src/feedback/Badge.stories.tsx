@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -22,3 +23,7 @@ export const Counts: Story = {
     </Row>
   ),
 };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

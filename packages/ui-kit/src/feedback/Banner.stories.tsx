@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -32,3 +33,28 @@ export const Closable: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const Keyboard: Story = {
+  args: { onClose: fn(), closeLabel: 'Hide' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Підтвердьте адресу електронної пошти',
+    children: 'Ми надіслали листа на найдовшу-адресу-яку-можна-вигадати@приклад.українською.мережею.',
+    onClose: fn(),
+    closeLabel: 'Сховати',
+    action: <Button size="s">Надіслати ще раз</Button>,
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Grid } from '../layout/Grid.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { illustrationNames } from './illustrations.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -32,3 +33,12 @@ export const Illustrations: Story = {
     </Grid>
   ),
 };
+
+export const LongText: Story = {
+  args: { title: 'Тут з’являться ваші канали, їхні показники, гроші та все, що до них належить' },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../button/Button.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -19,3 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Bare: Story = { args: { text: undefined, action: undefined, errorId: undefined } };
+
+export const LongText: Story = {
+  args: {
+    text: 'Сервер не відповів. Ми вже знаємо про це: здебільшого допомагає спробувати ще раз за хвилину.',
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

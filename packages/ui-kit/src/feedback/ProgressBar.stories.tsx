@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -13,3 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Unknown: Story = { args: { label: 'Loading', value: undefined } };
+
+export const None: Story = { args: { label: 'Translating 0 of 100', value: 0 } };
+
+export const Done: Story = { args: { label: 'Translated', value: 100 } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
+import { zoomed } from '../testing/decorators.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const meta = {
@@ -30,7 +31,7 @@ export const Ends: Story = {
 
 export const Tones: Story = {
   render: (args) => (
-    <Row>
+    <Row wrap>
       {(['accent', 'positive', 'warning', 'critical'] as const).map((tone) => (
         <ProgressRing key={tone} {...args} label={tone} tone={tone} size={88} />
       ))}
@@ -39,3 +40,5 @@ export const Tones: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Zoomed: Story = { decorators: [zoomed] };

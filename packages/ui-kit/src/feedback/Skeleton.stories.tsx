@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card } from '../layout/Card.tsx';
 import { Row } from '../layout/Row.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -24,3 +25,7 @@ export const InCard: Story = {
     </Card>
   ),
 };
+
+export const RightToLeft: Story = { args: { lines: 3 }, globals: rightToLeft };
+
+export const Zoomed: Story = { args: { lines: 3 }, decorators: [zoomed] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { SkeletonTree } from './SkeletonTree.tsx';
 
 const meta = {
@@ -15,3 +16,7 @@ export const Cards: Story = { args: { shape: 'cards', count: 6 } };
 export const Table: Story = { args: { shape: 'table', count: 6 } };
 export const Article: Story = { args: { shape: 'article', count: 3 } };
 export const Form: Story = { args: { shape: 'form', count: 3 } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

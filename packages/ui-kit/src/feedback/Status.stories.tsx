@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Clock from 'lucide-react/icons/clock';
 
 import { Row } from '../layout/Row.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Status } from './Status.tsx';
 
 const meta = {
@@ -28,3 +29,12 @@ export const Tones: Story = {
     </Row>
   ),
 };
+
+export const LongText: Story = {
+  args: { children: 'Очікує на підтвердження країни проживання власника' },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { rightToLeft } from '../testing/decorators.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
@@ -59,3 +60,37 @@ export const EveryType: Story = {
     ),
   },
 };
+
+export const One: Story = { args: { toasts: [{ id: '1', type: 'save', title: 'Saved' }] } };
+
+/** Nothing is to be said: the region stands there, so that readers hear what comes. */
+export const Empty: Story = { args: { toasts: [] } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    first?.focus();
+    await expect(args.onPauseChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        type: 'error',
+        title: 'Не вдалося зберегти налаштування автоматичної локалізації',
+        text: 'Перевірте з’єднання: https://наша-найдовша-адреса.приклад/із-дуже-довгим-шляхом-до-сторінки',
+        action: { label: 'Спробувати ще раз', onAct: fn() },
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+/** Floats above the page, and so takes the size of its text from the root. */
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { describeConformance } from '../testing/describeConformance.tsx';
 import { ToastRegion, type ToastLabels, type ToastType } from './ToastRegion.tsx';
 
 const types: Record<ToastType, string> = {
@@ -13,6 +14,15 @@ const types: Record<ToastType, string> = {
   info: 'Note',
 };
 const labels: ToastLabels = { region: 'Messages', dismiss: 'Dismiss', types };
+
+describeConformance('ToastRegion', (props) => (
+  <ToastRegion
+    {...props}
+    labels={labels}
+    onDismiss={() => undefined}
+    toasts={[{ id: '1', type: 'save', text: 'Saved' }]}
+  />
+));
 
 test('[NOTE-02] every type of toast has its own picture and its own word', () => {
   const all = Object.keys(types) as ToastType[];

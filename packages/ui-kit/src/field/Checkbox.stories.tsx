@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -29,3 +30,21 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Надсилати мені листи про виплати, зміни в договорі та нові послуги для моїх каналів' },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

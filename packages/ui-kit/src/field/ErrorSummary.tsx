@@ -90,6 +90,7 @@ const Words = styled.div`
   flex-direction: column;
   gap: var(--space-2);
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.p`

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { TextLink } from '../text/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -68,3 +69,15 @@ export const Form: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'Адреса електронної пошти, на яку надходять листи про виплати',
+    error: 'У цій адресі немає знака @ або частини після нього.',
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { args: { error: 'This address has no @.' }, globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

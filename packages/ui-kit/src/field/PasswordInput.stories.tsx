@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -26,3 +27,23 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Empty: Story = { args: { defaultValue: '' } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const meta = {
@@ -31,6 +32,29 @@ export const Default: Story = {
 };
 
 export const InARow: Story = { args: { isRow: true, value: 'us' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Порядок, у якому ви звикли писати день, місяць і рік',
+    options: [
+      {
+        value: 'us',
+        label: 'Спершу місяць, потім день, потім рік',
+        description: 'Як у Сполучених Штатах Америки',
+      },
+      {
+        value: 'eu',
+        label: 'Спершу день, потім місяць, потім рік',
+        description: 'Як у більшості країн Європи',
+      },
+    ],
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };
 
 function Chosen(args: RadioGroupProps<'us' | 'eu' | 'iso'>) {
   const [value, setValue] = useState<'us' | 'eu' | 'iso' | null>(args.value);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -29,3 +30,12 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = {
+  args: { label: 'Перекладати назви та описи нових відео самостійно, щойно їх оприлюднено' },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

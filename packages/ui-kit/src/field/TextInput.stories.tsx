@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
@@ -13,3 +15,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Wrong: Story = {
+  render: (args) => (
+    <Field label="Channel" error="There is no such channel.">
+      <TextInput {...args} defaultValue="@kitchen" />
+    </Field>
+  ),
+};
+
+export const LongText: Story = { args: { defaultValue: 'Невиокремлюване'.repeat(10) } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

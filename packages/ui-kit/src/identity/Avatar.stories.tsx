@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const picture =
@@ -28,3 +29,7 @@ export const Sizes: Story = {
 
 /** An address that is not a web address is never asked for. */
 export const UnsafePicture: Story = { args: { src: picture } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

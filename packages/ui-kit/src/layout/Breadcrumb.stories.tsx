@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -35,3 +36,13 @@ export const LongText: Story = {
 export const Zoomed: Story = { globals: { zoom: '200' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    // Phones have one link, the step back.
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../button/Button.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { TextLink } from '../text/TextLink.tsx';
 import { Text } from '../text/Text.tsx';
 import { Grid } from './Grid.tsx';
@@ -32,3 +33,16 @@ export const Tones: Story = {
     </Grid>
   ),
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Канали, які чекають на підтвердження країни проживання їхнього власника',
+    actions: <Button size="s">Додати канал</Button>,
+    children: <Text>{'Невиокремлюване'.repeat(8)}</Text>,
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { args: { actions: <Button size="s">Add</Button> }, globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

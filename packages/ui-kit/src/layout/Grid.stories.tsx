@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Card } from './Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -13,3 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { children: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => <Card key={name}>{name}</Card>) },
 };
+
+export const One: Story = { args: { children: <Card>One</Card> } };
+
+export const RightToLeft: Story = { ...Default, globals: rightToLeft };
+
+export const Zoomed: Story = { ...Default, decorators: [zoomed] };

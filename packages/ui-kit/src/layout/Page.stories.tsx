@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../button/Button.tsx';
 import { StatTile } from '../figures/StatTile.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Card } from './Card.tsx';
 import { Grid } from './Grid.tsx';
 import { Page } from './Page.tsx';
@@ -33,3 +34,7 @@ export const Default: Story = {};
 export const LongTitle: Story = {
   args: { title: 'Налаштування автоматичної локалізації метаданих каналу «Пригоди сантехніка-мандрівника»' },
 };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../button/Button.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Row } from './Row.tsx';
 
 const meta = {
@@ -15,3 +16,7 @@ export const Default: Story = {
 };
 
 export const Apart: Story = { args: { ...Default.args, justify: 'between', wrap: true } };
+
+export const RightToLeft: Story = { ...Apart, globals: rightToLeft };
+
+export const Zoomed: Story = { ...Apart, decorators: [zoomed] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { rightToLeft } from '../testing/decorators.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -26,3 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { ...Default, globals: rightToLeft };
+
+export const Zoomed: Story = { ...Default, globals: { zoom: '200' } };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { arrowKeys } from '../testing/arrowKeys.ts';
 import { Text } from '../text/Text.tsx';
 import { SplitView, type SplitViewProps } from './SplitView.tsx';
 import { Stack } from './Stack.tsx';
@@ -42,7 +43,7 @@ export const Default: Story = {
     const list = canvasElement.querySelector<HTMLElement>('[data-part="start"]')!;
     const before = list.clientWidth;
     handle.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(arrowKeys().on.repeat(2));
     await expect(list.clientWidth).toBeGreaterThan(before);
     await userEvent.keyboard('{Home}');
     await expect(handle).toHaveAttribute('aria-valuenow', '20');

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { arrowKeys } from '../testing/arrowKeys.ts';
+import { onPhone, zoomed } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -27,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.click(tab('Facts'));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrowKeys().on);
     await waitFor(() => expect(tab('Contract')).toHaveAttribute('aria-selected', 'true'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Issues' })).toBeVisible());
@@ -60,6 +62,26 @@ export const Many: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const One: Story = {
+  args: { tabs: [{ id: 'facts', label: 'Facts', content: <Text>Connected in May.</Text> }] },
+};
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      {
+        id: 'facts',
+        label: 'Відомості про канал і його власника',
+        content: <Text>{'Невиокремлюване'.repeat(8)}</Text>,
+      },
+      { id: 'contract', label: 'Договір та частка прибутку', content: <Text>70 %</Text> },
+    ],
+  },
+  decorators: [onPhone],
+};
+
+export const Zoomed: Story = { decorators: [zoomed] };
 
 function Switched(args: TabsProps) {
   const [value, setValue] = useState(args.value);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { onPhone, rightToLeft } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
@@ -55,3 +55,14 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { state: 'failed' }, globals: rightToLeft };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -107,3 +107,10 @@ export const OnPhone: Story = { decorators: [onPhone] };
 export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Zoomed: Story = { decorators: [zoomed] };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const LongText: Story = {
+  args: { items: buildVideos(2).map((video) => ({ ...video, title: 'Невиокремлюване'.repeat(20) })) },
+  decorators: [onPhone],
+};

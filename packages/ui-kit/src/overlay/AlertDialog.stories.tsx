@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { rightToLeft } from '../testing/decorators.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
@@ -35,3 +36,19 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Harmless: Story = {
   args: { tone: 'primary', title: 'Send the request now?', confirmLabel: 'Send' },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Вилучити канал «Пригоди сантехніка та його вірного собаки»?',
+    description:
+      'Разом із ним зникнуть його показники, замовлені переклади й історія виплат. Сам канал залишиться на YouTube.',
+    cancelLabel: 'Залишити канал у кабінеті',
+    confirmLabel: 'Вилучити канал назавжди',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+/** Floats above the page, and so takes the size of its text from the root. */
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -74,6 +75,20 @@ export const Long: Story = {
     )),
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Додати профіль в Instagram, який належить вам або вашій компанії',
+    description: 'Достатньо його назви: решту ми прочитаємо самі.',
+    children: <Text>{'Невиокремлюване'.repeat(12)}</Text>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+/** Floats above the page, and so takes the size of its text from the root. */
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Opened(args: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { StatTile } from '../figures/StatTile.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -31,3 +32,29 @@ export const Default: Story = {
 export const FromStart: Story = { args: { side: 'start' } };
 
 export const FromBottom: Story = { args: { side: 'bottom' } };
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const drawer = screen.getByRole('dialog', { name: 'Kitchen at night' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Пригоди сантехніка-мандрівника та його вірного собаки',
+    children: 'Невиокремлюване'.repeat(30),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+/** Floats above the page, and so takes the size of its text from the root. */
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
 
@@ -52,6 +53,30 @@ export const WithChoice: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Українська' })).toBeChecked();
   },
 };
+
+export const Empty: Story = { args: { header: undefined, items: [] } };
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, label: `Channel ${index + 1}` })),
+    isOpenAtFirst: true,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isOpenAtFirst: true,
+    items: [
+      { id: 'long', label: 'Налаштування сповіщень про виплати та зміни в договорі', icon: <UserRound /> },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { args: { isOpenAtFirst: true }, globals: rightToLeft };
+
+/** Floats above the page, and so takes the size of its text from the root. */
+export const Zoomed: Story = { args: { isOpenAtFirst: true }, globals: { zoom: '200' } };
 
 function Languages(args: MenuProps) {
   const [language, setLanguage] = useState('en');

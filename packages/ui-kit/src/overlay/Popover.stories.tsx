@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -34,3 +35,14 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByText('All read.')).toBeVisible());
   },
 };
+
+export const LongText: Story = {
+  args: { children: <Text>{'Невиокремлюване '.repeat(40)}</Text> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};
+
+export const RightToLeft: Story = { globals: rightToLeft, play: Open.play! };
+
+/** Floats above the page, and so takes the size of its text from the root. */
+export const Zoomed: Story = { globals: { zoom: '200' }, play: Open.play! };

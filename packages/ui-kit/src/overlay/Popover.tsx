@@ -1,8 +1,9 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { floatingStyles } from './floatingStyles.ts';
+import { useOverflows } from './useOverflows.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The button that opens it. */
@@ -29,6 +30,8 @@ export function Popover({
   onOpenChange,
   ...rest
 }: PopoverProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const scrolls = useOverflows(place?.firstElementChild);
   return (
     <Base.Root
       {...(isOpen !== undefined && { open: isOpen })}
@@ -36,8 +39,8 @@ export function Popover({
     >
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Positioner sideOffset={6} align={align}>
-          <Popup {...rest}>
+        <Positioner ref={setPlace} sideOffset={6} align={align}>
+          <Popup {...rest} {...(scrolls && { tabIndex: 0 })}>
             <Base.Title render={<Title />}>{title}</Base.Title>
             {children}
           </Popup>

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
 import { Body } from './tableParts.ts';
 
@@ -38,13 +38,21 @@ export function VirtualRows({ count, scroller, isNarrow, children }: VirtualRows
   }, [virtualizer, isNarrow, rowHeight]);
 
   const items = virtualizer.getVirtualItems();
-  const hasRows = items.length > 0;
 
+  // Rows are all as high as the first one is: measured before they are seen, and watched, because the density and the
+  // size of the type may change at any time.
+  const hasRows = items.length > 0;
+  const first = items[0]?.index;
   useLayoutEffect(() => {
-    // Rows are all as high as the first one is, whatever the density and the size of the type.
-    const height = body.current?.querySelector('[data-index]')?.getBoundingClientRect().height;
-    if (!isNarrow && height && Math.abs(height - rowHeight) > 0.5) setRowHeight(height);
-  }, [hasRows, isNarrow, rowHeight]);
+    if (hasRows && !isNarrow) setRowHeight(heightOfFirst(body.current));
+  }, [hasRows, isNarrow]);
+  useEffect(() => {
+    const row = body.current?.querySelector('[data-index]');
+    if (isNarrow || !row) return undefined;
+    const observer = new ResizeObserver(() => setRowHeight(heightOfFirst(body.current)));
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [first, isNarrow]);
 
   const measure = isNarrow ? virtualizer.measureElement : undefined;
   return (
@@ -61,6 +69,12 @@ export function VirtualRows({ count, scroller, isNarrow, children }: VirtualRows
       {items.map(({ index, start }) => children(index, start, measure))}
     </Body>
   );
+}
+
+/** The next height of rows, given the last: less than half a pixel is no difference. */
+function heightOfFirst(body: HTMLElement | null): (known: number) => number {
+  const height = body?.querySelector('[data-index]')?.getBoundingClientRect().height ?? 0;
+  return (known) => (height > 0 && Math.abs(height - known) > 0.5 ? height : known);
 }
 
 function withPlace(range: Range, place: number | null): number[] {

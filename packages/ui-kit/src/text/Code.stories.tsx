@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
+import { zoomed } from '../testing/decorators.tsx';
 import { Code, CodeBlock } from './Code.tsx';
 import { Text } from './Text.tsx';
 
@@ -32,3 +34,14 @@ export const InText: Story = {
 
 /** Code is read from left to right in every language. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+  },
+};
+
+export const Zoomed: Story = { decorators: [zoomed] };

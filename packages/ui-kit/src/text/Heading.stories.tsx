@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../layout/Stack.tsx';
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -24,3 +25,12 @@ export const Levels: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = {
+  args: { children: 'Налаштування автоматичної локалізації метаданих «Невиокремлюваненевиокремлюване»' },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
+import { zoomed } from '../testing/decorators.tsx';
 import { Text } from './Text.tsx';
 import { Kbd } from './Kbd.tsx';
 
@@ -30,3 +31,5 @@ export const RightToLeft: Story = {
     </Row>
   ),
 };
+
+export const Zoomed: Story = { decorators: [zoomed] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../layout/Stack.tsx';
+import { rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -44,3 +45,9 @@ export const Weights: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = { args: { children: 'Невиокремлюване'.repeat(20) } };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { decorators: [zoomed] };

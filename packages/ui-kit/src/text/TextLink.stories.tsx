@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
+import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -31,3 +32,26 @@ export const Unsafe: Story = {
     await expect(canvas.getByText('How payments work')).toBeVisible();
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    href: 'https://support.example/',
+    externalLabel: 'opens in a new tab',
+    children: 'Невиокремлюване'.repeat(5),
+  },
+  decorators: [onPhone],
+};
+
+export const RightToLeft: Story = {
+  args: { href: 'https://support.example/', externalLabel: 'opens in a new tab' },
+  globals: rightToLeft,
+};
+
+export const Zoomed: Story = { decorators: [zoomed] };

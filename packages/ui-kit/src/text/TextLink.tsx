@@ -51,6 +51,7 @@ const Anchor = styled.a`
   text-decoration-line: underline;
   text-decoration-color: color-mix(in oklab, currentcolor 35%, transparent);
   text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
   transition: text-decoration-color var(--motion-fast);
 
   &:hover {

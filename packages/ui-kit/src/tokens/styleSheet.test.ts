@@ -25,6 +25,24 @@ test('[BRAND-01] the first frame gets the variables of one house in one light, a
   expect(night.match(/--color-accent:/g)).toHaveLength(1);
 });
 
+test.each(brands.flatMap((brand) => schemes.map((scheme) => [brand, scheme] as const)))(
+  '[BRAND-01] what %s says in the %s comes through the shared sheet, though no value is said twice',
+  (brand, scheme) => {
+    const applies = [
+      ':root',
+      ...(scheme === 'dark' ? [":root[data-scheme='dark']"] : []),
+      ...(brand === 'scalelab' ? [":root[data-brand='scalelab']"] : []),
+      ...(brand === 'scalelab' && scheme === 'dark'
+        ? [":root[data-brand='scalelab'][data-scheme='dark']"]
+        : []),
+    ];
+    const shared = new Map(applies.flatMap((selector) => variablesOf(tokenSheet(), selector)));
+    expect(Object.fromEntries(shared)).toEqual(
+      Object.fromEntries(variablesOf(tokenCss(brand, scheme), ':root')),
+    );
+  },
+);
+
 test('nothing moves where motion is unwanted', () => {
   expect(tokenCss('default', 'light')).toMatch(
     /prefers-reduced-motion:reduce\)\{:root:root:root\{--motion-fast:0s/,
@@ -61,6 +79,13 @@ test('every variable that a component uses exists', async () => {
   const defined = bare(styleSheet());
   expect([...new Set(used)].filter((name) => !defined.includes(`${name}:`))).toEqual([]);
 });
+
+/** The variables that the first rule with exactly this selector sets. */
+function variablesOf(css: string, selector: string): [name: string, value: string][] {
+  const start = `}${css}`.indexOf(`}${selector}{`) + selector.length + 1;
+  const rule = css.slice(start, css.indexOf('}', start));
+  return [...rule.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
+}
 
 // A formatter may spread the sheet out; what it says stays the same.
 function bare(css: string): string {

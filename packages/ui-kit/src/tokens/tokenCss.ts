@@ -31,11 +31,16 @@ export function tokenSheet(): string {
     ...densityTokens(densityOf(brand)),
     ...schemeTokens(brand, 'light'),
   ];
+  const first = [...foundationTokens(), ...house('default')];
+  const night = others(schemeTokens('default', 'dark'), first);
+  const second = others(house('scalelab'), first);
+  // By night the second house stands on the night of the first, where it says nothing of its own by day.
+  const secondNight = others(schemeTokens('scalelab', 'dark'), [...first, ...night, ...second]);
   return [
-    `:root{${declarations([...foundationTokens(), ...house('default')])};color-scheme:light}`,
-    `:root[data-scheme='dark']{${declarations(schemeTokens('default', 'dark'))};color-scheme:dark}`,
-    `:root[data-brand='scalelab']{${declarations(house('scalelab'))}}`,
-    `:root[data-brand='scalelab'][data-scheme='dark']{${declarations(schemeTokens('scalelab', 'dark'))}}`,
+    `:root{${declarations(first)};color-scheme:light}`,
+    `:root[data-scheme='dark']{${declarations(night)};color-scheme:dark}`,
+    `:root[data-brand='scalelab']{${declarations(second)}}`,
+    `:root[data-brand='scalelab'][data-scheme='dark']{${declarations(secondNight)}}`,
     chosenDensity('comfortable'),
     chosenDensity('compact'),
     afterwards(),
@@ -56,6 +61,12 @@ function afterwards(): string {
     `@media (prefers-reduced-motion:reduce){:root:root:root{${still}}}`,
     `:root:root[data-motion='reduced']{${still}}`,
   ].join('');
+}
+
+/** Those of some tokens that are not what already holds, where the later of two declarations wins. */
+function others(tokens: readonly Token[], holding: readonly Token[]): Token[] {
+  const known = new Map(holding.map((token) => [token.path.join('-'), cssValue(token)]));
+  return tokens.filter((token) => known.get(token.path.join('-')) !== cssValue(token));
 }
 
 function declarations(tokens: readonly Token[]): string {

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { canDrawEmoji } from './canDrawEmoji.ts';
+
+/** Lets every canvas draw a sign in this colour. */
+function drawIn(color: readonly number[] | undefined) {
+  const context = color && {
+    fillText: vi.fn(),
+    getImageData: () => ({ data: new Uint8ClampedArray([0, 0, 0, 0, ...color]) }),
+  };
+  // SAFETY: the little of a canvas that is asked for.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((context ?? null) as never);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['a yellow face', [255, 200, 0, 255], true],
+  ['a black box', [0, 0, 0, 255], false],
+  ['nothing', [0, 0, 0, 0], false],
+  ['no canvas to ask', undefined, true],
+])('where it sees %s', (_, color, expected) => {
+  drawIn(color);
+  expect(canDrawEmoji()).toBe(expected);
+});
