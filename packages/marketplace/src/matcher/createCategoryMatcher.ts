@@ -1,5 +1,10 @@
 import { normalizePhrase } from './normalize.ts';
-import { prepareCategory, scoreCategory, type CategoryScore, type MatchableCategory } from './scoreCategory.ts';
+import {
+  prepareCategory,
+  scoreCategory,
+  type CategoryScore,
+  type MatchableCategory,
+} from './scoreCategory.ts';
 
 /** How many categories are wanted, and from which score on. */
 export interface MatchLimits {

@@ -110,9 +110,7 @@ function agreementOffer(
   const { agreement_id } = product;
   if (agreement_id === null || agreement_id === undefined) return [{ kind: 'none' }, obstacle ?? broken];
   const agreementId = String(agreement_id);
-  const isAgreed = user?.partner?.agreements?.some(
-    ({ id, is_agreed }) => String(id) === agreementId && is_agreed,
-  );
+  const isAgreed = user?.partner?.agreements?.some(({ id, is_agreed }) => id === agreementId && is_agreed);
   if (!obstacle && isAgreed) return [{ kind: 'none' }, { reason: { kind: 'agreed' } }];
   const miss = nearestMiss(product, channels);
   return [{ kind: 'accept-agreement', agreementId }, obstacle ?? (miss && { reason: miss })];
@@ -121,7 +119,8 @@ function agreementOffer(
 /** Reading about a service is open to everybody: what stands in the way of using it is said beside the button. */
 function pageOffer(product: OfferProduct, obstacle: AccessObstacle | undefined, place: OfferPlace): Offer {
   if (place === 'page') return { isEnabled: false, effect: { kind: 'none' }, ...obstacle };
-  if (!product.is_page_published) return start('open-page', { kind: 'none' }, { reason: { kind: 'no-page' } });
+  if (!product.is_page_published)
+    return start('open-page', { kind: 'none' }, { reason: { kind: 'no-page' } });
   return { ...start('open-page', { kind: 'open-page' }), ...obstacle };
 }
 

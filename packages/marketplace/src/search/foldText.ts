@@ -1,4 +1,4 @@
-const beyondAscii = /[^\u0000-\u007f]/;
+const beyondAscii = /[^ -~\s]/;
 
 /** A text as the index compares it: lower case, without accents. */
 export function foldText(text: string): string {

@@ -1,0 +1,49 @@
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { getProduct, listProductBundles, listProductCategories, type Product } from '../contract.ts';
+import { buildCatalogue } from './buildCatalogue.ts';
+import type { Catalogue } from './Catalogue.ts';
+
+type Api = Pick<PortalContext, 'api'>['api'];
+
+/** How long the catalogue is taken for fresh, in milliseconds. */
+const freshFor = 5 * 60_000;
+
+/** All services with their bundles and categories. `pageLoading`: a route waits for it (ERR-05). */
+export const catalogueQuery = (api: Api, { pageLoading = false } = {}) =>
+  queryOptions({
+    queryKey: ['marketplace', 'catalogue'],
+    queryFn: async ({ signal }): Promise<Catalogue> => {
+      const options = { signal, pageLoading };
+      const [bundles, categories] = await Promise.all([
+        api.send(listProductBundles, {}, options),
+        api.send(listProductCategories, {}, options),
+      ]);
+      return buildCatalogue(bundles.product_bundles, categories.data);
+    },
+    staleTime: freshFor,
+    // Comparing ten thousand services with their former selves would keep the person waiting for nothing.
+    structuralSharing: false,
+  });
+
+/** One service with everything that its page says. */
+export const productQuery = (api: Api, id: number, { pageLoading = false } = {}) =>
+  queryOptions({
+    queryKey: ['marketplace', 'product', id],
+    queryFn: ({ signal }) => api.send(getProduct, { params: { id } }, { signal, pageLoading }),
+    staleTime: freshFor,
+  });
+
+/** Puts a service that the server has answered with in the place of its former self, everywhere. */
+export function keepProduct(
+  { queryClient, api }: Pick<PortalContext, 'api' | 'queryClient'>,
+  product: Product,
+): void {
+  queryClient.setQueryData(productQuery(api, product.id).queryKey, (kept) => kept && { ...kept, product });
+  queryClient.setQueryData(catalogueQuery(api).queryKey, (catalogue) => {
+    if (!catalogue?.byId.has(product.id)) return catalogue;
+    const byId = new Map(catalogue.byId).set(product.id, product);
+    return { ...catalogue, byId, products: [...byId.values()] };
+  });
+}

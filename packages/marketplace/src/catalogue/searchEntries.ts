@@ -1,0 +1,18 @@
+import type { SearchEntry } from '../search/ProductIndex.ts';
+import type { Catalogue } from './Catalogue.ts';
+
+/** What of the services is searched: their words, and those of the categories they stand in. */
+export function searchEntries({ products, categoriesOf }: Catalogue): readonly SearchEntry[] {
+  return products.map(({ id, name, description, platforms, info }) => ({
+    id,
+    name,
+    keywords: [
+      ...(categoriesOf.get(id) ?? []).flatMap(({ name: category, keywords }) => [
+        category,
+        ...(keywords ?? []),
+      ]),
+      ...(platforms ?? []),
+    ],
+    text: info ? `${description ?? ''} ${info}` : description,
+  }));
+}

@@ -1,0 +1,62 @@
+/** What the address of the catalogue holds. Lists are written with commas; what makes no sense is dropped. */
+export interface CatalogueSearch {
+  q?: string;
+  category?: string;
+  platform?: string;
+  /** How many subscribers a channel has at most; `any` takes the default away. */
+  subscribers?: number | 'any';
+  indicator?: string;
+  access?: string;
+  /** The ids that the assistant found. */
+  picked?: string;
+}
+
+const listNames = ['category', 'platform', 'indicator', 'access'] as const;
+const word = /^[\p{L}\p{N}_-]{1,64}$/u;
+const longestText = 100;
+const longestList = 50;
+
+/** Reads the query of an address. */
+export function parseCatalogueSearch(query: Readonly<Record<string, unknown>>): CatalogueSearch {
+  const search: CatalogueSearch = {};
+  // A text of digits has been made a number by whoever parsed the address.
+  const text = isText(query.q) ? Array.from(String(query.q)).slice(0, longestText).join('') : '';
+  if (text !== '') search.q = text;
+  for (const name of listNames) {
+    const list = parseList(query[name], word);
+    if (list !== '') search[name] = list;
+  }
+  const picked = parseList(query.picked, /^\d{1,10}$/);
+  if (picked !== '') search.picked = picked;
+  const subscribers = parseSubscribers(query.subscribers);
+  if (subscribers !== undefined) search.subscribers = subscribers;
+  return search;
+}
+
+/** The words of a list. */
+export function splitList(list: string | undefined): readonly string[] {
+  return list ? list.split(',') : [];
+}
+
+/** A list as the address writes it; undefined when it is empty. */
+export function joinList(words: Iterable<string | number>): string | undefined {
+  return [...words].join(',') || undefined;
+}
+
+function parseList(value: unknown, pattern: RegExp): string {
+  if (!isText(value)) return '';
+  const words = String(value)
+    .split(',')
+    .filter((entry) => pattern.test(entry));
+  return [...new Set(words)].slice(0, longestList).join(',');
+}
+
+function parseSubscribers(value: unknown): number | 'any' | undefined {
+  if (value === 'any') return 'any';
+  const count = Number(value);
+  return isText(value) && Number.isSafeInteger(count) && count > 0 ? count : undefined;
+}
+
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,201 @@
+import { buildChannel, buildPartner } from '@my-air/feature-api/testing';
+import { describe, expect, test } from 'vitest';
+
+import { productAccessLevels, productActions, type ProductAccess, type ProductAction } from '../contract.ts';
+import { buildProduct } from '../testing/buildProduct.ts';
+import type { OfferPerson } from './describeAccess.ts';
+import { describeMisfit, describeOffer } from './describeOffer.ts';
+
+const connected = buildChannel({ contract: { income_percent: 90 } });
+const outsider: OfferPerson = {
+  channels: [buildChannel({ status: 'not_connected', contract: null })],
+  user: { partner: buildPartner({ capabilities: {} }) },
+};
+const insider: OfferPerson = {
+  channels: [connected],
+  user: { partner: buildPartner({ capabilities: { member: true, boost: true } }) },
+};
+const product = (action: ProductAction, access: ProductAccess) =>
+  buildProduct({
+    action,
+    access,
+    capability: 'boost',
+    url: 'https://partner.example/start',
+    agreement_id: 'amg_policy',
+  });
+
+/** What each action is called and does once nothing stands in its way. */
+const open: Record<ProductAction, { label: string | undefined; isEnabled: boolean; effect: string }> = {
+  none: { label: undefined, isEnabled: false, effect: 'none' },
+  add_youtube: { label: 'add-channel', isEnabled: true, effect: 'add-channel' },
+  link_youtube: { label: 'link-channel', isEnabled: true, effect: 'link-channel' },
+  request: { label: 'request', isEnabled: true, effect: 'request' },
+  url: { label: 'open-url', isEnabled: true, effect: 'open-url' },
+  coming_soon: { label: 'coming-soon', isEnabled: false, effect: 'none' },
+  page: { label: 'open-page', isEnabled: true, effect: 'open-page' },
+  agreement: { label: 'accept-agreement', isEnabled: true, effect: 'accept-agreement' },
+};
+/** What each level says to somebody outside, and the next step it offers. */
+const locks: Record<ProductAccess, { reason: string | undefined; remedy: string | undefined }> = {
+  anyone: { reason: undefined, remedy: undefined },
+  coming: { reason: 'coming', remedy: undefined },
+  capability: { reason: 'capability', remedy: 'write-support' },
+  channel: { reason: 'needs-connected-channel', remedy: 'see-channels' },
+  mcn: { reason: 'needs-contract', remedy: 'see-channels' },
+  air_member: { reason: 'members-only', remedy: 'write-support' },
+};
+/** The actions that bring what a level asks for, and so are open to those outside. */
+const heals: Partial<Record<ProductAction, readonly ProductAccess[]>> = {
+  add_youtube: ['channel'],
+  link_youtube: ['channel', 'mcn'],
+};
+const cells = productActions.flatMap((action) =>
+  productAccessLevels.map((access) => [action, access] as const),
+);
+
+describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', () => {
+  test('there are 48 cells', () => expect(cells).toHaveLength(48));
+
+  test.each(cells)('%s for %s: somebody who is let in', (action, access) => {
+    const offer = describeOffer(product(action, access), insider);
+    const isLocked = access === 'coming' && action !== 'page';
+    expect(offer.label).toBe(open[action].label);
+    expect(offer.isEnabled).toBe(!isLocked && open[action].isEnabled);
+    expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
+    const isComing = access === 'coming' || action === 'coming_soon';
+    expect(offer.reason?.kind).toBe(isComing ? 'coming' : undefined);
+  });
+
+  test.each(cells)('%s for %s: somebody outside', (action, access) => {
+    const offer = describeOffer(product(action, access), outsider);
+    const isHealed = heals[action]?.includes(access) ?? false;
+    const lock = isHealed ? locks.anyone : locks[access];
+    const isLocked = lock.reason !== undefined && action !== 'page';
+    expect(offer.label).toBe(open[action].label);
+    expect(offer.isEnabled).toBe(!isLocked && open[action].isEnabled);
+    expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
+    const own = action === 'coming_soon' ? 'coming' : undefined;
+    expect(offer.reason?.kind).toBe(lock.reason ?? own);
+    expect(offer.remedy?.kind).toBe(lock.remedy);
+  });
+
+  test.each(cells)('%s for %s: whatever cannot be pressed says why', (action, access) => {
+    for (const person of [insider, outsider, { channels: [], user: null }]) {
+      const offer = describeOffer(product(action, access), person);
+      expect(!offer.label || offer.isEnabled || offer.reason !== undefined).toBe(true);
+    }
+  });
+});
+
+describe('[MK-04] [MKT-03] what a channel misses', () => {
+  test('too few subscribers: the channel that comes nearest is named', () => {
+    const channels = [
+      buildChannel({ platform_guid: 'a', title: 'Small', subscriber_count: 10 }),
+      buildChannel({ platform_guid: 'b', title: 'Larger', subscriber_count: 900 }),
+      buildChannel({ platform: 'tiktok', platform_guid: 'c', title: 'Huge', subscriber_count: 9e6 }),
+    ];
+    const offer = describeOffer(buildProduct({ subscribers_requirement: 1_000 }), { channels, user: null });
+    expect(offer).toMatchObject({
+      isEnabled: false,
+      reason: { kind: 'subscribers', needed: 1_000, channelTitle: 'Larger', current: 900 },
+    });
+  });
+
+  test('no channel of the platform: add one', () => {
+    const offer = describeOffer(buildProduct({ platforms: ['instagram'] }), insider);
+    expect(offer).toMatchObject({
+      reason: { kind: 'platform', platforms: ['instagram'] },
+      remedy: { kind: 'add-channel' },
+    });
+  });
+
+  test('no channel at all: add one', () => {
+    const offer = describeOffer(buildProduct(), { channels: [], user: null });
+    expect(offer).toMatchObject({
+      isEnabled: false,
+      reason: { kind: 'needs-connected-channel' },
+      remedy: { kind: 'add-channel' },
+    });
+  });
+
+  test('a channel that is still on its way to us has to wait; one that has not begun can join', () => {
+    const waiting = { channels: [buildChannel({ status: 'moderation', title: 'Slow' })], user: null };
+    expect(describeOffer(buildProduct(), waiting)).toMatchObject({
+      reason: { kind: 'not-connected', channelTitle: 'Slow' },
+      remedy: { kind: 'see-channels' },
+    });
+    const idle = { channels: [buildChannel({ status: 'not_connected' })], user: null };
+    expect(describeOffer(buildProduct(), idle).isEnabled).toBe(true);
+  });
+
+  test.each([
+    ['requested', 'requested'],
+    ['active', 'active'],
+    ['invented_later', 'requested'],
+  ])('what every channel has (%s) is not asked for twice, and its chat is one press away', (status, kind) => {
+    const provisions = [{ channel: connected.platform_guid, status, chat_id: 77 }];
+    expect(describeOffer(buildProduct({ provisions }), insider)).toMatchObject({
+      isEnabled: false,
+      reason: { kind },
+      remedy: { kind: 'open-chat', chatId: 77 },
+    });
+  });
+
+  test('the badge names the misfit even where the button does something else', () => {
+    const far = buildProduct({ action: 'url', url: 'https://a.example', subscribers_requirement: 5e6 });
+    expect(describeOffer(far, insider).isEnabled).toBe(true);
+    expect(describeMisfit(far, insider)?.kind).toBe('subscribers');
+    expect(describeMisfit(buildProduct(), insider)).toBeUndefined();
+    expect(describeMisfit(buildProduct({ access: 'air_member' }), outsider)?.kind).toBe('members-only');
+  });
+});
+
+describe('[MKT-03] what the server sends without sense', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', '/inside', 'https:', '', null])(
+    'the address %s is not opened',
+    (url) => {
+      const offer = describeOffer(buildProduct({ action: 'url', url }), insider);
+      expect(offer).toMatchObject({ isEnabled: false, effect: { kind: 'none' }, reason: { kind: 'broken' } });
+    },
+  );
+
+  test('an action of the future offers nothing, an access level of the future locks', () => {
+    expect(describeOffer(buildProduct({ action: 'teleport' }), insider)).toEqual({
+      isEnabled: false,
+      effect: { kind: 'none' },
+    });
+    expect(describeOffer(buildProduct({ access: 'astronaut' }), insider)).toMatchObject({
+      isEnabled: false,
+      reason: { kind: 'unknown-access' },
+      remedy: { kind: 'write-support' },
+    });
+  });
+
+  test('without action and access there is nothing to press, and nothing in the way', () => {
+    const bare = buildProduct({ action: null, access: null });
+    expect(describeOffer(bare, insider)).toEqual({ isEnabled: false, effect: { kind: 'none' } });
+  });
+
+  test('a page that is not published is not opened; on the page itself there is nothing to open', () => {
+    const page = buildProduct({ action: 'page' });
+    expect(describeOffer({ ...page, is_page_published: false }, insider).reason?.kind).toBe('no-page');
+    expect(describeOffer(page, insider, 'page').label).toBeUndefined();
+  });
+
+  test('an agreement that is accepted already is not asked for again; one without an id says so', () => {
+    const user = {
+      partner: buildPartner({
+        agreements: [{ id: 'amg_policy', display_name: 'Policy', is_agreed: true }],
+      }),
+    };
+    const agreement = buildProduct({ action: 'agreement', agreement_id: 'amg_policy' });
+    expect(describeOffer(agreement, { ...insider, user }).reason?.kind).toBe('agreed');
+    expect(describeOffer({ ...agreement, agreement_id: null }, insider).reason?.kind).toBe('broken');
+  });
+
+  test("the server's own words stand on the button, except over what is to come", () => {
+    expect(describeOffer(buildProduct({ action_button_title: ' Order ' }), insider).title).toBe('Order');
+    const coming = buildProduct({ action: 'coming_soon', action_button_title: 'Order' });
+    expect(describeOffer(coming, insider).title).toBeUndefined();
+  });
+});
