@@ -4,7 +4,7 @@ import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { countUnread } from './chats/countUnread.ts';
 import { loadMessages } from './messages.ts';
 import { messengerRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { navigationLabel, searchLabel } from './titles.ts';
 
 /** What the messenger hands to the shell. */
 export const messengerFeature = defineFeature({
@@ -28,6 +28,14 @@ export const messengerFeature = defineFeature({
       place: 'aside',
       order: 30,
       load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
+    },
+  ],
+  search: [
+    {
+      id: 'chats',
+      label: searchLabel,
+      order: 200,
+      load: () => import('./search/searchChats.ts').then((module) => module.searchChats),
     },
   ],
   modals: {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { processTypes, type ProcessType } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
+import { buildChat } from '../testing/buildChat.ts';
 import { sampleChats } from '../testing/sampleChats.ts';
 import { FutureKind, Group } from './ChatFacts.stories.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
@@ -52,3 +53,25 @@ test('[MS-33] two people of one colour are told apart by their names and roles',
   expect(screen.getByText('Lawyer')).toBeTruthy();
   expect(screen.getAllByText('Manager').length).toBeGreaterThan(0);
 });
+
+test.for<[role: string | null, word: string]>([
+  ['partner', 'Partner'],
+  ['account-manager', 'Manager'],
+  ['Lawyer', 'Lawyer'],
+  ['hologram_keeper', 'Participant'],
+])('[MSG-01] [MS-33] the role "%s" is called %s', async ([role, word]) => {
+  const participants = [{ id: 4, name: 'Someone', role }];
+  renderInPortal(<ChatFacts chat={buildChat({ participants })} />, { loadMessages });
+  expect((await screen.findByText('Someone')).parentElement?.textContent).toBe(`Someone${word}`);
+});
+
+test.for(['en', 'uk', 'es', 'ru', 'pt'] as const)(
+  '[MSG-01] no role is shown as the server writes it in %s',
+  async (locale) => {
+    const participants = ['partner', 'lawyer', 'designer'].map((role, id) => ({ id, name: `P${id}`, role }));
+    renderInPortal(<ChatFacts chat={buildChat({ participants })} />, { loadMessages, locale });
+    const words = (await screen.findAllByText(/^P\d$/)).map((name) => name.nextElementSibling?.textContent);
+    expect(new Set(words).size).toBe(3);
+    if (locale !== 'en') expect(words).not.toContain('Partner');
+  },
+);

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
+import { useRoleWord } from '../words/useRoleWord.ts';
 
 export interface ChatFactsProps {
   chat: Chat;
@@ -15,6 +16,7 @@ export function ChatFacts({ chat }: ChatFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { kind, heading, facts } = useChatMatter()(chat);
+  const roleOf = useRoleWord();
   const people = chat.participants ?? [];
   const archivedOn = format.date(chat.archived_at);
 
@@ -63,9 +65,7 @@ export function ChatFacts({ chat }: ChatFactsProps) {
                   />
                   <span>
                     <bdi>{person.me ? t`${name} (you)` : name}</bdi>
-                    {(person.is_manager || person.role) && (
-                      <small dir="auto">{person.is_manager ? t`Manager` : person.role}</small>
-                    )}
+                    {roleOf(person) && <small>{roleOf(person)}</small>}
                   </span>
                 </li>
               );

@@ -5,6 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
+import { useRoleWord } from '../words/useRoleWord.ts';
 import { AgreementCard } from './AgreementCard.tsx';
 import { Attachments } from './Attachments.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -47,10 +48,12 @@ export function MessageRow({
 }: MessageRowProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const roleOf = useRoleWord();
   const { user, attachments, agreement, reactions, type } = message;
   const isOwn = user?.me ?? false;
   const isDeleted = Boolean(message.deleted_at);
   const name = isOwn ? t`You` : (user?.name ?? t`My AIR`);
+  const role = roleOf({ role: author?.role, is_manager: user?.is_manager ?? author?.is_manager });
   const time = format.time(message.created_at);
   const isEdited = !isDeleted && Boolean(message.updated_at) && message.updated_at !== message.created_at;
   const isReply = typeof message.reply_to_message_id === 'number';
@@ -68,17 +71,12 @@ export function MessageRow({
             <Name dir="auto" style={author?.color ? nameColor(author.color) : undefined}>
               {name}
             </Name>
-            {(user?.is_manager ?? author?.is_manager) && (
-              <Role>
-                <Trans>Manager</Trans>
-              </Role>
-            )}
+            {role && <Role>{role}</Role>}
             {type === messageTypes.automatic && (
               <Role>
                 <Trans>Automatic answer</Trans>
               </Role>
             )}
-            {author?.role && !author.is_manager && <Role dir="auto">{author.role}</Role>}
           </Head>
         )}
         {isReply && !isDeleted && (

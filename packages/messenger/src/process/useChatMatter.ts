@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 
 import type { Chat, ProcessFacts, ProcessType } from '../contract.ts';
+import { isProcessType, processKinds, subjectOf } from './processKinds.ts';
 import { useServerWord } from '../words/useServerWord.ts';
 
 /** One thing that is known of the matter of a chat. */
@@ -24,66 +25,6 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
   const { t } = useLingui();
   const format = useFormat();
   const word = useServerWord();
-
-  function kindOf(type: ProcessType): string {
-    switch (type) {
-      case 'support':
-        return t`Question to support`;
-      case 'join':
-        return t`Joining the network`;
-      case 'product':
-        return t`Service`;
-      case 'productProposal':
-        return t`Offer`;
-      case 'notification':
-        return t`Reply to a notification`;
-      case 'withdrawal':
-        return t`Payout`;
-      case 'distribution':
-        return t`Distribution`;
-      case 'moderation':
-        return t`Channel review`;
-      case 'channelModeration':
-        return t`Channel check`;
-      case 'betaFeedback':
-        return t`Early access`;
-      case 'stopRussia':
-        return t`Takedown of copies`;
-      case 'productWork':
-        return t`Work on a service`;
-      case 'addressCheckRequest':
-        return t`Address check`;
-      case 'moderationChat':
-        return t`Video review`;
-    }
-  }
-
-  function subjectOf(type: ProcessType, facts: ProcessFacts): string | null | undefined {
-    switch (type) {
-      case 'support':
-        return facts.summary;
-      case 'join':
-      case 'moderation':
-      case 'channelModeration':
-      case 'moderationChat':
-      case 'stopRussia':
-        return facts.channel?.title;
-      case 'product':
-      case 'productProposal':
-      case 'productWork':
-        return facts.product?.name;
-      case 'notification':
-        return facts.notification?.summary;
-      case 'withdrawal':
-        return typeof facts.amount_usd === 'number' ? format.money(facts.amount_usd) : undefined;
-      case 'distribution':
-        return facts.platform;
-      case 'betaFeedback':
-        return facts.feature;
-      case 'addressCheckRequest':
-        return facts.address;
-    }
-  }
 
   function factsOf(type: ProcessType, facts: ProcessFacts): readonly Fact[] {
     const { amount_usd, price_usd, video_count, partner_rating: rating } = facts;
@@ -115,13 +56,14 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
     const { process } = chat;
     const people = namesOf(chat);
     const type = process?.processable_type;
-    if (!process || !isKnown(type)) {
+    if (!process || !isProcessType(type)) {
       const facts = [fact(t`People`, people.join(', '))].flatMap((one) => one ?? []);
       return { kind: t`Conversation`, heading: people.join(', ') || t`Conversation`, facts };
     }
-    const kind = kindOf(type);
+    const kind = t(processKinds[type]);
     const facts = process.processable ?? {};
-    return { kind, heading: subjectOf(type, facts)?.trim() || kind, facts: factsOf(type, facts) };
+    const heading = subjectOf(type, facts, format.money)?.trim() || kind;
+    return { kind, heading, facts: factsOf(type, facts) };
   };
 }
 
@@ -131,10 +73,6 @@ function fact(label: string, value: string | null | undefined): Fact | undefined
 
 function namesOf({ participants }: Chat): readonly string[] {
   return (participants ?? []).filter(({ me }) => !me).flatMap(({ name }) => name || []);
-}
-
-function isKnown(type: string | undefined): type is ProcessType {
-  return type !== undefined && type in factNames;
 }
 
 /** Which facts stand at which kind, in their order. */

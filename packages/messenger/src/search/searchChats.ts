@@ -1,0 +1,35 @@
+import { derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { createFormat } from '@my-air/i18n';
+
+import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
+import { otherParticipants } from '../chats/otherParticipants.ts';
+import type { Chat } from '../contract.ts';
+import { isProcessType, processKinds, subjectOf } from '../process/processKinds.ts';
+
+/** The person's chats for the search of the top bar, from the same cache as their list. */
+export const searchChats = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
+  derivedQuery(activeChatsQuery(api), ({ chats }): readonly SearchItem[] =>
+    chats.map((chat) => itemOf(chat, locale)),
+  );
+
+function itemOf(chat: Chat, { i18n, get }: PortalContext['locale']): SearchItem {
+  const { process } = chat;
+  const type = process?.processable_type;
+  const others = otherParticipants(chat);
+  const names = others.flatMap(({ name }) => name || []);
+  const kind = isProcessType(type) ? i18n._(processKinds[type]) : undefined;
+  const { money } = createFormat({ locale: get() });
+  const subject = isProcessType(type)
+    ? subjectOf(type, process?.processable ?? {}, money)?.trim()
+    : undefined;
+  const people = names.join(', ');
+  const title = subject || kind || people;
+  return {
+    id: String(chat.id),
+    title,
+    detail: [kind, people].filter((part) => part && part !== title).join(' · '),
+    picture: others[0]?.avatar,
+    keywords: names,
+    to: `/messenger?chat=${chat.id}`,
+  };
+}
