@@ -1,5 +1,5 @@
 import { renderInPortal } from '@my-air/feature-api/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { processTypes, type ProcessType } from '../contract.ts';
@@ -70,8 +70,10 @@ test.for(['en', 'uk', 'es', 'ru', 'pt'] as const)(
   async (locale) => {
     const participants = ['partner', 'lawyer', 'designer'].map((role, id) => ({ id, name: `P${id}`, role }));
     renderInPortal(<ChatFacts chat={buildChat({ participants })} />, { loadMessages, locale });
-    const words = (await screen.findAllByText(/^P\d$/)).map((name) => name.nextElementSibling?.textContent);
-    expect(new Set(words).size).toBe(3);
-    if (locale !== 'en') expect(words).not.toContain('Partner');
+    await waitFor(() => {
+      const words = screen.getAllByText(/^P\d$/).map((name) => name.nextElementSibling?.textContent);
+      expect(new Set(words).size).toBe(3);
+      if (locale !== 'en') expect(words).not.toContain('Partner');
+    });
   },
 );
