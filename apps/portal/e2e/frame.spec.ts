@@ -66,6 +66,20 @@ test('the side navigation stays folded over a reload, and its places keep their 
   expect(await navigation.evaluate((list) => list.clientWidth)).toBeLessThan(80);
 });
 
+for (const [address, isSignedIn, frame] of [
+  ['/home', true, '.first.app'],
+  ['/home', false, '.first.plain[data-layout="login"]'],
+  ['/oauth', false, '.first.plain:not([data-layout])'],
+] as const) {
+  test(`before any script has come, ${address} shows one frame: ${frame}`, async ({ page }) => {
+    await page.route(/\.js$/, () => {});
+    await page.addInitScript((known) => known && localStorage.setItem('signedIn', '1'), isSignedIn);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator(frame)).toBeVisible();
+    await expect(page.locator('.first:visible')).toHaveCount(1);
+  });
+}
+
 test('the first press of Tab offers to skip to the content', async ({ page, signIn }) => {
   await signIn('ambassador');
   await page.goto('/home');

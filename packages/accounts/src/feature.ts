@@ -41,11 +41,12 @@ export const accountsFeature = defineFeature({
       place: 'main',
       order: 200,
       height: 460,
+      shape: 'rows',
       load: () => import('./homepage/ChannelsCard.tsx').then((module) => module.ChannelsCard),
     },
     {
       id: 'agreements',
-      place: 'aside',
+      place: 'main',
       order: 800,
       height: 320,
       load: () => import('./agreements/AgreementsCard.tsx').then((module) => module.AgreementsCard),

@@ -35,13 +35,15 @@ export interface NavigationEntry {
 /** What home shows of a feature; it loads, fails and empties by itself. */
 export interface Card {
   id: string;
-  /** `wide` spans the page, `main` stands in the left column, `aside` in the right one. */
+  /** `main` stands in the left column, `aside` in the right one, whose first card comes right after what waits; `wide` spans the page below them. */
   place: 'wide' | 'main' | 'aside';
   order: number;
   /** Without this capability the card is not shown. */
   capability?: string;
   /** About how tall it is, in pixels, so that nothing moves when it has loaded. @default 200 */
   height?: number;
+  /** What it looks like while it is on its way: sentences, rows with a picture, or figures side by side. @default 'lines' */
+  shape?: 'lines' | 'rows' | 'figures' | undefined;
   load: () => Promise<ComponentType>;
 }
 

@@ -23,17 +23,19 @@ export const homeFeature = defineFeature({
   cards: [
     {
       id: 'pulse',
-      place: 'wide',
+      place: 'main',
       order: 10,
       capability: 'ecosystem_pulse_widget',
-      height: 140,
+      height: 134,
+      shape: 'figures',
       load: () => import('./capabilities/PulseCard.tsx').then((card) => card.PulseCard),
     },
     {
       id: 'person',
       place: 'aside',
       order: 40,
-      height: 200,
+      height: 240,
+      shape: 'rows',
       load: () => import('./person/PersonCard.tsx').then((card) => card.PersonCard),
     },
     {

@@ -11,9 +11,11 @@ export function AccountMenu() {
   const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
   const button = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);
+  const hadFocus = useRef(false);
 
   async function load() {
     const { AccountMenuList } = await import('./AccountMenuList.tsx');
+    hadFocus.current = document.activeElement === button.current;
     setList(() => AccountMenuList);
   }
   function open() {
@@ -21,10 +23,11 @@ export function AccountMenu() {
     void load();
   }
   useEffect(() => {
-    if (!List || !isWanted.current) return;
+    if (!List) return;
+    // The list brings its button along, in place of the one that was reached.
+    if (hadFocus.current || isWanted.current) button.current?.focus();
+    if (isWanted.current) button.current?.click();
     isWanted.current = false;
-    button.current?.focus();
-    button.current?.click();
   }, [List]);
 
   if (List) return <List trigger={<Trigger ref={button} />} />;

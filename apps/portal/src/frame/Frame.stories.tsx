@@ -86,6 +86,59 @@ export const Search = {
   },
 } satisfies Story;
 
+const openBell = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  await screen.findByRole('dialog', { name: 'Notifications' });
+};
+const notified = (...active_notifications: readonly object[]) =>
+  at('/accounts/youtube', {
+    answers: {
+      ...sampleAnswers,
+      'GET api/notificationMessages': { active_notifications, archive_notifications: [] },
+    },
+  });
+const licensing = {
+  id: 1,
+  type: 'info',
+  created_at: '2026-11-20T10:00:00Z',
+  summary: 'Licensing income is here',
+  description: 'From this month on you also earn when others license your footage.',
+  url: '/finances/account',
+};
+
+/** The bell with nothing behind it. */
+export const BellEmpty = { ...notified(), play: openBell } satisfies Story;
+
+/** One thing behind the bell. */
+export const BellWithOne = { ...notified(licensing), play: openBell } satisfies Story;
+
+/** More behind the bell than it has room for. */
+export const BellWithMany = {
+  ...notified(
+    ...Array.from({ length: 24 }, (_, index) => ({
+      ...licensing,
+      id: index,
+      type: ['info', 'nps', 'chat'][index % 3],
+      rate_max: 10,
+    })),
+  ),
+  play: openBell,
+} satisfies Story;
+
+/** The bell closed, with more than two digits of news. */
+export const BellCounts = notified(
+  ...Array.from({ length: 120 }, (_, index) => ({ ...licensing, id: index })),
+) satisfies Story;
+
+/** The account: the person, their pages, language, appearance and the way out. */
+export const AccountMenu = {
+  ...at('/accounts/youtube'),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+    await screen.findByRole('menu');
+  },
+} satisfies Story;
+
 /** The server wants the person elsewhere. */
 export const AuthRedirect = at('/accounts/youtube', {
   prepare: ({ modals }) =>

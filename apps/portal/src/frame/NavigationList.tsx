@@ -122,6 +122,8 @@ const Place = styled(Link)`
   [data-collapsed] & {
     justify-content: center;
     padding: 0;
+    /* The count stands over the corner. */
+    overflow: visible;
   }
 `;
 
@@ -135,6 +137,9 @@ const Waiting = styled.span`
   [data-collapsed] & {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-end: 0;
+    inset-inline-end: -0.25rem;
+    display: flex;
+    line-height: 1;
+    scale: 0.85;
   }
 `;

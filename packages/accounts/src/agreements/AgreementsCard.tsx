@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgreementSummary } from '@my-air/api-client/contract';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { Button, Card, EmptyState, Row, Stack, Text } from '@my-air/ui-kit';
+import { Button, Card, Row, Stack, Text } from '@my-air/ui-kit';
 
 import { together } from './together.ts';
 
@@ -15,10 +15,14 @@ export function AgreementsCard() {
   return (
     <Card title={<Trans>Agreements</Trans>}>
       {pending.length + agreed.length === 0 && (
-        <EmptyState
-          title={<Trans>No agreement yet</Trans>}
-          text={<Trans>What you accept stays here, to be read again at any time.</Trans>}
-        />
+        <div>
+          <Text weight="medium">
+            <Trans>No agreement yet</Trans>
+          </Text>
+          <Text tone="muted" size={14}>
+            <Trans>What you accept stays here, to be read again at any time.</Trans>
+          </Text>
+        </div>
       )}
       <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {[...pending, ...agreed].map((agreements) => (

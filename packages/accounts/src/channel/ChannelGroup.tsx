@@ -19,7 +19,7 @@ export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGro
   const name = platformName(platform);
 
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-single={channels.length === 1 || undefined}>
       {isNamed && (
         <Heading level={2} id={headingId}>
           {name}

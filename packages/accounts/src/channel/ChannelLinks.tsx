@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { port } from '@my-air/feature-api';
 import { Badge, Button, Row, TextLink } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
 
 import { accountsPorts } from '../ports.ts';
 import type { StatusKind } from '../status/statusTable.ts';
@@ -26,13 +27,13 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
   return (
     <Row gap={3} wrap>
       {openChat && typeof chatId === 'number' && (
-        <Button variant="quiet" size="s" onClick={() => openChat(chatId)}>
+        <Edge variant="quiet" size="s" onClick={() => openChat(chatId)}>
           {kind === 'rejected' || kind === 'rejected_low_metrics' ? t`Ask in chat` : t`Chat`}
           <Badge
             count={unread ?? 0}
             label={t`${plural(unread ?? 0, { one: '# unread message', other: '# unread messages' })}`}
           />
-        </Button>
+        </Edge>
       )}
       {linkToHelpArticle && article && (
         <TextLink href={linkToHelpArticle(article.id)}>{t(article.label)}</TextLink>
@@ -40,3 +41,8 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
     </Row>
   );
 }
+
+/* Its words stand at the edge of the other words. */
+const Edge = styled(Button)`
+  margin-inline-start: calc(-1 * var(--space-3));
+`;

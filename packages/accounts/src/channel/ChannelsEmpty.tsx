@@ -18,6 +18,7 @@ export function ChannelsEmpty({ platform }: ChannelsEmptyProps) {
   return (
     <Card>
       <EmptyState
+        illustration="channels"
         title={<Trans>Your {name} channels will be here</Trans>}
         text={<Trans>Add one, and you see its status, what it earns from and what to do next.</Trans>}
         action={

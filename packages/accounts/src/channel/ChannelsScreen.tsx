@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
 import { channelsQuery, useInterruption, usePortal } from '@my-air/feature-api';
-import { Button, Page, PlusIcon, Stack } from '@my-air/ui-kit';
+import { Button, Grid, Page, PlusIcon } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
 import { ChannelGroup } from './ChannelGroup.tsx';
@@ -51,12 +52,12 @@ export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenPro
     >
       {hasPages && <PlatformSwitch current={platform} />}
       <UnfinishedBanner channels={channels} />
-      <Stack gap={8}>
+      <Groups gap={8} min="22rem" style={{ columnGap: 'var(--space-4)' }}>
         {groups.length === 0 && <ChannelsEmpty platform={platform} />}
         {groups.map((group) => (
           <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} onOpen={onOpen} />
         ))}
-      </Stack>
+      </Groups>
       {open && !isInterrupted && (
         <Suspense fallback={null}>
           <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />
@@ -65,3 +66,12 @@ export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenPro
     </Page>
   );
 }
+
+/* A platform takes a line of its own, unless there is one channel only: such platforms share a line. */
+const Groups = styled(Grid)`
+  align-items: start;
+
+  > :not([data-single]) {
+    grid-column: 1 / -1;
+  }
+`;

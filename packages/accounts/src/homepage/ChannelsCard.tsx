@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, usePortal } from '@my-air/feature-api';
-import { Button, Card, EmptyState, ErrorState, Stack, TextLink } from '@my-air/ui-kit';
+import { Button, Card, EmptyState, ErrorState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { ChannelLine } from './ChannelLine.tsx';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
-import { Loading } from '../words/Loading.tsx';
 
 /** The person's channels on home: each with its status and what is wrong with it. Loads, fails and empties by itself. */
 export function ChannelsCard() {
@@ -24,7 +23,7 @@ export function ChannelsCard() {
         </TextLink>
       }
     >
-      {isPending && <Loading label={t`Loading channels`} height="3rem" lines={3} />}
+      {isPending && <SkeletonTree label={t`Loading channels`} count={5} />}
       {isError && !channels && (
         <ErrorState
           title={<Trans>The channels did not come</Trans>}
@@ -37,6 +36,7 @@ export function ChannelsCard() {
       )}
       {channels?.length === 0 && (
         <EmptyState
+          illustration="channels"
           title={<Trans>No channel yet</Trans>}
           text={<Trans>Add one, and you see its status, what it earns from and what to do next.</Trans>}
           action={

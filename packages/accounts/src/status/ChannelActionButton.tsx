@@ -16,16 +16,17 @@ export interface ChannelActionButtonProps {
   action: ChannelAction;
 }
 
-/** The one thing to do about a channel now. */
-export function ChannelActionButton(props: ChannelActionButtonProps) {
+/** The one thing to do about a channel now; where there is none, the status says why. */
+export function ChannelActionButton({ channel, action }: ChannelActionButtonProps) {
+  if (action.kind === 'none') return null;
   return (
     <Stack align="start">
-      <Action {...props} />
+      <Action channel={channel} action={action} />
     </Stack>
   );
 }
 
-function Action({ channel, action }: ChannelActionButtonProps) {
+function Action({ channel, action }: ActionProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const isJoining = useIsMutating({ mutationKey: joinKey(channel), exact: true }) > 0;
@@ -48,13 +49,11 @@ function Action({ channel, action }: ChannelActionButtonProps) {
           {t(action.label)}
         </Button>
       );
-    case 'none':
-      return (
-        <Text size={14} tone="muted">
-          {t(action.reason)}
-        </Text>
-      );
   }
+}
+
+interface ActionProps extends ChannelActionButtonProps {
+  action: Exclude<ChannelAction, { kind: 'none' }>;
 }
 
 function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } }) {

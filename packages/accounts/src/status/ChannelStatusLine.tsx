@@ -12,6 +12,7 @@ export interface ChannelStatusLineProps {
 /** Where a channel stands, what that means, and what is asked of the person; without an action, its reason says whose turn it is. */
 export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
   const { t } = useLingui();
+  const { action } = described;
 
   return (
     <Stack gap={2} align="start">
@@ -19,11 +20,9 @@ export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
         {t(described.label)}
       </Status>
       <Text size={14}>{t(described.explanation)}</Text>
-      {described.action.kind !== 'none' && (
-        <Text size={14} tone="muted">
-          {t(described.next.text)}
-        </Text>
-      )}
+      <Text size={14} tone="muted">
+        {t(action.kind === 'none' ? action.reason : described.next.text)}
+      </Text>
     </Stack>
   );
 }

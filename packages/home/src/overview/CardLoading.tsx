@@ -1,21 +1,52 @@
-import { Card, Skeleton } from '@my-air/ui-kit';
+import type { Card as HomeCard } from '@my-air/feature-api';
+import { Card, Grid, Row, Skeleton } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
 
 export interface CardLoadingProps {
   /** How tall the card will be, in pixels; a card of no height keeps no place. */
   height: number;
+  /** What it will look like. @default 'lines' */
+  shape?: HomeCard['shape'];
 }
 
-/** A tall place full of bars would look like a shelf; a few say as well that something is on its way. */
-const mostLines = 4;
-
 /** The place of a card that is on its way. */
-export function CardLoading({ height }: CardLoadingProps) {
+export function CardLoading({ height, shape = 'lines' }: CardLoadingProps) {
   // A card that may turn out empty keeps no place.
   if (height === 0) return null;
   return (
-    <Card aria-busy="true" style={{ minHeight: height, boxSizing: 'border-box' }}>
+    <Outline aria-busy="true" style={{ height }}>
       <Skeleton width="40%" />
-      <Skeleton lines={Math.min(mostLines, Math.max(1, Math.floor((height - 96) / 24)))} />
-    </Card>
+      {shape === 'lines' && <Skeleton lines={3} />}
+      {shape === 'rows' && <Lines>{Array.from({ length: rowsIn(height) }, (_, index) => row(index))}</Lines>}
+      {shape === 'figures' && <Grid min="8rem">{Array.from({ length: 4 }, (_, index) => figure(index))}</Grid>}
+    </Outline>
   );
 }
+
+const Outline = styled(Card)`
+  box-sizing: border-box;
+  overflow: hidden;
+`;
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+`;
+
+/** How many rows have room under the name of a card. */
+const rowsIn = (height: number) => Math.max(1, Math.floor((height - 64) / 64));
+
+const row = (key: number) => (
+  <Row key={key} gap={3}>
+    <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
+    <Skeleton lines={2} height="0.875em" />
+  </Row>
+);
+
+const figure = (key: number) => (
+  <div key={key}>
+    <Skeleton width="70%" height="0.875em" style={{ marginBlock: '0.25rem 0.625rem' }} />
+    <Skeleton width="50%" height="1.5em" />
+  </div>
+);

@@ -12,7 +12,7 @@ export interface CardSlotProps {
 /** A card of another feature; its code comes with it, and what goes wrong in it stays in it. */
 export function CardSlot({ card }: CardSlotProps) {
   return (
-    <Slot name={card.id} height={card.height ?? 200}>
+    <Slot name={card.id} height={card.height ?? 200} shape={card.shape}>
       <Content card={card} />
     </Slot>
   );

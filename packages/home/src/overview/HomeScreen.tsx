@@ -13,6 +13,7 @@ import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
 import { CardLoading } from './CardLoading.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { Slot } from './Slot.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 const IntroTour = lazy(() => import('../tour/IntroTour.tsx').then((tour) => ({ default: tour.IntroTour })));
 
@@ -23,9 +24,18 @@ export function HomeScreen() {
   const locale = useLocale();
   // Deferred: all cards at once are a lot to draw, and a tap in the meantime is answered first.
   const isListed = useDeferredValue(useIsListed());
+  const isWide = useIsWide();
   const name = user?.name;
-  const wide = cardsAt('wide', home.cards, user);
   const [beside, ...aside] = cardsAt('aside', home.cards, user);
+  const first = (
+    <Slot name="waiting" height={260}>
+      {/* Features write their lines when the list is made; in another language it is made again. */}
+      <WaitingPanel key={locale} isListed={isListed} />
+    </Slot>
+  );
+  const second = beside && <CardSlot key={String(isListed)} card={beside} />;
+  const inMain = isListed ? slots(cardsAt('main', home.cards, user)) : <CardLoading height={480} />;
+  const inAside = isListed && slots(aside);
 
   return (
     <Page
@@ -33,34 +43,27 @@ export function HomeScreen() {
       lead={<Trans>What happened to your channels and your money, and what to do next.</Trans>}
     >
       {user && <PersonNotices user={user} />}
-      <Columns>
-        <Slot name="waiting" height={260}>
-          {/* Features write their lines when the list is made; in another language it is made again. */}
-          <WaitingPanel key={locale} isListed={isListed} />
-        </Slot>
-        {beside && <CardSlot key={String(isListed)} card={beside} />}
-      </Columns>
-      {isListed ? (
-        <>
-          {wide.map((card) => (
-            <CardSlot key={card.id} card={card} />
-          ))}
-          <Columns>
-            <Column>
-              {cardsAt('main', home.cards, user).map((card) => (
-                <CardSlot key={card.id} card={card} />
-              ))}
-            </Column>
-            <Column>
-              {aside.map((card) => (
-                <CardSlot key={card.id} card={card} />
-              ))}
-            </Column>
-          </Columns>
-        </>
+      {/* Each column is as long as its cards; on a phone the money stands between what waits and the rest. */}
+      {isWide ? (
+        <Columns>
+          <Column>
+            {first}
+            {inMain}
+          </Column>
+          <Column>
+            {second}
+            {inAside}
+          </Column>
+        </Columns>
       ) : (
-        <CardLoading height={480} />
+        <Column>
+          {first}
+          {second}
+          {inMain}
+          {inAside}
+        </Column>
       )}
+      {isListed && slots(cardsAt('wide', home.cards, user))}
       {user && isTourDue(user) && (
         <Suspense fallback={null}>
           <IntroTour />
@@ -76,14 +79,15 @@ function cardsAt(place: Card['place'], cards: readonly Card[], user: User | unde
     .sort((a, b) => a.order - b.order);
 }
 
+function slots(cards: readonly Card[]) {
+  return cards.map((card) => <CardSlot key={card.id} card={card} />);
+}
+
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
   gap: var(--space-section);
-
-  @media (min-width: 992px) {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
-  }
+  align-items: start;
 `;
 
 const Column = styled.div`

@@ -4,23 +4,25 @@ import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { CardFailed } from './CardFailed.tsx';
-import { CardLoading } from './CardLoading.tsx';
+import { CardLoading, type CardLoadingProps } from './CardLoading.tsx';
 
 export interface SlotProps {
   /** Names the place, for the tour. */
   name: string;
   /** About how tall its content is, in pixels. */
   height: number;
+  /** What its content looks like. */
+  shape?: CardLoadingProps['shape'];
   children: ReactNode;
 }
 
 /** A place of home whose content loads, fails and is tried again by itself. */
-export function Slot({ name, height, children }: SlotProps) {
+export function Slot({ name, height, shape, children }: SlotProps) {
   return (
     <Place data-tour={name}>
       <QueryErrorResetBoundary>
         <CatchBoundary getResetKey={() => name} errorComponent={CardFailed}>
-          <Suspense fallback={<CardLoading height={height} />}>{children}</Suspense>
+          <Suspense fallback={<CardLoading height={height} shape={shape} />}>{children}</Suspense>
         </CatchBoundary>
       </QueryErrorResetBoundary>
     </Place>

@@ -57,7 +57,7 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
           </Button>
         </Edge>
       )}
-      {count === 0 && (isPending || !isListed) && <Skeleton lines={4} />}
+      {(isPending || !isListed) && <Coming lines={count === 0 ? 3 : 1} />}
       {count === 0 && !isPending && isListed && !hasFailed && (
         <EmptyState
           illustration="done"
@@ -70,6 +70,16 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
       {hasFailed && isListed && <Missing isAll={count === 0} onRetry={retry} />}
     </Card>
   );
+}
+
+/** Lines that are on their way: words, and what can be done. */
+function Coming({ lines }: { lines: number }) {
+  return Array.from({ length: lines }, (_, index) => (
+    <Row key={index} gap={4} justify="between">
+      <Skeleton width="60%" lines={2} height="0.875em" />
+      <Skeleton shape="block" width="5rem" height="2rem" />
+    </Row>
+  ));
 }
 
 function Missing({ isAll, onRetry }: { isAll: boolean; onRetry: () => void }) {

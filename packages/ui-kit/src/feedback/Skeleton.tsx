@@ -22,7 +22,7 @@ export function Skeleton({
   ...rest
 }: SkeletonProps) {
   return (
-    <Place aria-hidden {...rest} style={{ width, ...style }}>
+    <Place aria-hidden {...rest} data-shape={shape} style={{ width, ...style }}>
       {Array.from({ length: lines }, (_, index) => (
         <Bone
           key={index}
@@ -45,6 +45,11 @@ const Place = styled.div`
   flex-direction: column;
   gap: 0.5em;
   max-width: 100%;
+
+  /* Beside lines that take all the width a circle would be squeezed. */
+  &[data-shape='circle'] {
+    flex-shrink: 0;
+  }
 `;
 
 const Bone = styled.div`

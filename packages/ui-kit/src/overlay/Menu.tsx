@@ -130,8 +130,8 @@ const Positioner = styled(Base.Positioner)`
 
 const Popup = styled(Base.Popup)`
   ${floatingStyles}
-  min-width: 14rem;
-  max-height: min(var(--available-height), 36rem);
+  min-width: min(14rem, var(--available-width));
+  max-height: min(var(--available-height), 48rem);
 `;
 
 const Header = styled.div`
