@@ -44,6 +44,7 @@ function hasLook(style: CSSStyleDeclaration): boolean {
       style.getPropertyValue(`border-${side}-style`) !== 'none' &&
       Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
   );
+  const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
   const ownsColors = style.forcedColorAdjust === 'none' && style.backgroundColor !== 'rgba(0, 0, 0, 0)';
-  return isNative || hasEdge || ownsColors;
+  return isNative || hasEdge || hasOutline || ownsColors;
 }

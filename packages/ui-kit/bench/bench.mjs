@@ -4,6 +4,7 @@ import { chromiumArgs, findChromium } from '@my-air/browser';
 import { chromium } from 'playwright-core';
 
 import { buildPages } from './buildPages.mjs';
+import { measurePalette } from './measurePalette.mjs';
 import { measureRows } from './measureRows.mjs';
 import { measureTables } from './measureTables.mjs';
 import { servePages } from './servePages.mjs';
@@ -32,6 +33,12 @@ try {
   console.log(`\nA list of 1,000 rows, median of ${rows.runs} interleaved pairs`);
   console.log(`    styled-components ${ms(rows.styled)}, plain classes ${ms(rows.plain)}`);
   report('styled ÷ plain', rows.ratio, 1.3);
+
+  const palette = await measurePalette(browser, server.url);
+  console.log(
+    `\nThe command palette with 115 commands, median of ${palette.runs} openings: ${ms(palette.time)}`,
+  );
+  report('opening ÷ 50 ms', palette.time / 50, 1);
 
   const { kit, library, runs } = await measureTables(browser, server.url);
   console.log(`\nA table of 50,000 rows and 10 columns, median of ${runs} interleaved runs`);

@@ -18,7 +18,7 @@ export async function buildPages() {
       target: 'es2023',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { rows: here('./rows.tsx'), tables: here('./tables.tsx') },
+        input: { rows: here('./rows.tsx'), tables: here('./tables.tsx'), palette: here('./palette.tsx') },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },

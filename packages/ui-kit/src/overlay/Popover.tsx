@@ -31,7 +31,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const scrolls = useOverflows(place?.firstElementChild);
+  const scrolls = useOverflows(place?.querySelector('[role="dialog"]'));
   return (
     <Base.Root
       {...(isOpen !== undefined && { open: isOpen })}

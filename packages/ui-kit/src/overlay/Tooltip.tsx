@@ -32,11 +32,12 @@ const Positioner = styled(Base.Positioner)`
 `;
 
 const Popup = styled(Base.Popup)`
-  max-width: 18rem;
+  max-width: min(18rem, var(--available-width));
   padding: 0.375rem 0.625rem;
   color: var(--color-ground);
   font-size: var(--font-size-12);
   line-height: 1.4;
+  overflow-wrap: anywhere;
   background: var(--color-text);
   border-radius: calc(var(--radius-control) * 0.7);
   transition: opacity var(--motion-fast);
@@ -44,5 +45,9 @@ const Popup = styled(Base.Popup)`
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;

@@ -38,6 +38,7 @@ export const floatingItemStyles = css`
   font-size: var(--font-size-14);
   text-align: start;
   text-decoration: none;
+  overflow-wrap: anywhere;
   border-radius: calc(var(--radius-card) - var(--space-1));
   outline: none;
   cursor: pointer;

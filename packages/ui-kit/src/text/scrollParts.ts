@@ -10,12 +10,14 @@ export function frameTables(text: DocumentFragment): void {
 
 /** Makes what scrolls reachable by keys, and only that; follows the width of the text. Answers with how to stop. */
 export function followScrolling(text: Element): () => void {
-  const sizes = new ResizeObserver(() => {
+  const follow = () => {
     for (const part of text.querySelectorAll<HTMLElement>('pre, [data-scroll]')) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
       else part.removeAttribute('tabindex');
     }
-  });
+  };
+  follow();
+  const sizes = new ResizeObserver(follow);
   sizes.observe(text);
   return () => sizes.disconnect();
 }
