@@ -1,11 +1,19 @@
 /** A message of the measured lists. */
 export interface MeasuredMessage {
-  key: string;
-  author: string;
+  id: number;
+  /** Which of eight people wrote it. */
+  author: number;
+  /** It begins with its own number, so that it can be told from every other. */
   text: string;
+  moment: string;
+  /** What people thought of it, as Stream names it. */
+  reactions: readonly ('like' | 'love')[];
 }
 
-/** So many messages of one to eight lines, the same in every run. */
+const words =
+  'we look at the channel again tomorrow and then answer about every video that you have sent'.split(' ');
+
+/** So many messages of 4 to 64 words by eight people, one of five with reactions; the same in every run. */
 export function buildMessages(count: number): MeasuredMessage[] {
   let state = 7;
   // mulberry32: short, and its numbers do not repeat within a run.
@@ -15,9 +23,25 @@ export function buildMessages(count: number): MeasuredMessage[] {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
   };
-  return Array.from({ length: count }, (_, place) => ({
-    key: `message-${place}`,
-    author: `Author ${next(4)}`,
-    text: 'Some words of a message that somebody wrote. '.repeat(1 + next(10)),
-  }));
+  return Array.from({ length: count }, (_, place) => buildMessage(place + 1, next));
 }
+
+/** One more, by the first of the eight. */
+export function buildNext(id: number): MeasuredMessage {
+  return buildMessage(id, () => 0);
+}
+
+function buildMessage(id: number, next: (most: number) => number): MeasuredMessage {
+  const length = 4 + next(61);
+  const text = Array.from({ length }, () => words[next(words.length)]).join(' ');
+  return {
+    id,
+    author: next(8),
+    text: `${markOf(id)} ${text}`,
+    moment: new Date(Date.UTC(2026, 0, 1) + id * 90_000).toISOString(),
+    reactions: next(5) === 0 ? ['like', 'love'] : [],
+  };
+}
+
+/** What the text of a message begins with. */
+export const markOf = (id: number): string => `#${id}:`;

@@ -18,6 +18,13 @@ export type FeedRow =
     }
   | { readonly key: string; readonly kind: 'outgoing'; readonly entry: OutboxEntry };
 
+/** A row that somebody wrote, which the arrow keys go through. */
+export type ArticleRow = Extract<FeedRow, { kind: 'message' | 'notice' | 'outgoing' }>;
+
+export function isArticle(row: FeedRow): row is ArticleRow {
+  return row.kind === 'message' || row.kind === 'notice' || row.kind === 'outgoing';
+}
+
 /** About how tall a row is before it was measured, in pixels. */
 export function estimateRow(row: FeedRow): number {
   switch (row.kind) {

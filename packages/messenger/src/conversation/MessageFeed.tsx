@@ -1,30 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
 import { ArrowDownIcon, Button, VisuallyHidden } from '@my-air/ui-kit';
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 
-import type { ChatParticipant, Message } from '../contract.ts';
+import type { ChatParticipant } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
-import { MessageRow } from '../message/MessageRow.tsx';
-import { NoticeRow } from '../message/NoticeRow.tsx';
-import { OutgoingRow, type OutgoingActions } from '../message/OutgoingRow.tsx';
-import { plainText } from '../message/plainText.ts';
+import type { OutgoingActions } from '../message/OutgoingRow.tsx';
 import type { Gap } from '../timeline/Timeline.ts';
-import { rowAfterKey } from '../window/rowAfterKey.ts';
 import { RowList, type RowListHandle } from '../window/RowList.tsx';
-import { DayLine, GapLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
+import { FeedItem } from './FeedItem.tsx';
 import { estimateRow, type FeedRow } from './FeedRow.ts';
-import { SeenMark } from './SeenMark.tsx';
+import { useFeedFocus } from './useFeedFocus.ts';
 import type { Mentions } from './useMentions.ts';
 
 /** What can be asked of the feed from outside. */
@@ -65,105 +52,25 @@ export interface MessageFeedProps {
   handle?: Ref<MessageFeedHandle>;
 }
 
-/** How long a message stays pointed out after a jump, in milliseconds. */
-const pointingTime = 1_500;
-
 /** The messages of a chat. Arrows, Home and End go from one to the next; a screen reader hears what comes from a voice beside it. */
 export function MessageFeed(props: MessageFeedProps) {
-  const { rows, participants, openAt, newBelow, isBusy, canWrite, actions, outgoing, mentions, handle } =
-    props;
+  const { rows, participants, openAt, newBelow, isBusy, mentions, gaps, onFill, handle } = props;
   const { t } = useLingui();
-  const format = useFormat();
   const list = useRef<RowListHandle>(null);
-  const [active, setActive] = useState<string>();
-  const [hovered, setHovered] = useState<string>();
-  const [pointed, setPointed] = useState<string>();
+  const focus = useFeedFocus(rows, list);
   const [isAtEnd, setIsAtEnd] = useState(openAt === undefined);
-  const articles = rows.filter(isArticle).map(({ key }) => key);
-  const places = new Map(articles.map((key, place) => [key, place]));
-  const reachable = active !== undefined && places.has(active) ? active : articles.at(-1);
+  const authors = new Map(participants.map((one) => [one.id, one]));
   const opened = openAt === undefined ? undefined : { key: openAt, offset: 96 };
 
-  useEffect(() => {
-    if (pointed === undefined) return undefined;
-    const timer = setTimeout(() => setPointed(undefined), pointingTime);
-    return () => clearTimeout(timer);
-  }, [pointed]);
-
   useImperativeHandle(handle, () => ({
-    pointOut(key) {
-      const isThere = list.current?.show(key) ?? false;
-      if (isThere) {
-        setPointed(key);
-        setActive(key);
-        list.current?.focus(key);
-      }
-      return isThere;
-    },
+    pointOut: focus.pointOut,
     showEnd: () => list.current?.showEnd(),
   }));
 
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const isInControl =
-      event.target instanceof Element && event.target.closest('textarea, input, [role="menu"]');
-    const next = isInControl ? undefined : rowAfterKey(event, articles, reachable);
-    if (next === undefined) return;
-    event.preventDefault();
-    setActive(next);
-    list.current?.focus(next);
-  }
-
   /** Reads what is missing in front of the message that stands below the gap. */
   function fill(key: string) {
-    const gap = props.gaps.find(({ beforeId }) => key === `gap-${beforeId}`);
-    if (gap) props.onFill(gap);
-  }
-
-  function draw(row: FeedRow): ReactNode {
-    switch (row.kind) {
-      case 'start':
-        return <StartLine />;
-      case 'older':
-        return <OlderLine isFailed={row.isFailed} onRetry={props.onOlder} />;
-      case 'gap':
-        return <GapLine onFill={() => fill(row.key)} />;
-      case 'day':
-        return <DayLine moment={row.moment} />;
-      case 'unread':
-        return <UnreadLine />;
-      case 'rating':
-        return props.rating;
-      case 'notice':
-        return <NoticeRow message={row.message} />;
-      case 'message':
-        return (
-          <SeenMark
-            key={row.key}
-            onSeen={mentions.isUnseen(row.message) ? () => mentions.onSeen(row.message) : undefined}
-          >
-            <MessageRow
-              message={row.message}
-              author={participants.find(({ id }) => id === row.message.user?.id)}
-              isFirst={row.isFirst}
-              isLast={row.isLast}
-              isActive={row.key === (hovered ?? active)}
-              isPointedOut={row.key === pointed}
-              canWrite={canWrite}
-              actions={actions}
-            />
-          </SeenMark>
-        );
-      case 'outgoing':
-        return <OutgoingRow entry={row.entry} actions={outgoing} isReachable={row.key === reachable} />;
-    }
-  }
-
-  function nameOf(message: Message): string {
-    const author = message.user?.me ? t`You` : (message.user?.name ?? t`My AIR`);
-    const [file] = message.attachments ?? [];
-    const text = message.deleted_at ? t`The message was deleted` : plainText(message) || file?.name || '';
-    const time = format.dateTime(message.created_at);
-    return t`${author}, ${time}: ${text}`;
+    const gap = gaps.find(({ beforeId }) => key === `gap-${beforeId}`);
+    if (gap) onFill(gap);
   }
 
   return (
@@ -177,33 +84,29 @@ export function MessageFeed(props: MessageFeedProps) {
         isFloating={isBeyond}
         openAt={opened}
         handle={list}
-        onKeyDown={move}
         onView={(view) => {
           setIsAtEnd(view.isAtEnd);
           props.onView(view);
         }}
-        onPointerLeave={() => setHovered(undefined)}
+        {...focus.handlers}
       >
-        {(row: FeedRow) =>
-          isArticle(row) ? (
-            <Article
-              data-row-focus=""
-              tabIndex={row.key === reachable ? 0 : -1}
-              aria-posinset={(places.get(row.key) ?? 0) + 1}
-              aria-setsize={-1}
-              aria-label={
-                row.kind === 'outgoing' ? t`Your message that is not sent yet` : nameOf(row.message)
-              }
-              onFocus={() => setActive(row.key)}
-              onClick={() => setActive(row.key)}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(row.key)}
-            >
-              {draw(row)}
-            </Article>
-          ) : (
-            <Beside row={row}>{draw(row)}</Beside>
-          )
-        }
+        {(row: FeedRow) => (
+          <FeedItem
+            row={row}
+            position={(focus.places.get(row.key) ?? 0) + 1}
+            author={row.kind === 'message' ? authors.get(row.message.user?.id ?? 0) : undefined}
+            isReachable={row.key === focus.reachable}
+            isActive={focus.isActive(row.key)}
+            isPointedOut={row.key === focus.pointedOut}
+            canWrite={props.canWrite}
+            actions={props.actions}
+            outgoing={props.outgoing}
+            rating={row.kind === 'rating' && props.rating}
+            onSeen={row.kind === 'message' && mentions.isUnseen(row.message) ? mentions.onSeen : undefined}
+            onOlder={props.onOlder}
+            onFill={fill}
+          />
+        )}
       </Feed>
       {!isAtEnd && (
         <Pill size="s" icon={<ArrowDownIcon aria-hidden />} onClick={() => list.current?.showEnd()}>
@@ -219,20 +122,8 @@ export function MessageFeed(props: MessageFeedProps) {
   );
 }
 
-/** What stands between the messages; where one can do something there it is an article of the feed too. */
-function Beside({ row, children }: { row: FeedRow; children: ReactNode }) {
-  const hasControls = row.kind === 'rating' || row.kind === 'gap' || row.kind === 'older';
-  return hasControls ? <article>{children}</article> : children;
-}
-
 /** The first line of a feed says what is above it, and changes with every page. */
 const isBeyond = ({ kind }: FeedRow) => kind === 'older' || kind === 'start';
-
-type ArticleRow = Extract<FeedRow, { kind: 'message' | 'notice' | 'outgoing' }>;
-
-function isArticle(row: FeedRow): row is ArticleRow {
-  return row.kind === 'message' || row.kind === 'notice' || row.kind === 'outgoing';
-}
 
 const Frame = styled.div`
   position: relative;
@@ -246,14 +137,6 @@ const Feed = styled(RowList)`
   flex: 1;
   margin-bottom: var(--space-2);
 ` as typeof RowList<FeedRow>;
-
-const Article = styled.article`
-  border-radius: var(--radius-control);
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
 
 const Pill = styled(Button)`
   position: absolute;

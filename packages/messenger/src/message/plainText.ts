@@ -14,6 +14,9 @@ export function plainText(message: Message): string {
 
 /** A document that is never shown: nothing in it runs or is fetched. */
 function textOf(html: string): string {
+  // One paragraph without any markup needs no document.
+  const plain = /^<p>([^<>&]*)<\/p>$/.exec(html.trim())?.[1];
+  if (plain !== undefined) return plain;
   const spaced = html.replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' $&');
   return new DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? '';
 }

@@ -1,0 +1,113 @@
+import { PortalProvider } from '@my-air/feature-api';
+import { stubPortal } from '@my-air/feature-api/stories';
+import { LocaleProvider } from '@my-air/i18n';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { Message } from '../src/contract.ts';
+import { MessageFeed } from '../src/conversation/MessageFeed.tsx';
+import { toRows } from '../src/timeline/toRows.ts';
+import type { Timeline } from '../src/timeline/Timeline.ts';
+import { loadMessages } from '../src/messages.ts';
+import { type MeasuredMessage } from './buildMessages.ts';
+import type { MeasuredList } from './measureList.ts';
+
+// The feed of the messenger as it stands in a chat: rows by author and day, names, reactions, times, all that is read aloud.
+const participants = Array.from({ length: 8 }, (_, id) => ({
+  id,
+  name: `Author ${id}`,
+  me: id === 0,
+  is_manager: id === 1,
+}));
+const portal = stubPortal({ loadMessages });
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const nothing = () => {};
+const actions = {
+  onReply: nothing,
+  onEdit: nothing,
+  onJump: nothing,
+  onDelete: nothing,
+  onReact: nothing,
+  onChanged: nothing,
+};
+const outgoing = {
+  onRetry: nothing,
+  onEdit: nothing,
+  onCopy: nothing,
+  onDiscard: nothing,
+  onConfirmSent: nothing,
+  onStop: nothing,
+};
+let timeline: Timeline = { messages: [], runs: [] };
+let root: Root;
+
+function render() {
+  flushSync(() =>
+    root.render(
+      <PortalProvider value={portal}>
+        <LocaleProvider store={portal.locale} preference={{}}>
+          <RouterContextProvider router={router}>
+            <MessageFeed
+              rows={toRows(timeline, { timeZone: 'UTC' })}
+              participants={participants}
+              openAt={undefined}
+              newBelow={0}
+              isBusy={false}
+              canWrite
+              actions={actions}
+              outgoing={outgoing}
+              announcement=""
+              rating={null}
+              mentions={{ isUnseen: () => false, onSeen: nothing }}
+              gaps={[]}
+              onView={nothing}
+              onOlder={nothing}
+              onFill={nothing}
+            />
+          </RouterContextProvider>
+        </LocaleProvider>
+      </PortalProvider>,
+    ),
+  );
+}
+
+export const list: MeasuredList = {
+  rows: '[data-row]',
+  async prepare(all) {
+    await portal.ready;
+    timeline = { messages: all.map(asOurs), runs: [] };
+  },
+  draw(place) {
+    root = createRoot(place);
+    render();
+  },
+  append(message) {
+    timeline = { ...timeline, messages: [...timeline.messages, asOurs(message)] };
+    render();
+  },
+  remove: () => root.unmount(),
+  scroller: () => document.querySelector<HTMLElement>('[role="feed"]'),
+};
+
+function asOurs({ id, author, text, moment, reactions }: MeasuredMessage): Message {
+  return {
+    id,
+    type: 0,
+    user: { ...participants[author]! },
+    message_html: `<p>${text}</p>`,
+    message_markdown: text,
+    created_at: moment,
+    updated_at: null,
+    reactions: reactions.map((kind, place) => ({
+      emoji: kind === 'like' ? '👍' : '❤️',
+      me: false,
+      users: [{ id: place + 1, name: `Author ${place + 1}` }],
+    })),
+  };
+}
