@@ -1,28 +1,42 @@
 import { messageTypes } from '@my-air/messenger/contract';
-import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { chatParticipants } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
-import { notFound } from '../http/HttpError.ts';
+import { localeOf } from '../http/localeOf.ts';
 import { validate } from '../http/validate.ts';
-import { postMessage } from '../messenger/postMessage.ts';
-import type { Part, Sandbox } from '../Sandbox.ts';
+import {
+  answerNow,
+  archiveAsManager,
+  closeAsManager,
+  listManagedChats,
+  sayAsManager,
+} from '../messenger/managerActs.ts';
+import type { Part } from '../Sandbox.ts';
 
 const ManagerOrder = v.strictObject({
   delaySeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
 });
 
+const ChatId = v.pipe(v.number(), v.check(isDatabaseId));
+const ChatOrder = v.strictObject({ chatId: ChatId });
+
+/** The longest burst of messages. */
+const mostAtOnce = 500;
+
 const MessageOrder = v.strictObject({
-  chatId: v.pipe(v.number(), v.check(isDatabaseId)),
+  chatId: ChatId,
   message: v.string(),
   /** The system writes notices; the manager writes the rest. @default 0 */
   type: v.optional(v.pipe(v.number(), v.integer()), messageTypes.text),
   agreement: v.optional(v.string()),
+  /** Whether the partner is named. @default false */
+  mentionsPartner: v.optional(v.boolean(), false),
+  /** How many times it is said. @default 1 */
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAtOnce)), 1),
 });
 type MessageOrder = v.InferOutput<typeof MessageOrder>;
 
-/** How fast the managers of chats answer, and what they say right now. */
+/** How fast the managers of chats answer, and what they say and do right now. */
 export const managerControl: Part = (sandbox) => async (app) => {
   app.get('/manager', () => sandbox.manager);
   app.post('/manager', (request) =>
@@ -31,25 +45,22 @@ export const managerControl: Part = (sandbox) => async (app) => {
       validate(ManagerOrder, request.body) as v.InferOutput<typeof ManagerOrder>,
     ),
   );
+  app.get('/manager/chats', async (request) => {
+    const session = await sandbox.sessions.find(request);
+    return { chats: await listManagedChats(sandbox, session?.userId) };
+  });
   app.post('/manager/messages', async (request, reply) => {
-    const id = await say(sandbox, validate(MessageOrder, request.body) as MessageOrder);
-    return reply.code(201).send({ id });
+    const ids = await sayAsManager(sandbox, validate(MessageOrder, request.body) as MessageOrder);
+    return reply.code(201).send({ id: ids.at(-1), ids });
   });
-};
 
-async function say({ db, clock }: Sandbox, { chatId, message, type, agreement }: MessageOrder) {
-  const [manager] = await db
-    .select()
-    .from(chatParticipants)
-    .where(and(eq(chatParticipants.chatId, chatId), eq(chatParticipants.isManager, true)));
-  if (!manager) throw notFound();
-  const { id } = await postMessage(db, {
-    chatId,
-    participantId: type < 0 ? null : manager.id,
-    type,
-    markdown: message,
-    agreement: agreement === undefined ? null : { id: agreement },
-    now: clock.now(),
-  });
-  return id;
-}
+  const act = (path: string, work: (chatId: number, locale: string) => Promise<void>) =>
+    app.post(`/manager/${path}`, async (request, reply) => {
+      const { chatId } = validate(ChatOrder, request.body) as v.InferOutput<typeof ChatOrder>;
+      await work(chatId, localeOf(request));
+      return reply.code(204).send();
+    });
+  act('answer', (chatId, locale) => answerNow(sandbox, chatId, locale));
+  act('archive', (chatId) => archiveAsManager(sandbox, chatId));
+  act('close', (chatId) => closeAsManager(sandbox, chatId));
+};

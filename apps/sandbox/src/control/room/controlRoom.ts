@@ -12,6 +12,7 @@ const files = {
   'element.js': 'text/javascript; charset=utf-8',
   'faultPanel.js': 'text/javascript; charset=utf-8',
   'logPanel.js': 'text/javascript; charset=utf-8',
+  'managerPanel.js': 'text/javascript; charset=utf-8',
 };
 
 /** The page that drives the sandbox by hand. */

@@ -1,6 +1,7 @@
 import { control } from './control.js';
 import { arm, showArmed } from './faultPanel.js';
 import { showLog } from './logPanel.js';
+import { managerActs, showManager } from './managerPanel.js';
 
 /** What each button does; the answer is what is said about it. */
 const acts = {
@@ -39,6 +40,7 @@ const acts = {
     await control('DELETE', 'log');
     return 'The log is empty';
   },
+  ...managerActs,
   reset: async () => {
     await control('POST', 'reset');
     return 'The sandbox is as new';
@@ -59,7 +61,8 @@ document.addEventListener('click', async (event) => {
   button.removeAttribute('aria-busy');
   await refresh();
 });
-document.querySelector('#fault-form').addEventListener('submit', (event) => event.preventDefault());
+for (const form of document.querySelectorAll('form'))
+  form.addEventListener('submit', (event) => event.preventDefault());
 
 async function refresh() {
   try {
@@ -67,6 +70,7 @@ async function refresh() {
     showSession(state.session);
     showTime(state.now);
     showArmed(state.faults);
+    await showManager();
     if (document.querySelector('#follow').checked) await showLog();
   } catch (error) {
     notice.textContent = `The sandbox does not answer: ${error.message}`;

@@ -3,6 +3,7 @@ import { personas } from '../../personas/personas.ts';
 import type { Persona } from '../../personas/Persona.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import { faultSection } from './faultSection.ts';
+import { managerSection } from './managerSection.ts';
 
 /** The control room: everything that a test can do over HTTP, by hand. */
 export function roomPage(sandbox: Sandbox): Html {
@@ -21,7 +22,7 @@ export function roomPage(sandbox: Sandbox): Html {
     </header>
     <p id="notice" role="status"></p>
     <main id="main" tabindex="-1">
-      ${personaSection()} ${clockSection()} ${resetSection()}
+      ${personaSection()} ${clockSection()} ${managerSection()} ${resetSection()}
       ${faultSection([...sandbox.endpoints.keys()].sort())} ${logSection()}
     </main>`;
 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { testSandbox } from '../testing/testSandbox.ts';
+import type { Visitor } from '../testing/Visitor.ts';
+
+const { sandbox, visitor, as } = testSandbox();
+
+interface ManagedChat {
+  id: number;
+  partner: string;
+  kind: string;
+  isArchived: boolean;
+  unread: number;
+}
+
+const control = (who: Visitor, path: string, body: object) =>
+  who.write('POST', `/sandbox/api/manager/${path}`, body);
+const chatsOf = async (who: Visitor) =>
+  ((await who.open('/sandbox/api/manager/chats')).body as { chats: ManagedChat[] }).chats;
+async function chatOf(who: Visitor, kind: string) {
+  const chat = (await chatsOf(who)).find((one) => one.kind === kind && !one.isArchived);
+  if (!chat) throw new Error(`No open chat is about ${kind}`);
+  return chat;
+}
+async function messagesOf(who: Visitor, chatId: number) {
+  const { body } = await who.open(`/api/chats/${chatId}/messages`);
+  return (
+    body as { messages: { type: number; message_markdown: string; user: { is_manager?: boolean } | null }[] }
+  ).messages;
+}
+
+describe('the managers in the control room', () => {
+  test('offer the chats of whoever is signed in, and of all to a visitor', async () => {
+    const own = await chatsOf(await as('partner'));
+    expect(new Set(own.map(({ partner }) => partner))).toEqual(new Set(['Olena Koval']));
+    const all = await chatsOf(visitor());
+    expect(new Set(all.map(({ partner }) => partner)).size).toBeGreaterThan(2);
+  });
+
+  test('write a burst, each message with its number', async () => {
+    const who = await as('partner');
+    const { id, unread } = await chatOf(who, 'moderation');
+    const { body } = await control(who, 'messages', { chatId: id, message: 'News', count: 30 });
+    expect((body as { ids: number[] }).ids).toHaveLength(30);
+    expect((await chatOf(who, 'moderation')).unread).toBe(unread + 30);
+    expect((await messagesOf(who, id))[0]?.message_markdown).toBe('News (30)');
+  });
+
+  test('[MS-10] name the partner, who then has a mention to read', async () => {
+    const who = await as('partner');
+    const { id } = await chatOf(who, 'moderation');
+    await control(who, 'messages', { chatId: id, message: 'look', mentionsPartner: true });
+    const { body } = await who.open('/api/active-chats');
+    const { chats } = body as { chats: { id: number; mentions_count: number }[] };
+    expect(chats.find((chat) => chat.id === id)?.mentions_count).toBe(1);
+  });
+
+  test('answer at once, also what they would never have answered', async () => {
+    sandbox().control.manager.delaySeconds = null;
+    const who = await as('partner');
+    const { id } = await chatOf(who, 'join');
+    const before = (await messagesOf(who, id)).length;
+    expect((await control(who, 'answer', { chatId: id })).status).toBe(204);
+    const [answer] = await messagesOf(who, id);
+    expect(answer?.user?.is_manager).toBe(true);
+    expect(await messagesOf(who, id)).toHaveLength(before + 1);
+  });
+
+  test('[MSG-08] archive from their side', async () => {
+    const who = await as('partner');
+    const { id } = await chatOf(who, 'moderation');
+    await control(who, 'archive', { chatId: id });
+    const { body } = await who.open('/api/archived-chats');
+    const { chats } = body as { chats: { id: number; closed_by_self: boolean }[] };
+    expect(chats.find((chat) => chat.id === id)).toMatchObject({ closed_by_self: false });
+  });
+
+  test('[MS-25] close a question, which then waits to be rated', async () => {
+    const who = await as('partner');
+    const { id } = await chatOf(who, 'support');
+    await control(who, 'close', { chatId: id });
+    expect((await chatsOf(who)).find((chat) => chat.id === id)?.isArchived).toBe(true);
+    expect((await messagesOf(who, id)).slice(0, 2).map(({ type }) => type)).toEqual([4, 5]);
+  });
+
+  test.each([
+    ['messages', { chatId: 1, message: 'a', count: 501 }],
+    ['messages', { chatId: 1, message: 'a', count: 0 }],
+    ['answer', {}],
+    ['close', { chatId: 'one' }],
+  ])('%s does not take %j', async (path, order) => {
+    expect((await control(visitor(), path, order)).status).toBe(422);
+  });
+
+  test.each(['answer', 'archive', 'close'])('%s of a chat that is not there is not found', async (path) => {
+    expect((await control(visitor(), path, { chatId: 999_999 })).status).toBe(404);
+  });
+});
