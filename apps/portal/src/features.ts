@@ -6,6 +6,7 @@ import { homeFeature as home } from '@my-air/home';
 import { messengerFeature as messenger } from '@my-air/messenger';
 import { notificationsFeature as notifications } from '@my-air/notifications';
 import { marketplaceFeature as marketplace } from '@my-air/marketplace';
+import { helpCenterFeature as helpCenter } from '@my-air/help-center';
 
 /** The table of contents of the product. */
 export const features = {
@@ -17,4 +18,5 @@ export const features = {
   notifications,
   affiliateProgram,
   marketplace,
+  helpCenter,
 };

@@ -15,6 +15,8 @@ export function bindFeaturePorts(router: PortalRouter): void {
     linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
   });
   const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
-  bindPorts(accountsPorts, { openChat });
+  const linkToHelpArticle = (articleId: number) =>
+    router.buildLocation({ to: '/help-center/article/$article', params: { article: String(articleId) } }).href;
+  bindPorts(accountsPorts, { openChat, linkToHelpArticle });
   bindPorts(notificationsPorts, { openChat });
 }

@@ -36,6 +36,7 @@ const routeTree = rootRoute.addChildren([
   ...features.notifications.routes,
   ...features.affiliateProgram.routes,
   ...features.marketplace.routes,
+  ...features.helpCenter.routes,
 ]);
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */

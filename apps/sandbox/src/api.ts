@@ -8,6 +8,7 @@ import { auditApi } from './channels/auditApi.ts';
 import { channelsApi } from './channels/channelsApi.ts';
 import { profilesApi } from './channels/profilesApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
+import { helpApi } from './help/helpApi.ts';
 import { readJson } from './http/readJson.ts';
 import { messengerApi } from './messenger/messengerApi.ts';
 import { notificationsApi } from './notifications/notificationsApi.ts';
@@ -30,6 +31,7 @@ const areas: readonly Part[] = [
   oauthApi,
   messengerApi,
   notificationsApi,
+  helpApi,
   referralApi,
 ];
 

@@ -1,6 +1,7 @@
 import { api, crossOriginApi } from './api.ts';
 import { controlApi } from './control/controlApi.ts';
 import { controlRoom } from './control/room/controlRoom.ts';
+import { articlePictures } from './help/articlePictures.ts';
 import { identity } from './identity/identity.ts';
 import { openApi } from './openapi/openApi.ts';
 import { pictures } from './pictures/pictures.ts';
@@ -16,7 +17,7 @@ const control: Part = (sandbox) => async (app) => {
 
 /** What stands on each of the four listeners, in the order of their ports. */
 export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
-  portal: [api, pictures, uploadFiles, control, openApi, controlRoom, portalHost],
+  portal: [api, pictures, articlePictures, uploadFiles, control, openApi, controlRoom, portalHost],
   identity: [identity],
   world: [world],
   api: [crossOriginApi],

@@ -65,6 +65,16 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   'PUT api/chats/{chatId}/archive': { params: { chatId: 1 } },
   'GET api/active-chats': { query: { page: '1' } },
   'GET api/archived-chats': {},
+  'GET api/help/topics': {},
+  'GET api/help/articles/popular': {},
+  'GET api/help/articles/{id}': { params: { id: 199 }, persona: null },
+  'GET api/help/search/live': { query: { q: 'connect' } },
+  'GET api/help/search/full': { query: { q: 'connect' } },
+  'POST api/help/articles/{id}/feedback': {
+    params: { id: 1 },
+    body: { is_useful: false, comment: 'It does not say how long it takes.' },
+  },
+  'POST api/help-analytics/articles/{id}/interactions': { params: { id: 1 }, body: { action: 'view' } },
   'GET api/referralProgram': {},
   'POST api/referralProgram/referralLink': {},
 };

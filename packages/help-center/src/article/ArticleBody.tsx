@@ -1,0 +1,187 @@
+import { useLingui } from '@lingui/react/macro';
+import { RichText } from '@my-air/ui-kit';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { decorate, type ArticleHeading } from './decorate.ts';
+
+export interface ZoomedPicture {
+  src: string;
+  alt: string;
+}
+
+export interface ArticleBodyProps {
+  html: string;
+  /** Called with the headings once the text stands there. */
+  onHeadings: (headings: readonly ArticleHeading[]) => void;
+  /** Called with a picture that is to be seen closer. */
+  onZoom: (picture: ZoomedPicture) => void;
+  /** Called with the anchor of a heading whose link is wanted. */
+  onCopyLink: (anchor: string) => void;
+  /** The path that a link of an article to another one opens here. */
+  pathOf: (path: string) => string;
+}
+
+/** The text of an article: sanitized by the kit, then given its anchors and closer looks. */
+export function ArticleBody({ html, onHeadings, onZoom, onCopyLink, pathOf }: ArticleBodyProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const stand = useEffectEvent((text: Element) => {
+    onHeadings(
+      decorate(text, {
+        linkTo: (heading) => t`Copy the link to “${heading}”`,
+        enlarge: (words) => t`Enlarge the picture: ${words}`,
+      }),
+    );
+  });
+
+  useEffect(() => {
+    const text = place.current;
+    if (!text) return undefined;
+    if (text.childNodes.length > 0 && !text.querySelector('[data-anchor]')) stand(text);
+    // The kit puts the nodes in once its sanitizer has come.
+    const watch = new MutationObserver(() => {
+      if (text.childNodes.length > 0 && !text.querySelector('[data-anchor]')) stand(text);
+    });
+    watch.observe(text, { childList: true });
+    return () => watch.disconnect();
+  }, []);
+
+  function act(event: MouseEvent<HTMLDivElement>) {
+    if (!(event.target instanceof Element)) return;
+    const anchor = event.target.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
+    const picture = event.target.closest('[data-zoom]')?.querySelector('img');
+    if (anchor !== undefined) {
+      event.preventDefault();
+      onCopyLink(anchor);
+    }
+    if (picture) onZoom({ src: picture.src, alt: picture.alt });
+  }
+
+  return (
+    <Text ref={place} html={html} onClick={act} onFollow={(path) => void navigate({ href: pathOf(path) })} />
+  );
+}
+
+/* Steps are counted in circles, and notes stand on a ground of their own. */
+const Text = styled(RichText)`
+  min-height: 12rem;
+  font-size: var(--font-size-16);
+  line-height: 1.65;
+
+  :is(h2, h3) {
+    scroll-margin-top: var(--space-8);
+    outline: none;
+  }
+  :is(h2, h3):focus-visible {
+    text-decoration: underline;
+    text-decoration-color: var(--color-accent);
+    text-underline-offset: 0.25em;
+  }
+  [data-anchor] {
+    padding-inline: 0.25em;
+    color: var(--color-muted);
+    font-weight: 400;
+    text-decoration: none;
+    opacity: 0;
+
+    &:focus-visible,
+    :is(h2, h3):hover > & {
+      opacity: 1;
+    }
+    @media (pointer: coarse) {
+      display: inline-grid;
+      place-items: center;
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+      margin-block: -0.75rem;
+      opacity: 0.6;
+    }
+  }
+  > ol {
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+  > ol > li {
+    position: relative;
+    min-height: 1.75rem;
+    margin-block: var(--space-3);
+    padding-inline-start: 2.75rem;
+    counter-increment: step;
+
+    &::before {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      display: grid;
+      place-items: center;
+      width: 1.75rem;
+      height: 1.75rem;
+      color: var(--color-accent-text);
+      font-weight: 600;
+      font-size: var(--font-size-14);
+      background: var(--color-accent-soft);
+      border-radius: 50%;
+      content: counter(step);
+    }
+    > p:first-child {
+      margin-block-start: 0;
+    }
+  }
+  blockquote {
+    margin-block: var(--space-5);
+    padding: var(--space-4) var(--space-5);
+    color: var(--color-text);
+    background: var(--color-accent-soft);
+    border-inline-start: 3px solid var(--color-accent);
+    border-radius: var(--radius-control);
+
+    > :first-child {
+      margin-top: 0;
+    }
+    > :last-child {
+      margin-bottom: 0;
+    }
+  }
+  [data-zoom] {
+    display: block;
+    max-width: 100%;
+    padding: 0;
+    background: none;
+    border: 0;
+    border-radius: var(--radius-control);
+    cursor: zoom-in;
+
+    > img {
+      display: block;
+    }
+  }
+  th {
+    color: var(--color-muted);
+    font-weight: 600;
+    font-size: var(--font-size-14);
+    white-space: nowrap;
+  }
+  [data-scroll] {
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-control);
+
+    > table {
+      width: 100%;
+    }
+    tr:last-child > td {
+      border-bottom: 0;
+    }
+  }
+  @media print {
+    [data-anchor] {
+      display: none;
+    }
+    [data-scroll] {
+      overflow: visible;
+    }
+  }
+`;

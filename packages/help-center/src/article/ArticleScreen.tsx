@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { articleQuery, topicsQuery } from '../articles/articles.api.ts';
+import { useWireLocale } from '../articles/useWireLocale.ts';
+import { HelpPage } from '../home/HelpPage.tsx';
+import { ArticleView } from './ArticleView.tsx';
+
+export interface ArticleScreenProps {
+  /** The number of the article, as the address has it. */
+  id: string;
+}
+
+/** One article, for whoever is signed in. */
+export function ArticleScreen({ id }: ArticleScreenProps) {
+  const { t } = useLingui();
+  const { api, queryClient } = usePortal();
+  const locale = useWireLocale();
+  const { data: article } = useSuspenseQuery(articleQuery(api, locale, id));
+  // Only the way back needs the topics: they are named when they are there already.
+  const topic = queryClient
+    .getQueryData(topicsQuery(api, locale).queryKey)
+    ?.find((one) => one.id === article.help_topic_id);
+
+  return (
+    <HelpPage
+      places={[
+        { id: 'help', label: t`Help`, render: <Link to="/help-center" /> },
+        ...(topic
+          ? [
+              {
+                id: 'topic',
+                label: topic.name,
+                render: <Link to="/help-center/category/$category" params={{ category: String(topic.id) }} />,
+              },
+            ]
+          : []),
+        { id: 'article', label: article.name },
+      ]}
+    >
+      <ArticleView key={article.id} article={article} />
+    </HelpPage>
+  );
+}

@@ -1,0 +1,180 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
+import { Banner, Heading, Text } from '@my-air/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { ArticleList } from '../articles/ArticleList.tsx';
+import type { HelpArticle } from '../contract.ts';
+import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
+import type { ArticleHeading } from './decorate.ts';
+import { Feedback } from './Feedback.tsx';
+import { report } from './interactions.ts';
+import { readingTime } from './readingTime.ts';
+import { TableOfContents } from './TableOfContents.tsx';
+import { useActiveSection } from './useActiveSection.ts';
+import { useReading } from './useReading.ts';
+import { useSectionFocus } from './useSectionFocus.ts';
+
+const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
+
+export interface ArticleViewProps {
+  article: HelpArticle;
+  /** Whether it is read without a session. @default false */
+  isPublic?: boolean;
+}
+
+/** An article to read: its sections, its text, whether it helped, and what belongs to it. */
+export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const format = useFormat();
+  const locale = useLocale();
+  const [headings, setHeadings] = useState<readonly ArticleHeading[]>([]);
+  const [picture, setPicture] = useState<ZoomedPicture>();
+  const active = useActiveSection(headings);
+  const end = useReading(article.id);
+  useSectionFocus(headings);
+  const written = fromWire(article.locale ?? toWire(locale));
+  const wantedLanguage = languageName(locale);
+  const writtenLanguage = languageName(written);
+  const updated = article.updated_at && format.date(article.updated_at);
+  const minutes = readingTime(article.content_html);
+  const related = article.related_articles ?? [];
+
+  async function copyLink(anchor: string) {
+    const url = new URL(`/help/${article.id}#${anchor}`, location.origin).href;
+    report(portal, article.id, 'copy_link');
+    try {
+      await navigator.clipboard.writeText(url);
+      portal.toasts.show({ type: 'success', title: t`The link is copied` });
+    } catch {
+      portal.toasts.show({ type: 'warning', title: t`The browser did not let us copy`, text: url });
+    }
+  }
+
+  return (
+    <Columns>
+      <Main lang={languageTag(written)}>
+        <header>
+          <Heading level={1} id="page-title" tabIndex={-1}>
+            {article.name}
+          </Heading>
+          <Facts tone="muted" size={14} lang={languageTag(locale)}>
+            {t`${plural(minutes, { one: '# minute to read', other: '# minutes to read' })}`}
+            {updated && (
+              <>
+                {' · '}
+                <Trans>Updated {updated}</Trans>
+              </>
+            )}
+          </Facts>
+        </header>
+        {written !== fromWire(toWire(locale)) && (
+          <Banner tone="info" lang={languageTag(locale)}>
+            <Trans>
+              This article is not there in {wantedLanguage} yet, so you read it in {writtenLanguage}.
+            </Trans>
+          </Banner>
+        )}
+        {headings.length > 1 && (
+          <Folded lang={languageTag(locale)}>
+            <summary>
+              <Trans>In this article</Trans>
+            </summary>
+            <TableOfContents headings={headings} active={active} />
+          </Folded>
+        )}
+        <ArticleBody
+          html={article.content_html}
+          onHeadings={setHeadings}
+          onZoom={setPicture}
+          onCopyLink={(anchor) => void copyLink(anchor)}
+          pathOf={(path) => (isPublic ? path : path.replace(/^\/help\/(?=\d+)/, '/help-center/article/'))}
+        />
+        <div ref={end} />
+        <Beyond lang={languageTag(locale)}>
+          <Feedback key={article.id} article={article} />
+          {related.length > 0 && (
+            <section aria-labelledby="related">
+              <Heading level={2} size={16} id="related">
+                <Trans>Read on</Trans>
+              </Heading>
+              <ArticleList articles={related} isPublic={isPublic} />
+            </section>
+          )}
+        </Beyond>
+      </Main>
+      <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
+      {picture && (
+        <Suspense>
+          <PictureDialog picture={picture} onClose={() => setPicture(undefined)} />
+        </Suspense>
+      )}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  align-items: flex-start;
+  justify-content: space-between;
+`;
+
+const Main = styled.article`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-6);
+  min-width: 0;
+  max-width: 44rem;
+`;
+
+const Facts = styled(Text)`
+  margin-top: var(--space-2);
+`;
+
+const Aside = styled.aside`
+  position: sticky;
+  inset-block-start: var(--space-6);
+  flex: 0 0 17rem;
+  max-height: calc(100dvh - var(--space-12));
+  overflow-y: auto;
+
+  @media (max-width: 991.98px) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/* Where the contents have no room beside the text. */
+const Folded = styled.details`
+  > summary {
+    min-height: 2.75rem;
+    padding-block: var(--space-3);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media (min-width: 992px) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Beyond = styled.footer`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  margin-top: var(--space-4);
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { HelpArticle } from '../contract.ts';
+import { AskButton } from '../support/AskSupport.tsx';
+import { feedbackMutation } from './feedback.api.ts';
+import { keepFeedback, readFeedback, type GivenFeedback } from './givenFeedback.ts';
+import { report } from './interactions.ts';
+
+const FeedbackComment = lazy(async () => ({
+  default: (await import('./FeedbackComment.tsx')).FeedbackComment,
+}));
+
+export interface FeedbackProps {
+  article: HelpArticle;
+}
+
+/** Asks once whether an article helped. Who was not helped can say why, and reaches a person. */
+export function Feedback({ article }: FeedbackProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const [given, setGiven] = useState<GivenFeedback | undefined>(() => readFeedback(article.id));
+  const feedback = useMutation(feedbackMutation(portal.api, article.id));
+
+  const address = `${location.origin}/help/${article.id}`;
+
+  function keep(said: GivenFeedback) {
+    keepFeedback(article.id, said);
+    setGiven(said);
+  }
+
+  function say(isUseful: boolean) {
+    report(portal, article.id, isUseful ? 'feedback_yes' : 'feedback_no');
+    feedback.mutate({ isUseful, comment: null }, { onSuccess: () => keep(isUseful ? 'yes' : 'no') });
+  }
+
+  function tell(comment: string) {
+    feedback.mutate({ isUseful: false, comment }, { onSuccess: () => keep('told') });
+  }
+
+  return (
+    <Card tone="sunken" aria-label={t`Was this helpful?`}>
+      {given === undefined && (
+        <Line>
+          <Text weight="bold">
+            <Trans>Was this helpful?</Trans>
+          </Text>
+          <Answers>
+            <Button icon={<CheckIcon aria-hidden />} isBusy={feedback.isPending} onClick={() => say(true)}>
+              <Trans>Yes</Trans>
+            </Button>
+            <Button icon={<CloseIcon aria-hidden />} isBusy={feedback.isPending} onClick={() => say(false)}>
+              <Trans>No</Trans>
+            </Button>
+          </Answers>
+        </Line>
+      )}
+      <output>
+        {given === 'yes' && (
+          <Text weight="medium">
+            <Trans>Thank you. Glad it helped.</Trans>
+          </Text>
+        )}
+        {given === 'told' && (
+          <Text weight="medium">
+            <Trans>Thank you. The author reads every comment.</Trans>
+          </Text>
+        )}
+        {given === 'no' && (
+          <Text weight="bold">
+            <Trans>Sorry. What did you miss?</Trans>
+          </Text>
+        )}
+      </output>
+      {given === 'no' && (
+        <Suspense>
+          <FeedbackComment isSending={feedback.isPending} onSend={tell} />
+        </Suspense>
+      )}
+      {(given === 'no' || given === 'told') && (
+        <Line>
+          <Text tone="muted" size={14}>
+            <Trans>Or talk to us: the article goes along.</Trans>
+          </Text>
+          <AskButton
+            articleId={article.id}
+            summary={article.name}
+            message={t`I have read ${address}, and still have a question:`}
+            onAsk={() => report(portal, article.id, 'contact')}
+          />
+        </Line>
+      )}
+    </Card>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Answers = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;

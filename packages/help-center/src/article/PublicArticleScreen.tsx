@@ -1,0 +1,35 @@
+import { usePortal } from '@my-air/feature-api';
+import { fromWire } from '@my-air/i18n';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { articleQuery } from '../articles/articles.api.ts';
+import { useWireLocale } from '../articles/useWireLocale.ts';
+import { HelpPage } from '../home/HelpPage.tsx';
+import { articleHead } from './articleHead.ts';
+import { ArticleView } from './ArticleView.tsx';
+import { useHead } from './useHead.ts';
+
+export interface PublicArticleScreenProps {
+  /** The number of the article, as the address has it. */
+  id: string;
+}
+
+/** One article for everybody: nothing of the portal around it, and what search engines want to know. */
+export function PublicArticleScreen({ id }: PublicArticleScreenProps) {
+  const { api, config } = usePortal();
+  const locale = useWireLocale();
+  const { data: article } = useSuspenseQuery(articleQuery(api, locale, id));
+  useHead(
+    articleHead(article, {
+      origin: location.origin,
+      siteName: config.brands.default.name,
+      locale: fromWire(article.locale ?? locale),
+    }),
+  );
+
+  return (
+    <HelpPage articleId={article.id}>
+      <ArticleView key={article.id} article={article} isPublic />
+    </HelpPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import type { ArticleHeading } from './decorate.ts';
+
+export interface TableOfContentsProps {
+  headings: readonly ArticleHeading[];
+  /** The anchor of the section in sight. */
+  active: string | undefined;
+}
+
+/** The sections of an article, and the one in sight. */
+export function TableOfContents({ headings, active }: TableOfContentsProps) {
+  const titleId = useId();
+
+  return (
+    <nav aria-labelledby={titleId}>
+      <Text id={titleId} size={12} weight="bold" tone="muted">
+        <Trans>In this article</Trans>
+      </Text>
+      <List>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <Section
+              isQuiet
+              aria-current={id === active ? 'location' : undefined}
+              render={<Link to="." hash={id} replace resetScroll={false} search params preload={false} />}
+            >
+              {text}
+            </Section>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: var(--space-2) 0 0;
+  padding: 0;
+  list-style: none;
+  border-inline-start: 1px solid var(--color-line);
+
+  > [data-level='3'] > a {
+    padding-inline-start: var(--space-8);
+  }
+`;
+
+const Section = styled(TextLink)`
+  display: block;
+  margin-inline-start: -1px;
+  padding: var(--space-2) var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+  border-inline-start: 2px solid transparent;
+
+  &:hover {
+    color: var(--color-text);
+  }
+  &[aria-current] {
+    color: var(--color-text);
+    font-weight: 600;
+    border-color: var(--color-accent);
+  }
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
+`;

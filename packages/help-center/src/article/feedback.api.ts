@@ -1,0 +1,21 @@
+import type { ApiClient } from '@my-air/api-client';
+import { mutationOptions } from '@tanstack/react-query';
+
+/** What a reader thinks of an article. */
+export interface SaidFeedback {
+  isUseful: boolean;
+  comment: string | null;
+}
+
+/** Says whether an article helped. */
+export const feedbackMutation = (api: ApiClient, articleId: number) =>
+  mutationOptions({
+    mutationKey: ['help-center', 'feedback', articleId],
+    mutationFn: async ({ isUseful, comment }: SaidFeedback) => {
+      const { sendArticleFeedback } = await import('../contract.ts');
+      await api.send(sendArticleFeedback, {
+        params: { id: articleId },
+        body: { is_useful: isUseful, comment },
+      });
+    },
+  });

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import type { ArticleHeading } from './decorate.ts';
+
+/** How far down a heading counts as reached, as a part of the window. */
+const readingLine = 0.25;
+
+/** The section that is being read: the last whose heading has passed the upper part of the window. */
+export function useActiveSection(headings: readonly ArticleHeading[]): string | undefined {
+  const [active, setActive] = useState<string>();
+
+  useEffect(() => {
+    if (headings.length === 0) return undefined;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const line = window.innerHeight * readingLine;
+      const isReached = ({ id }: ArticleHeading) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= line;
+      // At the end of the page, the last section is in sight and can go no higher.
+      const isAtEnd =
+        window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
+      setActive((isAtEnd ? headings.at(-1) : (headings.findLast(isReached) ?? headings[0]))?.id);
+    };
+    const follow = () => (frame ||= requestAnimationFrame(look));
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+    };
+  }, [headings]);
+
+  return active;
+}

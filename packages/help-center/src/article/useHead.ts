@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+
+import type { ArticleHead } from './articleHead.ts';
+
+/** Puts the metadata of a page into the document's head for as long as the page stands. */
+export function useHead({ description, canonical, properties, structured }: ArticleHead): void {
+  const json = JSON.stringify(structured);
+  const metas = JSON.stringify(properties);
+
+  useEffect(() => {
+    const own = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    const before = own?.content;
+    if (own) own.content = description;
+    const added = [
+      link(canonical),
+      ...Object.entries(JSON.parse(metas) as Record<string, string>).map(([name, content]) =>
+        meta(name, content),
+      ),
+      structuredData(json),
+    ];
+    document.head.append(...added);
+    return () => {
+      added.forEach((element) => element.remove());
+      if (own && before !== undefined) own.content = before;
+    };
+  }, [description, canonical, metas, json]);
+}
+
+function link(href: string) {
+  const element = document.createElement('link');
+  element.rel = 'canonical';
+  element.href = href;
+  return element;
+}
+
+function meta(property: string, content: string) {
+  const element = document.createElement('meta');
+  element.setAttribute('property', property);
+  element.content = content;
+  return element;
+}
+
+/** Data, which no policy of scripts stops and nothing runs; as a text node, because a string would count as code. */
+function structuredData(json: string) {
+  const element = document.createElement('script');
+  element.type = 'application/ld+json';
+  element.append(document.createTextNode(json));
+  return element;
+}

@@ -1,0 +1,84 @@
+import { languageTag, fromWire } from '@my-air/i18n';
+import { Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { ArticleSummary } from '../contract.ts';
+import { plainText } from './plainText.ts';
+
+export interface ArticleListProps<Article extends ArticleSummary> {
+  articles: readonly Article[];
+  /** Whether they stand side by side where there is room. @default false */
+  columns?: boolean;
+  /** Whether whoever follows one has no session. @default false */
+  isPublic?: boolean;
+  /** What is said of an article below its name. @default its description */
+  detail?: ((article: Article) => ReactNode) | undefined;
+}
+
+/** Articles to choose from. */
+export function ArticleList<Article extends ArticleSummary>({
+  articles,
+  columns = false,
+  isPublic = false,
+  detail = descriptionOf,
+}: ArticleListProps<Article>) {
+  return (
+    <List data-columns={columns || undefined}>
+      {articles.map((article) => {
+        const params = { article: String(article.id) };
+        return (
+          <li key={article.id} lang={article.locale ? languageTag(fromWire(article.locale)) : undefined}>
+            <Name
+              render={
+                isPublic ? (
+                  <Link to="/help/$article" params={params} />
+                ) : (
+                  <Link to="/help-center/article/$article" params={params} />
+                )
+              }
+            >
+              {article.name}
+            </Name>
+            {detail(article)}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function descriptionOf({ description_html: html }: ArticleSummary): ReactNode {
+  if (!html) return null;
+  return (
+    <Text as="span" tone="muted" size={14}>
+      {plainText(html)}
+    </Text>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1) var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-columns] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  }
+  > li {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-1);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-line);
+  }
+`;
+
+const Name = styled(TextLink)`
+  align-self: flex-start;
+  font-weight: 600;
+  text-decoration-color: transparent;
+`;

@@ -1,0 +1,16 @@
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&nbsp;': '\u00A0',
+  '&amp;': '&',
+};
+
+/** The words of a short HTML text. It is only ever shown as text, so that whatever stands in it does nothing. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#0?39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+}

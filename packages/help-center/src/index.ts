@@ -1,0 +1,2 @@
+export { helpCenterFeature } from './feature.ts';
+export { helpCenterRoutes } from './routes.ts';

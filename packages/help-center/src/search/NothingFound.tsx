@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { EmptyState, Heading } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import { ArticleList } from '../articles/ArticleList.tsx';
+import { popularQuery } from '../articles/articles.api.ts';
+import { useWireLocale } from '../articles/useWireLocale.ts';
+import { AskButton } from '../support/AskSupport.tsx';
+
+export interface NothingFoundProps {
+  /** What was looked for. */
+  question: string;
+}
+
+/** A question without an answer: a person takes it over as it is, and what others read may help meanwhile. */
+export function NothingFound({ question }: NothingFoundProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data: popular = [] } = useQuery(popularQuery(api, useWireLocale()));
+
+  return (
+    <>
+      <EmptyState
+        illustration="search"
+        title={t`No article answers “${question}”`}
+        text={<Trans>Try other words, or ask us: your question goes along.</Trans>}
+        action={<AskButton summary={question} message={question} />}
+      />
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <Heading level={2} size={16} id="popular">
+            <Trans>Read most</Trans>
+          </Heading>
+          <ArticleList articles={popular} />
+        </section>
+      )}
+    </>
+  );
+}

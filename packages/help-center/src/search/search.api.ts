@@ -1,0 +1,44 @@
+import type { ApiClient } from '@my-air/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+const contract = () => import('../contract.ts');
+
+/** The fewest characters that are searched for. */
+export const minimumSearchLength = 3;
+
+/** Whether a text is long enough to be searched for. */
+export function isSearchable(text: string): boolean {
+  return Array.from(text.trim()).length >= minimumSearchLength;
+}
+
+/** The first few articles for what is being typed; a text that is too short finds nothing, and nobody is asked. */
+export const liveSearchQuery = (api: ApiClient, locale: string, text: string) =>
+  queryOptions({
+    queryKey: ['help-center', 'live', locale, text.trim()],
+    queryFn: async ({ signal }) => {
+      if (!isSearchable(text)) return [];
+      const { searchHelpLive } = await contract();
+      return (await api.send(searchHelpLive, { query: { q: text.trim() } }, { signal })).articles;
+    },
+    staleTime: 60_000,
+    // What fails while somebody types is told below the field.
+    meta: { poll: true },
+  });
+
+/** Everything that answers a question, best first. */
+export const searchQuery = (
+  api: ApiClient,
+  locale: string,
+  question: string,
+  { pageLoading = false }: { pageLoading?: boolean } = {},
+) =>
+  queryOptions({
+    queryKey: ['help-center', 'search', locale, question.trim()],
+    queryFn: async ({ signal }) => {
+      if (!isSearchable(question)) return [];
+      const { searchHelp } = await contract();
+      return (await api.send(searchHelp, { query: { q: question.trim() } }, { signal, pageLoading }))
+        .articles;
+    },
+    staleTime: 60_000,
+  });

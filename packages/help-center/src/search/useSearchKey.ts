@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Leads Ctrl+K and ⌘K to the field within an element. The help centre's frame has no search of its own that they could mean. */
+export function useSearchKey(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const isMeant = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const field = place.current?.querySelector('input');
+      if (!isMeant || event.defaultPrevented || !field) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [place]);
+}

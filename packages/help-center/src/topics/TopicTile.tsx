@@ -1,0 +1,92 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Card, helpColorStyle, safeUrl, Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import type { HelpTopic } from '../contract.ts';
+
+export interface TopicTileProps {
+  topic: HelpTopic;
+}
+
+/** A topic in its colour: its sign, what it is about, and how many articles it has. */
+export function TopicTile({ topic }: TopicTileProps) {
+  const { t } = useLingui();
+  const count = topic.articles.length;
+
+  return (
+    <Tile as="li">
+      <TopicSign topic={topic} />
+      <div>
+        <Name
+          isQuiet
+          render={<Link to="/help-center/category/$category" params={{ category: String(topic.id) }} />}
+        >
+          {topic.name}
+        </Name>
+        {topic.description && (
+          <Text tone="muted" size={14}>
+            {topic.description}
+          </Text>
+        )}
+      </div>
+      <Text tone="muted" size={12}>
+        {t`${plural(count, { one: '# article', other: '# articles' })}`}
+      </Text>
+    </Tile>
+  );
+}
+
+/** The sign of a topic on its colour. */
+export function TopicSign({ topic }: TopicTileProps) {
+  const picture = safeUrl(topic.icon_image);
+
+  return (
+    <Sign style={helpColorStyle(topic.color_id ?? topic.id)} aria-hidden>
+      {picture ? <img src={picture} alt="" width="26" height="26" /> : Array.from(topic.name)[0]}
+    </Sign>
+  );
+}
+
+const Tile = styled(Card)`
+  position: relative;
+  gap: var(--space-3);
+  height: 100%;
+  transition:
+    border-color var(--motion-fast),
+    translate var(--motion-fast);
+
+  > :last-child {
+    margin-top: auto;
+  }
+  &:hover {
+    border-color: var(--color-line-strong);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &:hover {
+      translate: 0 -1px;
+    }
+  }
+`;
+
+/* The whole tile is the link. */
+const Name = styled(TextLink)`
+  font-weight: var(--font-weight-heading);
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+    content: '';
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: var(--radius-control);
+`;
