@@ -106,3 +106,21 @@ test('[MSG-08] the categories of support are named in the language that is asked
   expect(await names('uk')).toContain('Гроші');
   expect(await names('es')).toContain('Dinero');
 });
+
+test.for([
+  ['partner', /[іїєґ]/i],
+  ['ambassador', /[¿¡ñ]/],
+  ['portuguese', /você|não|ção/i],
+  ['russian', /[ыэё]/i],
+] as const)('[MSG-01] the chats of %s are in their own language', async ([persona, letters]) => {
+  const who = await as(persona);
+  const { body } = await who.open('/api/active-chats');
+  const [{ id } = { id: 0 }, ...others] = (body as { chats: { id: number }[] }).chats;
+  const texts: string[] = [];
+  for (const chatId of [id, ...others.map((chat) => chat.id)]) {
+    const answer = await who.open(`/api/chats/${chatId}/messages`);
+    const { messages } = answer.body as { messages: { message_markdown: string | null }[] };
+    texts.push(...messages.map(({ message_markdown }) => message_markdown ?? ''));
+  }
+  expect(texts.join(' ')).toMatch(letters);
+});

@@ -1,5 +1,6 @@
 import { staff, twoFactor, unverified } from './accessPersonas.ts';
 import { ambassador } from './ambassador.ts';
+import { portuguese, russian } from './languagePersonas.ts';
 import { newCreator } from './newCreator.ts';
 import { partner } from './partner.ts';
 import type { Persona } from './Persona.ts';
@@ -13,6 +14,8 @@ export const personas: readonly Persona[] = [
   ambassador,
   rejected,
   scalelab,
+  portuguese,
+  russian,
   unverified,
   twoFactor,
   staff,
