@@ -76,7 +76,18 @@ function momentOf(value: DateValue, timeZone: string | undefined): Moment | unde
   return { date, timeZone: typeof value === 'string' && isCalendarDay(value) ? 'UTC' : timeZone };
 }
 
-function dayParts({ date, timeZone }: Moment): Record<'year' | 'month' | 'day', string> {
+type DayParts = Record<'year' | 'month' | 'day', string>;
+
+/** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
+const quarter = 15 * 60_000;
+/** The days that were written last, by zone and quarter of an hour: a browser takes its time over each. */
+const knownDays = new Map<string, DayParts>();
+const mostKnownDays = 2_000;
+
+function dayParts({ date, timeZone }: Moment): DayParts {
+  const key = `${timeZone} ${Math.floor(date.getTime() / quarter)}`;
+  const known = knownDays.get(key);
+  if (known) return known;
   const parts = dateTimeFormat('en', {
     year: 'numeric',
     month: '2-digit',
@@ -87,5 +98,8 @@ function dayParts({ date, timeZone }: Moment): Record<'year' | 'month' | 'day', 
   }).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
-  return { year: part('year').padStart(4, '0'), month: part('month'), day: part('day') };
+  const day = { year: part('year').padStart(4, '0'), month: part('month'), day: part('day') };
+  if (knownDays.size >= mostKnownDays) knownDays.clear();
+  knownDays.set(key, day);
+  return day;
 }

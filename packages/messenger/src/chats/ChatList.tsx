@@ -33,7 +33,7 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
   function move(event: KeyboardEvent<HTMLElement>) {
     const next = rowAfterKey(
       event,
-      rows.map(({ key }) => key),
+      () => rows.map(({ key }) => key),
       reachable,
     );
     if (next === undefined) return;

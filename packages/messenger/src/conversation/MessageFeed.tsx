@@ -90,10 +90,10 @@ export function MessageFeed(props: MessageFeedProps) {
         }}
         {...focus.handlers}
       >
-        {(row: FeedRow) => (
+        {(row: FeedRow, place: number) => (
           <FeedItem
             row={row}
-            position={(focus.places.get(row.key) ?? 0) + 1}
+            position={focus.positions[place] ?? 1}
             author={row.kind === 'message' ? authors.get(row.message.user?.id ?? 0) : undefined}
             isReachable={row.key === focus.reachable}
             isActive={focus.isActive(row.key)}

@@ -19,8 +19,8 @@ const pointingTime = 1_500;
 
 /** Where the keyboard and the pointer are in a feed. */
 export interface FeedFocus {
-  /** The place of each article among those that are loaded, by its key. */
-  places: ReadonlyMap<string, number>;
+  /** How many articles stand up to each row, itself among them. */
+  positions: Int32Array;
   /** The article that the Tab key reaches. */
   reachable: string | undefined;
   /** Whether what can be done with an article is shown. */
@@ -49,9 +49,11 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
   const [held, setHeld] = useState<string>();
   /** The row that has the focus, and where it stands. */
   const focused = useRef<{ key: string; place: number }>(undefined);
-  const articles = useMemo(() => rows.filter(isArticle).map(({ key }) => key), [rows]);
-  const places = useMemo(() => new Map(articles.map((key, place) => [key, place])), [articles]);
-  const reachable = active !== undefined && places.has(active) ? active : articles.at(-1);
+  const positions = useMemo(() => countArticles(rows), [rows]);
+  const reachable = useMemo(() => {
+    const isThere = active !== undefined && rows.some(({ key }) => key === active);
+    return isThere ? active : rows.findLast(isArticle)?.key;
+  }, [rows, active]);
 
   useEffect(() => {
     if (pointedOut === undefined) return undefined;
@@ -81,7 +83,7 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
   }
 
   return {
-    places,
+    positions,
     reachable,
     isActive: (key) => key === (hovered ?? active) || key === held,
     pointedOut,
@@ -97,6 +99,7 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
       onKeyDown(event) {
         const isInControl =
           event.target instanceof Element && event.target.closest('textarea, input, [role="menu"]');
+        const articles = () => rows.filter(isArticle).map(({ key }) => key);
         const next = isInControl ? undefined : rowAfterKey(event, articles, reachable);
         if (next === undefined) return;
         event.preventDefault();
@@ -104,11 +107,13 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
       },
       onFocus({ target }) {
         const key = keyOf(target);
-        if (key === undefined) return;
-        focused.current = { key, place: rows.findIndex((row) => row.key === key) };
+        const place = rows.findIndex((row) => row.key === key);
+        const row = rows[place];
+        if (key === undefined || !row) return;
+        focused.current = { key, place };
         const isOnArticle = target instanceof Element && target.matches('[data-row-focus]');
         setHeld(isOnArticle ? undefined : key);
-        if (places.has(key)) setActive(key);
+        if (isArticle(row)) setActive(key);
       },
       onBlur({ currentTarget, relatedTarget }) {
         // Another window takes the focus only for a while.
@@ -117,12 +122,22 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
       // Moves alone: rows that are scrolled to under a pointer at rest were not pointed at.
       onPointerMove({ pointerType, target }) {
         if (pointerType !== 'mouse') return;
-        const key = keyOf(target);
-        if (key === undefined || places.has(key)) setHovered(key);
+        setHovered(keyOf(target));
       },
       onPointerLeave: () => setHovered(undefined),
     },
   };
+}
+
+/** Counts the articles once for all rows, as a screen reader numbers them. */
+function countArticles(rows: readonly FeedRow[]): Int32Array {
+  const positions = new Int32Array(rows.length);
+  let count = 0;
+  for (const [place, row] of rows.entries()) {
+    if (isArticle(row)) count += 1;
+    positions[place] = count;
+  }
+  return positions;
 }
 
 function keyOf(target: EventTarget): string | undefined {

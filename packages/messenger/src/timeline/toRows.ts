@@ -36,46 +36,41 @@ export function toRows(timeline: Timeline, { timeZone, firstUnreadId }: RowOptio
   const gaps = new Map(gapsOf(timeline).map(({ beforeId }) => [beforeId, `gap-${beforeId}`]));
   const rows: TimelineRow[] = [];
   let day: string | undefined;
-  let before: Message | undefined;
+  let before: { message: Message; time: number; row: { isLast: boolean } } | undefined;
 
   for (const message of timeline.messages) {
     const gap = gaps.get(message.id);
     const kind = messageKind(message);
     if (kind === 'hidden' && gap === undefined) continue;
-    const today = dayOf(message.created_at);
-    const lines: TimelineRow[] = [];
-    if (gap !== undefined) lines.push({ key: gap, kind: 'gap' });
+    // Not a number without a moment.
+    const time = Date.parse(message.created_at ?? '');
+    const today = dayOf(time);
+    const { length } = rows;
+    if (gap !== undefined) rows.push({ key: gap, kind: 'gap' });
     if (kind !== 'hidden' && today !== undefined && today !== day) {
-      lines.push({ key: `day-${today}-${message.id}`, kind: 'day', moment: message.created_at! });
+      rows.push({ key: `day-${today}-${message.id}`, kind: 'day', moment: message.created_at! });
       day = today;
     }
-    if (message.id === firstUnreadId) lines.push({ key: 'unread', kind: 'unread' });
-    const isFirst = lines.length > 0 || !before || !continues(before, message);
-    if (isFirst) endBubble(rows);
-    rows.push(...lines);
+    if (message.id === firstUnreadId) rows.push({ key: 'unread', kind: 'unread' });
+    // Without moments the author alone decides.
+    const isNext = before && before.message.user?.id === message.user?.id && !(time - before.time > together);
+    const isFirst = rows.length > length || !isNext;
+    if (isFirst && before) before.row.isLast = true;
+    if (kind === 'words') {
+      const row = { key: rowKey(message.id), kind: 'message' as const, message, isFirst, isLast: false };
+      rows.push(row);
+      before = { message, time, row };
+      continue;
+    }
+    if (before) before.row.isLast = true;
     before = undefined;
     if (kind === 'notice') rows.push({ key: rowKey(message.id), kind, message });
-    if (kind !== 'words') continue;
-    rows.push({ key: rowKey(message.id), kind: 'message', message, isFirst, isLast: false });
-    before = message;
   }
-  endBubble(rows);
+  if (before) before.row.isLast = true;
   return rows;
 }
 
-/** Marks the last row as the last of its author's, if it is a message. */
-function endBubble(rows: TimelineRow[]): void {
-  const last = rows.at(-1);
-  if (last?.kind === 'message') rows[rows.length - 1] = { ...last, isLast: true };
-}
-
-function continues(before: Message, message: Message): boolean {
-  const pause = Date.parse(message.created_at ?? '') - Date.parse(before.created_at ?? '');
-  // Without moments the author alone decides.
-  return before.user?.id === message.user?.id && !(pause > together);
-}
-
-type DayOf = (moment: string | null | undefined) => string | undefined;
+type DayOf = (time: number) => string | undefined;
 const dayFormats = new Map<string, DayOf>();
 /** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
 const quarter = 15 * 60_000;
@@ -86,8 +81,7 @@ function dayFormat(timeZone: string): DayOf {
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const days = new Map<number, string>();
-  const dayOf: DayOf = (moment) => {
-    const time = Date.parse(moment ?? '');
+  const dayOf: DayOf = (time) => {
     if (Number.isNaN(time)) return undefined;
     const place = Math.floor(time / quarter);
     const day = days.get(place) ?? format.format(place * quarter);

@@ -37,8 +37,8 @@ export interface RowListProps<Row extends { readonly key: string }> extends Omit
   estimate: (row: Row) => number;
   /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
   isFloating?: ((row: Row) => boolean) | undefined;
-  /** Draws a row. */
-  children: (row: Row) => ReactNode;
+  /** Draws the row at this place. */
+  children: (row: Row, place: number) => ReactNode;
   /** The name of the rows as a list of items; without one they are whatever the caller makes of them. */
   listLabel?: string | undefined;
   /** Whether the list opens at its end, and stays there while rows are added. @default true */
@@ -70,7 +70,8 @@ export function RowList<Row extends { readonly key: string }>({
   ...rest
 }: RowListProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
-  const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows]);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const places = useMemo(() => new Map(keys.map((key, place) => [key, place])), [keys]);
   const [view] = useState(() => createRowWindow({ sticksToEnd }));
   const [opening] = useState(openAt);
   const isOpened = useRef(false);
@@ -84,22 +85,24 @@ export function RowList<Row extends { readonly key: string }>({
   useLayoutEffect(() => {
     const element = frame.current!;
     view.setHeight(element.clientHeight || assumedHeight);
+    const rowOf = (key: string) => rows[places.get(key) ?? -1];
     view.setRows(
-      rows.map(({ key }) => key),
+      keys,
       (key) => {
-        const row = byKey.get(key);
+        const row = rowOf(key);
         return row ? estimate(row) : 0;
       },
       (key) => {
-        const row = byKey.get(key);
+        const row = rowOf(key);
         return row !== undefined && (isFloating?.(row) ?? false);
       },
+      places,
     );
     if (!isOpened.current && rows.length > 0) {
       isOpened.current = true;
       if (opening) view.show(opening.key, opening.offset);
     }
-  }, [rows, byKey, estimate, isFloating, view, opening]);
+  }, [rows, keys, places, estimate, isFloating, view, opening]);
 
   // Measured before every paint, so that the reader never sees a wrong place.
   useLayoutEffect(() => settle(frame.current!, view));
@@ -174,7 +177,8 @@ export function RowList<Row extends { readonly key: string }>({
         style={{ paddingTop: slice.before, paddingBottom: slice.after }}
       >
         {slice.keys.map((key) => {
-          const row = byKey.get(key);
+          const place = places.get(key);
+          const row = place === undefined ? undefined : rows[place];
           return (
             row && (
               <Place
@@ -183,7 +187,7 @@ export function RowList<Row extends { readonly key: string }>({
                 data-row={key}
                 {...(slice.pinned?.key === key && away(slice.pinned.top))}
               >
-                {children(row)}
+                {children(row, place!)}
               </Place>
             )
           );

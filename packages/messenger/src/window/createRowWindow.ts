@@ -33,6 +33,8 @@ export interface RowWindow {
     estimate: (key: string) => number,
     /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
     isFloating?: (key: string) => boolean,
+    /** Where each row stands, for whoever knows it already. */
+    places?: ReadonlyMap<string, number>,
   ) => void;
   /** How tall the visible part is. */
   setHeight: (height: number) => void;
@@ -63,7 +65,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
   const listeners = new Set<() => void>();
   const sizes = new Map<string, number>();
   let rows: readonly string[] = [];
-  let places = new Map<string, number>();
+  let places: ReadonlyMap<string, number> = new Map();
   let offsets = new Float64Array(1);
   let height = 0;
   let top = 0;
@@ -168,11 +170,10 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
       return () => void listeners.delete(onChange);
     },
     getSlice: () => slice,
-    setRows(keys, guess, isFloating = () => false) {
+    setRows(keys, guess, isFloating = () => false, next = placesOf(keys)) {
       estimate = guess;
       // Whoever has the end in sight goes on having it.
       if (rows.length > 0) isSticking = isAtEnd();
-      const next = new Map(keys.map((key, place) => [key, place]));
       anchor = keptAnchor((key) => next.has(key) && !isFloating(key));
       rows = keys;
       places = next;
@@ -229,6 +230,10 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
       return { first: rows[placeAt(target())]!, last: rows[placeAt(Math.max(0, end))]! };
     },
   };
+}
+
+function placesOf(keys: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(keys.map((key, place) => [key, place]));
 }
 
 function isSame(one: RowSlice, other: RowSlice) {

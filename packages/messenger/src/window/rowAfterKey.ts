@@ -1,12 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
+const leads = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
+
 /** The row that a key leads to, from the one that is reached now; undefined for a key that leads nowhere. */
 export function rowAfterKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
-  rows: readonly string[],
+  /** The rows, asked for only when the key leads somewhere. */
+  keys: () => readonly string[],
   current: string | undefined,
 ): string | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (altKey || ctrlKey || metaKey || shiftKey || !leads.has(key)) return undefined;
+  const rows = keys();
   const place = current === undefined ? -1 : rows.indexOf(current);
   switch (key) {
     case 'ArrowDown':
