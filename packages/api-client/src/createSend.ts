@@ -13,6 +13,9 @@ import { prepareCall, type CallInput, type PreparedCall } from './request/prepar
 const idempotentMethods = new Set(['GET', 'PUT', 'DELETE']);
 const loginKeys = new Set<string>([login.key, federatedLogin.key]);
 
+/** So long the cookies of a new session may come after the refusal of the old one, in milliseconds. */
+const cookiePatience = 250;
+
 /** Sends one call and reads its answer. */
 export type Send = (endpoint: AnyEndpoint, input?: CallInput, how?: SendOptions) => Promise<unknown>;
 
@@ -38,11 +41,19 @@ export function createSend(options: ApiClientOptions): Send {
       return await transport(call, how);
     } catch (error) {
       // A session that began while this was under way is not what was refused: the token is a new one with it.
-      if (isRefusedRead(call, error) && csrf.token() !== token) return transport(call, how);
+      if (isRefusedRead(call, error) && (await isNewSession(token, call, how))) return transport(call, how);
       if (!canReplay(call, how, error)) throw error;
       await leaveable(csrf.renew(), call, how);
       return transport(call, how);
     }
+  }
+
+  /** Whether another session has begun since a token was read. The refusal of the old one can be a moment ahead of the new one's cookies. */
+  async function isNewSession(token: string | undefined, call: PreparedCall, how: SendOptions) {
+    if (csrf.token() !== token) return true;
+    if (token === undefined) return false;
+    await leaveable(pause(cookiePatience), call, how);
+    return csrf.token() !== undefined && csrf.token() !== token;
   }
 
   return async function send(endpoint, input = {}, how = {}) {
@@ -61,6 +72,8 @@ async function leaveable(work: Promise<void>, { key }: PreparedCall, how: SendOp
     throw new ApiError({ code: 'aborted', key, pageLoading: how.pageLoading ?? false, cause });
   }
 }
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function isRefusedRead({ method }: PreparedCall, error: unknown): boolean {
   return method === 'GET' && error instanceof ApiError && error.code === 'unauthenticated';

@@ -168,6 +168,27 @@ test('[ERR-02] a read that was under way while another tab signed in is asked ag
   expect(server.seen.map(({ path }) => path)).toEqual(['/api/auth/check', '/api/auth/check']);
 });
 
+test('[ERR-02] [G-45] a refusal that is a moment ahead of the cookies of a new session ends nothing', async () => {
+  const { api, server, cookies } = await connect((_, response) => {
+    if (cookies.get('XSRF-TOKEN') === 'new') return answerJson(response, 200, {});
+    setTimeout(() => cookies.set('XSRF-TOKEN', 'new'), 60);
+    return answerJson(response, 401, {});
+  });
+  cookies.set('XSRF-TOKEN', 'old');
+  await api.send(checkAuth);
+  expect(server.calls()).toHaveLength(2);
+});
+
+test('[ERR-02] a sign-out that takes the cookies away is no new session', async () => {
+  const { api, server, cookies } = await connect((_, response) => {
+    setTimeout(() => cookies.delete('XSRF-TOKEN'), 20);
+    return answerJson(response, 401, {});
+  });
+  cookies.set('XSRF-TOKEN', 'old');
+  await expect(api.send(checkAuth)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(server.calls()).toHaveLength(1);
+});
+
 test('[ERR-02] a read that is refused in the session it was sent in is refused, and a write is never repeated for it', async () => {
   const { api, server, cookies } = await connect(({ method }, response) => {
     if (method !== 'GET') cookies.set('XSRF-TOKEN', 'new');

@@ -52,8 +52,18 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     },
     signIn: async (request, reply, { userId, isRemembered = false, impersonatorId }) => {
       const former = idOf(request);
-      // A new name for the session, so that one planted before the sign-in is worth nothing after it.
-      if (former !== undefined) await db.delete(sessions).where(eq(sessions.id, former));
+      // A new name for the session, so that one planted before the sign-in is worth nothing after it. The former ends
+      // once the new cookies are on their way: what is asked in the meantime must not be refused.
+      if (former !== undefined) {
+        reply.raw.once(
+          'finish',
+          () =>
+            void db
+              .delete(sessions)
+              .where(eq(sessions.id, former))
+              .catch(() => {}),
+        );
+      }
       return create(reply, {
         userId,
         isRemembered,

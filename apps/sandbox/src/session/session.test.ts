@@ -81,6 +81,15 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     for (const cookie of before) expect(after).not.toContain(cookie);
   });
 
+  test('[ERR-02] a session that was replaced is worth nothing any more', async () => {
+    const former = await as('partner');
+    expect((await former.open('/api/user')).status).toBe(200);
+    const next = former.copy();
+    await next.write('POST', '/sandbox/api/session', { persona: 'ambassador' });
+    expect((await next.open('/api/user')).body).toMatchObject({ user: { name: 'Lucía Herrera' } });
+    expect((await former.open('/api/user')).status).toBe(401);
+  });
+
   test('the API answers another origin of the same site with its cookies, and nobody else', async () => {
     const who = await as('partner');
     const { apiUrl, url } = sandbox();

@@ -18,6 +18,13 @@ export class Visitor {
     this.#sandbox = sandbox;
   }
 
+  /** Another browser with the cookies of this one, as they are now. */
+  copy(): Visitor {
+    const other = new Visitor(this.#sandbox);
+    for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
+    return other;
+  }
+
   /** Opens an address, or a path on the portal's origin, without following where it leads. */
   async open(address: string, init: RequestInit = {}): Promise<Answered> {
     const url = new URL(address, this.#sandbox.url);
