@@ -8,6 +8,7 @@ import type { Secrets } from './database/secrets.ts';
 import type { AnyEndpoint } from './http/Call.ts';
 import type { RequestLog } from './http/RequestLog.ts';
 import type { Mailbox } from './mail/Mailbox.ts';
+import type { Marketplace } from './marketplace/Marketplace.ts';
 import type { Manager } from './messenger/Manager.ts';
 import type { Sessions } from './session/Sessions.ts';
 import type { UploadFolder } from './uploads/UploadFolder.ts';
@@ -45,6 +46,8 @@ export interface Sandbox {
   readonly throttle: LoginThrottle;
   /** How the managers of chats behave. */
   readonly manager: Manager;
+  /** The services that are offered. */
+  readonly marketplace: Marketplace;
   /** The files that people attached. */
   readonly uploads: UploadFolder;
   /** Every endpoint that is served, by its key. */

@@ -10,6 +10,7 @@ import { profilesApi } from './channels/profilesApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
 import { helpApi } from './help/helpApi.ts';
 import { readJson } from './http/readJson.ts';
+import { marketplaceApi } from './marketplace/marketplaceApi.ts';
 import { messengerApi } from './messenger/messengerApi.ts';
 import { notificationsApi } from './notifications/notificationsApi.ts';
 import { oauthApi } from './platforms/oauthApi.ts';
@@ -29,6 +30,7 @@ const areas: readonly Part[] = [
   profilesApi,
   auditApi,
   oauthApi,
+  marketplaceApi,
   messengerApi,
   notificationsApi,
   helpApi,

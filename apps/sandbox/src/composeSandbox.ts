@@ -9,6 +9,7 @@ import { createMailbox } from './mail/Mailbox.ts';
 import { createSeeding } from './personas/createSeeding.ts';
 import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
 import { isSeeded } from './personas/reseed.ts';
+import { createMarketplace, largeCatalogue } from './marketplace/Marketplace.ts';
 import { usualDelay, type Manager } from './messenger/Manager.ts';
 import type { Origins, Sandbox, SandboxSize } from './Sandbox.ts';
 import { createSessions } from './session/createSessions.ts';
@@ -61,6 +62,7 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
     secrets: createSecrets(db),
     throttle,
     manager,
+    marketplace: createMarketplace(size === 'large' ? largeCatalogue : 0),
     uploads,
     endpoints: new Map(),
     isStrict,

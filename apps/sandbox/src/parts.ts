@@ -6,6 +6,7 @@ import { identity } from './identity/identity.ts';
 import { openApi } from './openapi/openApi.ts';
 import { pictures } from './pictures/pictures.ts';
 import { portalHost } from './portal-host/portalHost.ts';
+import { servicePictures } from './marketplace/pictures/servicePictures.ts';
 import type { Origins, Part } from './Sandbox.ts';
 import { uploadFiles } from './uploads/uploadFiles.ts';
 import { world } from './world/world.ts';
@@ -17,7 +18,17 @@ const control: Part = (sandbox) => async (app) => {
 
 /** What stands on each of the four listeners, in the order of their ports. */
 export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
-  portal: [api, pictures, articlePictures, uploadFiles, control, openApi, controlRoom, portalHost],
+  portal: [
+    api,
+    pictures,
+    servicePictures,
+    articlePictures,
+    uploadFiles,
+    control,
+    openApi,
+    controlRoom,
+    portalHost,
+  ],
   identity: [identity],
   world: [world],
   api: [crossOriginApi],

@@ -9,6 +9,7 @@ import type { Part } from '../Sandbox.ts';
 import { consent } from './consent/consent.ts';
 import { finance } from './finance/finance.ts';
 import { permissions } from './permissions/permissions.ts';
+import { serviceSites } from './serviceSites.ts';
 import { terms } from './terms.ts';
 import { worldPlatforms } from './worldPlatforms.ts';
 
@@ -38,5 +39,5 @@ export const world: Part = (sandbox) => async (app) => {
       </main>`,
     }),
   );
-  for (const part of [consent, permissions, finance, terms]) await app.register(part(sandbox));
+  for (const part of [consent, permissions, finance, terms, serviceSites]) await app.register(part(sandbox));
 };

@@ -1,0 +1,66 @@
+import { getProduct, listProductBundles, listProductCategories } from '@my-air/marketplace/contract';
+
+import { notFound } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part, Sandbox } from '../Sandbox.ts';
+import type { CatalogueLocale } from './content/Service.ts';
+import { readPartnerState } from './partnerState.ts';
+import { servicePicturePath } from './pictures/servicePictures.ts';
+import { presentDetails, presentProduct } from './presentProduct.ts';
+
+/** How many services stand below a page of one. */
+const relatedCount = 4;
+
+/** What is offered: bundles, categories with their services, and the page of each service. */
+export const catalogueApi: Part = (sandbox) => async (app) => {
+  registerEndpoint(app, sandbox, listProductBundles, async (call, { partner }) => {
+    const { bundles } = await sandbox.marketplace.catalogue();
+    const onlooker = await onlookerOf(sandbox, call.locale, partner.id);
+    return {
+      product_bundles: bundles.map(({ id, slug, name, description, services }) => ({
+        id,
+        slug,
+        name: name[onlooker.locale],
+        description: description[onlooker.locale],
+        image: sandbox.origins.portal + servicePicturePath('wide', 'bundles', slug),
+        products: services.map((service) => presentProduct(sandbox, service, onlooker)),
+      })),
+    };
+  });
+
+  registerEndpoint(app, sandbox, listProductCategories, async (call, { partner }) => {
+    const { categories } = await sandbox.marketplace.catalogue();
+    const onlooker = await onlookerOf(sandbox, call.locale, partner.id);
+    return {
+      data: categories.map((category) => {
+        const { name, queries, keywords } = category.texts(onlooker.locale);
+        return {
+          id: category.id,
+          slug: category.slug,
+          name,
+          queries: [...queries],
+          keywords: [...keywords],
+          products: category.services.map((service) => presentProduct(sandbox, service, onlooker)),
+        };
+      }),
+    };
+  });
+
+  registerEndpoint(app, sandbox, getProduct, async (call, { partner }) => {
+    const { services, categories, bySlug } = await sandbox.marketplace.catalogue();
+    const service = services.get(Number(call.params.id));
+    const category = categories.find(({ slug }) => slug === service?.category);
+    if (!service || !category) throw notFound();
+    const onlooker = await onlookerOf(sandbox, call.locale, partner.id);
+    const related = service.related.slice(0, relatedCount).flatMap((slug) => bySlug.get(slug) ?? []);
+    return {
+      product: presentProduct(sandbox, service, onlooker),
+      details: presentDetails(sandbox, service, category, related, onlooker),
+    };
+  });
+};
+
+/** Whom the answers are for. */
+export async function onlookerOf(sandbox: Sandbox, locale: string, partnerId: number) {
+  return { locale: locale as CatalogueLocale, state: await readPartnerState(sandbox, partnerId) };
+}

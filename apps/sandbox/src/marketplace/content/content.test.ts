@@ -1,0 +1,105 @@
+import { bundleAnchors, productAccessLevels, productActions } from '@my-air/marketplace/contract';
+import { expect, test } from 'vitest';
+
+import { parseCategory } from './parseCategory.ts';
+import { readCatalogue } from './readCatalogue.ts';
+import { catalogueLocales } from './Service.ts';
+
+const catalogue = await readCatalogue();
+const services = [...catalogue.services.values()];
+
+test('[MKT-01] there are 60 written services in 12 categories and 5 bundles, the four anchors among them', () => {
+  expect(services).toHaveLength(60);
+  expect(catalogue.categories).toHaveLength(12);
+  expect(catalogue.bundles.map(({ slug }) => slug)).toEqual([...bundleAnchors, 'go-global']);
+  expect(new Set(services.map(({ slug }) => slug)).size).toBe(60);
+});
+
+test('[MKT-03] every action is there with every access level', () => {
+  const cells = new Set(services.map(({ action, access }) => `${action} ${access}`));
+  const wanted = productActions.flatMap((action) =>
+    productAccessLevels.map((access) => `${action} ${access}`),
+  );
+  expect([...cells].toSorted()).toEqual(wanted.toSorted());
+});
+
+test('[MKT-03] what an action or an access level needs is named', () => {
+  for (const { slug, action, access, agreement, capability } of services) {
+    expect({ slug, hasAgreement: agreement !== undefined }).toEqual({
+      slug,
+      hasAgreement: action === 'agreement',
+    });
+    expect({ slug, hasCapability: capability !== undefined }).toEqual({
+      slug,
+      hasCapability: access === 'capability',
+    });
+  }
+});
+
+test('[MKT-02] every related service is there, and is another one', () => {
+  for (const { slug, related } of services) {
+    expect(related.length).toBeGreaterThanOrEqual(3);
+    expect(related).not.toContain(slug);
+    for (const other of related) expect(catalogue.bySlug.has(other), `${slug} → ${other}`).toBe(true);
+  }
+});
+
+test.each(catalogueLocales)(
+  '[I18N-01] the catalogue is complete in %s, and in no other language',
+  (locale) => {
+    const letters = { ua: /[іїєґ]/i, ru: /[ыэъё]/i };
+    for (const category of catalogue.categories) {
+      const texts = category.texts(locale);
+      expect(texts.queries).toHaveLength(5);
+      expect(texts.keywords).toHaveLength(10);
+      for (const { slug, texts: textsOf } of category.services) {
+        const { name, description, whatYouGet, benefits, steps, outcome, recommendation } = textsOf(locale);
+        expect({ slug, counts: [whatYouGet.length, benefits.length, steps.length] }).toEqual({
+          slug,
+          counts: [3, 2, 3],
+        });
+        expect(outcome).not.toBeNull();
+        expect(recommendation).not.toBeNull();
+        const all = JSON.stringify(textsOf(locale));
+        expect(description.length).toBeGreaterThan(name.length);
+        const isCyrillic = locale === 'ua' || locale === 'ru';
+        expect({ slug, isCyrillic: /[а-я]/i.test(all) }).toEqual({ slug, isCyrillic });
+        if (locale === 'ua') expect(all).not.toMatch(letters.ru);
+        if (locale === 'ru') expect(all).not.toMatch(letters.ua);
+      }
+    }
+  },
+);
+
+test('a file that is not as it should be says where', () => {
+  expect(() => parseCategory('Money', 'money/en.md')).toThrow('money/en.md: begins without "# name"');
+  const head = '# Money\nqueries: a | b\nkeywords: c\nabout: How = So';
+  expect(() => parseCategory(`${head}\n## loan | Loan`, 'money/en.md')).toThrow(
+    'money/en.md: loan: has no name',
+  );
+  expect(() => parseCategory(`${head}\n## loan | Loan\nMoney now.\nsteps: one`, 'm')).toThrow(
+    'm: loan: has no "get"',
+  );
+  expect(() => parseCategory(`${head}\nprice: 7`, 'm')).toThrow('m: "price: 7" is no line of a service');
+});
+
+test('[MKT-01] a large catalogue has 10,000 services with names of their own, always the same', async () => {
+  const large = await readCatalogue(10_000);
+  const again = await readCatalogue(10_000);
+  expect(large.services.size).toBe(10_000);
+  for (const locale of catalogueLocales) {
+    const titles = [...large.services.values()].map((service) => {
+      const { name, info, description } = service.texts(locale);
+      return `${name} ${service.id > 1000 ? `${info} ${description}` : ''}`;
+    });
+    expect(new Set(titles).size).toBe(10_000);
+  }
+  const shown = (from: typeof large) =>
+    [...from.services.values()].map(({ id, slug, subscribers, texts }) => [
+      id,
+      slug,
+      subscribers,
+      texts('en').name,
+    ]);
+  expect(shown(again)).toEqual(shown(large));
+});

@@ -1,0 +1,180 @@
+import type { MessageList } from '@my-air/messenger/contract';
+import type { Product, ProductBundle, ProductCategory, ProductDetails } from '@my-air/marketplace/contract';
+import { describe, expect, test } from 'vitest';
+
+import { testSandbox } from '../testing/testSandbox.ts';
+import type { Visitor } from '../testing/Visitor.ts';
+
+const { sandbox, as } = testSandbox();
+
+const everydayCarpentry = 'UCkyivbalconies000000000';
+
+async function product(who: Visitor, id: number) {
+  const { body } = await who.open(`/api/ecosystem/products/${id}`);
+  return body as { product: Product; details: ProductDetails };
+}
+const request = (who: Visitor, id: number, channel: unknown) =>
+  who.write('POST', `/api/ecosystem/productProvision/${id}`, { channel });
+
+describe('the catalogue', () => {
+  test('[MKT-01] bundles and categories come with whole services, in the language that was asked for', async () => {
+    const who = await as('partner');
+    const headers = { 'accept-language': 'uk' };
+    const { body: bundles } = await who.open('/api/ecosystem/productBundles', { headers });
+    const { product_bundles: list } = bundles as { product_bundles: ProductBundle[] };
+    expect(list.map(({ slug, name }) => [slug, name])).toContainEqual([
+      'earn-more-money',
+      'Заробляйте більше',
+    ]);
+    const { body: categories } = await who.open('/api/ecosystem/productCategories', { headers });
+    const { data } = categories as { data: ProductCategory[] };
+    expect(data).toHaveLength(12);
+    expect(data.flatMap(({ products }) => products)).toHaveLength(60);
+    expect(data[0]).toMatchObject({ slug: 'monetization', name: 'Монетизація' });
+    expect(data[0]?.products?.[0]).toMatchObject({
+      name: 'Монетизація через мережу',
+      action: 'add_youtube',
+      access: 'anyone',
+      subscribers_requirement: 1000,
+    });
+  });
+
+  test('[MKT-02] a page has every part of the contract, and services that go with it', async () => {
+    const { product: shown, details } = await product(await as('partner'), 4);
+    expect(shown).toMatchObject({
+      id: 4,
+      name: 'Brand deals',
+      platforms: ['youtube', 'instagram', 'tiktok'],
+    });
+    for (const part of ['what_you_get', 'benefits', 'content', 'instructions', 'outcome', 'recommendation']) {
+      expect(details[`${part}_html`]).toMatch(/^<(ul|ol|p|h3)>/);
+    }
+    expect(details.questions?.[0]).toMatchObject({ question: expect.stringMatching(/\?$/) });
+    expect(details.related_products?.map(({ name }) => name)).toEqual([
+      'Legal advice',
+      'Audience survey',
+      'Merchandise',
+    ]);
+  });
+
+  test('the pictures of a service are there, and those of no service are not', async () => {
+    const who = await as('partner');
+    const { product: shown, details } = await product(who, 4);
+    const addresses = [
+      shown.icon_image,
+      shown.horizontal_banner_image,
+      shown.vertical_banner_image,
+      details.page_banner_image,
+    ];
+    for (const address of addresses) {
+      const picture = await who.open(String(address));
+      expect(picture.headers.get('content-type')).toMatch(/svg/);
+    }
+    expect((await who.open('/sandbox/images/services/icon/nothing/x.svg')).status).toBe(404);
+    expect((await who.open('/sandbox/images/services/round/rights/x.svg')).status).toBe(404);
+  });
+
+  test.each(['0', '61', 'x', '1e99', '-1'])('[MKT-02] there is no service %s', async (id) => {
+    const who = await as('partner');
+    expect((await who.open(`/api/ecosystem/products/${id}`)).status).toBe(404);
+    expect((await who.write('POST', `/api/ecosystem/products/${id}/pin`)).status).toBe(404);
+    expect((await request(who, Number(id), everydayCarpentry)).status).toBe(404);
+  });
+
+  test('[G-31] a service that leads elsewhere has an address that opens', async () => {
+    const who = await as('partner');
+    const { product: shown } = await product(who, 59);
+    expect(shown.action).toBe('url');
+    const page = await who.open(String(shown.url));
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<h1>Creator school</h1>');
+    expect((await who.open(`${sandbox().worldUrl}/services/advance`)).status).toBe(404);
+  });
+});
+
+describe('asking for a service', () => {
+  test('[MKT-04] [MK-08] opens a chat about it; asking again opens no second one', async () => {
+    const who = await as('partner');
+    const first = await request(who, 16, everydayCarpentry);
+    const { process, product: shown } = first.body as { process: { chat_id: number }; product: Product };
+    expect(shown.provisions).toMatchObject([
+      { channel: everydayCarpentry, status: 'requested', chat_id: process.chat_id },
+    ]);
+    const { body } = await who.open(`/api/chats/${process.chat_id}/messages`);
+    expect((body as MessageList).messages[0]?.message_markdown).toContain('**Thumbnail studio**');
+    const again = await Promise.all([1, 2, 3].map(() => request(who, 16, everydayCarpentry)));
+    expect(again.map((answer) => (answer.body as { process: object }).process)).toEqual([
+      process,
+      process,
+      process,
+    ]);
+  });
+
+  test('[MK-08] two requests at once open one chat', async () => {
+    const who = await as('partner');
+    await who.token();
+    const answers = await Promise.all([1, 2].map(() => request(who, 8, everydayCarpentry)));
+    const [one, two] = answers.map(({ body }) => (body as { process: { chat_id: number } }).process.chat_id);
+    expect(one).toBe(two);
+  });
+
+  test('[MKT-04] the service runs three days later', async () => {
+    const who = await as('partner');
+    await request(who, 16, everydayCarpentry);
+    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 3 * 86_400, keepSessions: true });
+    expect((await product(who, 16)).product.provisions).toMatchObject([{ status: 'active' }]);
+  });
+
+  test.each([
+    ['nobody’s channel', 16, 'UCnobody', 'The selected channel is invalid.'],
+    ['a channel of another platform', 16, 'olena.maisternia', /platform/],
+    ['too few subscribers', 4, everydayCarpentry, /at least 100000/],
+    ['no channel', 16, undefined, /required/],
+    ['an object', 16, { guid: 1 }, /./],
+  ])('[MKT-04] %s is refused at the field', async (_title, id, channel, message) => {
+    const answer = await request(await as('partner'), id, channel);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { channel: [expect.stringMatching(message)] } },
+    });
+  });
+
+  test.each([
+    [4, 403],
+    [33, 403],
+    [18, 403],
+    [57, 403],
+    [11, 403],
+    [8, 422],
+    [1, 409],
+    [15, 409],
+  ])('[G-32] what a newcomer may not ask for is refused: service %i', async (id, status) => {
+    expect((await request(await as('new'), id, everydayCarpentry)).status).toBe(status);
+  });
+});
+
+describe('pins and members', () => {
+  test('[NAV-15] [MK-09] a pin stays, and pinning twice changes nothing', async () => {
+    const who = await as('partner');
+    expect((await product(who, 7)).product.is_pinned).toBe(false);
+    for (const _ of [1, 2]) {
+      const answer = await who.write('POST', '/api/ecosystem/products/7/pin');
+      expect(answer).toMatchObject({ status: 200, body: { product: { id: 7, is_pinned: true } } });
+    }
+    expect((await product(await as('ambassador'), 7)).product.is_pinned).toBe(false);
+  });
+
+  test('[MKT-04] [MK-10] a member talks to those who run the service, in one chat; others may not', async () => {
+    const who = await as('partner');
+    const ask = (by: Visitor) => by.write('POST', '/api/ecosystem/products/3/members-only/support');
+    const { body } = await ask(who);
+    const { process } = body as { process: { chat_id: number } };
+    expect((await ask(who)).body).toEqual({ process });
+    const { messages } = (await who.open(`/api/chats/${process.chat_id}/messages`)).body as MessageList;
+    expect(messages[0]?.message_markdown).toContain('**Advance on future earnings**');
+    expect(await ask(await as('new'))).toMatchObject({
+      status: 403,
+      body: { message: 'Direct support is for members.' },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { notFound } from '../../http/HttpError.ts';
+import type { Part } from '../../Sandbox.ts';
+import { drawService, isServicePictureShape, type ServicePictureShape } from './drawService.ts';
+
+/** The path of a service's picture, without an origin, which may differ at the next start. */
+export function servicePicturePath(shape: ServicePictureShape, category: string, slug: string): string {
+  return `/sandbox/images/services/${shape}/${category}/${slug}.svg`;
+}
+
+/** Serves the pictures of services and bundles. */
+export const servicePictures: Part = () => async (app) => {
+  app.get<{ Params: { shape: string; category: string; file: string } }>(
+    '/sandbox/images/services/:shape/:category/:file',
+    (request, reply) => {
+      const { shape, category, file } = request.params;
+      const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : undefined;
+      const picture = name && isServicePictureShape(shape) ? drawService(shape, category, name) : undefined;
+      if (picture === undefined) throw notFound();
+      return reply
+        .headers({
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': 'public, max-age=86400',
+          'content-security-policy': "default-src 'none'",
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(picture);
+    },
+  );
+};

@@ -1,0 +1,90 @@
+import type { Product, ProductDetails } from '@my-air/marketplace/contract';
+import type { InferInput } from 'valibot';
+
+import { html, type Html } from '../html/html.ts';
+import type { Sandbox } from '../Sandbox.ts';
+import type { CatalogueLocale, Category, Service } from './content/Service.ts';
+import type { PartnerState } from './partnerState.ts';
+import { servicePicturePath } from './pictures/servicePictures.ts';
+
+/** Whom services are presented to. */
+export interface Onlooker {
+  readonly locale: CatalogueLocale;
+  readonly state: PartnerState;
+}
+
+/** A service as the catalogue carries it. */
+export function presentProduct(
+  { origins }: Pick<Sandbox, 'origins'>,
+  service: Service,
+  { locale, state }: Onlooker,
+): InferInput<typeof Product> {
+  const texts = service.texts(locale);
+  const picture = (shape: 'icon' | 'wide' | 'tall') =>
+    origins.portal + servicePicturePath(shape, service.category, service.slug);
+  return {
+    id: service.id,
+    name: texts.name,
+    icon_image: picture('icon'),
+    horizontal_banner_image: picture('wide'),
+    vertical_banner_image: picture('tall'),
+    description: texts.description,
+    platform: service.platforms[0] ?? null,
+    action: service.action,
+    action_button_title: texts.button,
+    url: service.action === 'url' ? `${origins.world}/services/${service.slug}` : null,
+    is_page_published: service.isCardOnly !== true,
+    agreement_id: service.agreement ?? null,
+    info: texts.info,
+    subscribers_requirement: service.subscribers ?? null,
+    platforms: [...service.platforms],
+    affected_indicators: [...service.indicators],
+    access: service.access,
+    capability: service.capability ?? null,
+    is_pinned: state.pins.has(service.id),
+    provisions: [...(state.provisions.get(service.id) ?? [])],
+  };
+}
+
+/** What the page of a service says; what was not written is left out. */
+export function presentDetails(
+  sandbox: Pick<Sandbox, 'origins'>,
+  service: Service,
+  category: Category,
+  related: readonly Service[],
+  onlooker: Onlooker,
+): InferInput<typeof ProductDetails> {
+  const texts = service.texts(onlooker.locale);
+  const { about } = category.texts(onlooker.locale);
+  const paragraph = (words: string | null) => (words === null ? null : html`<p>${words}</p>`.text);
+  return {
+    what_you_get_html: html`<ul>
+      ${items(texts.whatYouGet)}
+    </ul>`.text,
+    benefits_html: html`<ul>
+      ${items(texts.benefits)}
+    </ul>`.text,
+    content_html: [
+      ...texts.about.map((words) => html`<p>${words}</p>`),
+      html`<h3>${about.heading}</h3>`,
+      html`<p>${about.text}</p>`,
+    ]
+      .map(({ text }) => text)
+      .join(''),
+    instructions_html: html`<ol>
+      ${items(texts.steps)}
+    </ol>`.text,
+    questions: texts.questions.map(({ question, answer }) => ({
+      question,
+      answer_html: html`<p>${answer}</p>`.text,
+    })),
+    outcome_html: paragraph(texts.outcome),
+    recommendation_html: paragraph(texts.recommendation),
+    page_banner_image: sandbox.origins.portal + servicePicturePath('page', service.category, service.slug),
+    related_products: related.map((other) => presentProduct(sandbox, other, onlooker)),
+  };
+}
+
+function items(lines: readonly string[]): Html[] {
+  return lines.map((line) => html`<li>${line}</li>`);
+}
