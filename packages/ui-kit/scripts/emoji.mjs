@@ -1,4 +1,4 @@
-// Writes src/emoji.css from the files of @fontsource/noto-color-emoji: `node scripts/emoji.mjs`. A test holds the two together.
+// Writes src/emoji.css from the files of @infolektuell/noto-color-emoji: `node scripts/emoji.mjs`. A test holds the two together.
 import { writeFile } from 'node:fs/promises';
 
 import { emojiSheet } from './emojiSheet.mjs';

@@ -87,7 +87,8 @@ const Bar = styled.rect`
   fill: currentcolor;
 
   @media (forced-colors: active) {
-    fill: CanvasText;
     stroke: Canvas;
+    /* Only its colour tells one series from another. */
+    forced-color-adjust: none;
   }
 `;

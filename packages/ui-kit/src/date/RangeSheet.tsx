@@ -105,6 +105,13 @@ const Presets = styled.div`
     background: var(--color-accent-soft);
   }
 
+  @media (forced-colors: active) {
+    > button[aria-pressed='true'] {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
   @media (max-width: 575px) {
     flex-flow: row wrap;
     max-width: 18rem;

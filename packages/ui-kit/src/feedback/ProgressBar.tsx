@@ -53,6 +53,11 @@ const Bar = styled.div`
   &:dir(rtl) {
     transform-origin: right;
   }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
 `;
 
 const Track = styled.div`

@@ -67,4 +67,8 @@ const Bone = styled.div`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+  @media (forced-colors: active) {
+    background: GrayText;
+    forced-color-adjust: none;
+  }
 `;

@@ -167,6 +167,14 @@ const Dot = styled.span`
     background: var(--color-critical);
     border-color: var(--color-critical);
   }
+
+  @media (forced-colors: active) {
+    [data-state='current'] > & {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 const Words = styled.div`

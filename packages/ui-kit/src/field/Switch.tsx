@@ -53,10 +53,19 @@ const Track = styled.input`
   }
 
   @media (forced-colors: active) {
+    background: ButtonFace;
     border: 1px solid ButtonText;
+    forced-color-adjust: none;
 
     &::before {
+      inset-block-start: 0.125rem;
       background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::before {
+      background: HighlightText;
     }
   }
 `;

@@ -39,6 +39,10 @@ export const tabStyles = css`
     border-radius: var(--radius-chip);
     outline-offset: -2px;
   }
+
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+  }
 `;
 
 /** The tab that is chosen. */

@@ -109,6 +109,14 @@ const PageButton = styled(Button)`
     color: var(--color-accent-text);
     background: var(--color-accent-soft);
   }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 const Gap = styled.span`
