@@ -43,7 +43,7 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('[MSG-07] [G-01] the chats are read', () => {
+describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
   test('once a minute outside the messenger', async () => {
     const { portal } = start({ chats: [chat] });
     await vi.advanceTimersByTimeAsync(minute * 3);

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
+import { Banner, Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { bestRating, textRules, type Chat } from '../contract.ts';
+import { failureWords } from '../message/failureWords.ts';
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 
 export interface RatingCardProps {
@@ -13,24 +15,28 @@ export interface RatingCardProps {
 /** How a conversation with support went: a number, and words if there are any. It can be changed until a comment was sent. */
 export function RatingCard({ chat }: RatingCardProps) {
   const { t } = useLingui();
-  const [{ entries }, outbox] = useOutbox();
+  const [{ entries, sent }, outbox] = useOutbox();
   const facts = chat.process?.processable;
-  const [rating, setRating] = useState<string | null>(
-    typeof facts?.partner_rating === 'number' ? String(facts.partner_rating) : null,
-  );
+  const requestId = Number(facts?.id);
+  const isOwn = ({ item }: OutboxEntry) => item.kind === 'review' && item.requestId === requestId;
+  // What has just arrived is newer than the list that the chat was read with.
+  const arrived = sent.findLast(({ entry }) => isOwn(entry))?.delivery.supportRequest;
+  const given = arrived?.partner_rating ?? facts?.partner_rating ?? null;
+  const feedback = arrived?.partner_feedback ?? facts?.partner_feedback;
+  const [rating, setRating] = useState<string | null>(given === null ? null : String(given));
   const [comment, setComment] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const requestId = Number(facts?.id);
-  const isOnItsWay = entries.some(({ item }) => item.kind === 'review' && item.requestId === requestId);
+  const own = entries.filter(isOwn);
+  const refused = own.find(({ state }) => state === 'refused');
+  const isOnItsWay = own.some(({ state }) => state !== 'refused');
   const longest = textRules.comment;
   const tooLong = comment.length > longest;
-  const given = facts?.partner_rating ?? 0;
 
-  if (facts?.partner_feedback) {
+  if (feedback) {
     return (
       <Card aria-label={t`Your rating`}>
         <strong>{t`You rated this conversation ${given} of ${bestRating}`}</strong>
-        <span dir="auto">{facts.partner_feedback}</span>
+        <span dir="auto">{feedback}</span>
       </Card>
     );
   }
@@ -38,6 +44,8 @@ export function RatingCard({ chat }: RatingCardProps) {
   async function send() {
     if (rating === null || tooLong) return;
     const words = comment.trim();
+    // What was refused is not kept beside what is said instead.
+    if (refused) await outbox.takeBack(refused.key);
     await outbox.enqueue({
       kind: 'review',
       requestId,
@@ -79,6 +87,9 @@ export function RatingCard({ chat }: RatingCardProps) {
             onChange={({ currentTarget }) => setComment(currentTarget.value)}
           />
         </Field>
+        {refused?.failure && (
+          <Banner tone="critical">{failureWords(refused.failure, (text) => t(text))}</Banner>
+        )}
         <Button
           style={{ alignSelf: 'flex-start' }}
           disabled={rating === null}

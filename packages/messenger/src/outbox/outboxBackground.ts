@@ -12,7 +12,12 @@ export const outboxBackground: Background = {
     const outbox = outboxOf(portal, userId);
     const readAgain = () => portal.queryClient.invalidateQueries({ queryKey: ['messenger', 'active-chats'] });
     const stops = [
-      outbox.onSent(() => void readAgain()),
+      outbox.onSent(({ entry }) => {
+        void readAgain();
+        // A conversation that is over is rated where it lies: in the archive.
+        if (entry.item.kind === 'review')
+          void portal.queryClient.invalidateQueries({ queryKey: ['messenger', 'archived-chats'] });
+      }),
       outbox.onRefused(({ failure }) => {
         if (failure?.code === 'forbidden') void readAgain();
       }),

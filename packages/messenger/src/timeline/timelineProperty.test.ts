@@ -5,7 +5,7 @@ import { pagedChat } from '../testing/pagedChat.ts';
 import { createTimeline } from './createTimeline.ts';
 import { gapsOf } from './Timeline.ts';
 
-test('[MS-22] whatever arrives and whatever is read, no stretch that is called whole misses a message', async () => {
+test('[MS-22] [G-02] [G-03] whatever arrives, whatever is read and however long the server’s pages are, no stretch that is called whole misses a message', async () => {
   for (let seed = 1; seed <= 150; seed += 1) {
     const random = createRandom(seed);
     const chat = pagedChat(random.below(400), random.pick([1, 5, 25]));
