@@ -44,7 +44,9 @@ async function knownBefore({ courier }: TryOptions, entry: OutboxEntry, signal: 
   if (!canRepeat(entry, courier)) return courier.lastKnownId(entry, signal);
   // With a key only what can be stopped is ever looked for; an earlier try may have arrived already.
   if (entry.item.kind !== 'message' || entry.files.length === 0) return undefined;
-  return entry.isUnsettled ? (entry.lastKnownId ?? null) : courier.lastKnownId(entry, signal);
+  if (entry.isUnsettled) return entry.lastKnownId ?? null;
+  // Not knowing is no reason not to send.
+  return courier.lastKnownId(entry, signal).catch(() => null);
 }
 
 /** Finds out what became of an entry that the person has stopped, and calls it stopped once it cannot arrive any more. */
