@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { checkEveryTheme } from '../.storybook/checkEveryTheme.ts';
+import { checkForcedColors, isForced } from '../.storybook/checkForcedColors.ts';
 import { checkWidth } from '../.storybook/checkWidth.ts';
 import { isStoryTest } from '../.storybook/isStoryTest.ts';
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const FindsAColourThatIsWrongInTheDark: Story = {
   render: () => <p style={{ background: 'white' }}>Words on paper</p>,
   play: async (context) => {
-    if (!isStoryTest) return;
+    if (!isStoryTest || isForced) return;
     await expect(checkEveryTheme({ ...context, parameters: {} })).rejects.toThrow('default, dark: <p');
   },
 };
@@ -28,5 +29,19 @@ export const FindsWhatIsTooWide: Story = {
   render: () => <p style={{ width: '300vw' }}>Words that go on</p>,
   play: async (context) => {
     await expect(() => checkWidth({ ...context, parameters: {} })).toThrow(/wider than its page.*<p/);
+  },
+};
+
+/** What only a background showed must not pass either: in forced colours it is gone. */
+export const FindsWhatForcedColoursHide: Story = {
+  render: () => (
+    <button
+      type="button"
+      aria-label="Send"
+      style={{ width: 40, height: 40, background: 'teal', border: 0, appearance: 'none' }}
+    />
+  ),
+  play: async (context) => {
+    await expect(() => checkForcedColors({ ...context, parameters: {} })).toThrow(/nobody sees:\n<button/);
   },
 };

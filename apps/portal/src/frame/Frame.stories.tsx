@@ -88,7 +88,8 @@ export const Search = {
 
 const openBell = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
-  await screen.findByRole('dialog', { name: 'Notifications' });
+  // Its sheet is loaded when it is first opened.
+  await screen.findByRole('dialog', { name: 'Notifications' }, { timeout: 10_000 });
 };
 const notified = (...active_notifications: readonly object[]) =>
   at('/accounts/youtube', {
