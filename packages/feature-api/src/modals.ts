@@ -10,7 +10,16 @@ export interface Modals {
     answer: 'accepted';
   };
   'auth-redirect': { props: { reason: string; url: string }; answer: 'left' };
-  support: { props: { summary?: string; message?: string; categoryId?: number }; answer: { chatId: number } };
+  support: {
+    props: {
+      summary?: string;
+      message?: string;
+      categoryId?: number;
+      /** The message of a chat that the question is about, with its words. */
+      replyTo?: { messageId: number; text: string };
+    };
+    answer: { chatId: number };
+  };
   'add-contacts': { props: Record<never, never>; answer: 'saved' };
   'marketplace-ai': { props: { question?: string }; answer: { productIds: readonly number[] } };
   'product-request': { props: { productId: number }; answer: 'requested' };

@@ -5,6 +5,7 @@ import {
   DeleteIcon,
   EditIcon,
   EmojiIcon,
+  HelpIcon,
   IconButton,
   Menu,
   MoreIcon,
@@ -26,9 +27,10 @@ export interface MessageToolbarProps {
 /** What can be done with a message; it is there while the focus or the pointer is. */
 export function MessageToolbar({ message, canWrite, actions }: MessageToolbarProps) {
   const { t } = useLingui();
-  const { toasts } = usePortal();
+  const { toasts, modals } = usePortal();
   const isEditable = message.is_editable ?? false;
   const text = message.message_markdown || plainText(message);
+  const canAsk = text !== '' && !message.user?.me && modals.has('support');
 
   async function copy() {
     try {
@@ -67,6 +69,16 @@ export function MessageToolbar({ message, canWrite, actions }: MessageToolbarPro
                   label: t`Copy the text`,
                   icon: <CopyIcon aria-hidden />,
                   onSelect: () => void copy(),
+                },
+              ]
+            : []),
+          ...(canAsk
+            ? [
+                {
+                  id: 'ask',
+                  label: t`Ask support about it`,
+                  icon: <HelpIcon aria-hidden />,
+                  onSelect: () => void modals.open('support', { replyTo: { messageId: message.id, text } }),
                 },
               ]
             : []),

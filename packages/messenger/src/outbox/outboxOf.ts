@@ -22,7 +22,9 @@ export function outboxOf({ api, config, session }: PortalContext, userId: number
       courier: createCourier(api, config.flags.idempotencyKey),
       browser: thisBrowser(connect),
       async rescueFiles({ item, files }) {
-        return item.kind === 'message' ? draftFilesOf(userId).rescue(item.chatId, files) : undefined;
+        if (item.kind === 'review') return [];
+        // The draft of a question stands under the chat that does not exist yet.
+        return draftFilesOf(userId).rescue(item.kind === 'message' ? item.chatId : 0, files);
       },
       isCurrent: () => session.getUser()?.id === userId,
       recheck: () => session.recheck(),

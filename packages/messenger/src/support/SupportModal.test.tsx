@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
+import type { ModalProps } from '@my-air/feature-api';
 import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { sendSupportRequest } from '../contract.ts';
+import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
 import { loadMessages } from '../messages.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
@@ -15,12 +17,15 @@ import { SupportModal } from './SupportModal.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 let stop = () => {};
-beforeEach(() => draftsOf(1).wipe());
+beforeEach(async () => {
+  draftsOf(1).wipe();
+  await draftFilesOf(1).wipe();
+});
 afterEach(() => stop());
 
-async function open(answers: Answers) {
+async function open(answers: Answers, props: ModalProps<'support'>['props'] = {}) {
   const close = vi.fn();
-  const result = renderInPortal(createElement(SupportModal, { props: {}, close }), {
+  const result = renderInPortal(createElement(SupportModal, { props, close }), {
     path: '/home',
     loadMessages,
     answers: { ...messengerAnswers(), ...answers },
@@ -90,4 +95,42 @@ test('[MS-24] a question that was only begun is there again when the dialog is o
   first.unmount();
   await open({});
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Your question/).value).toBe('Half a question');
+});
+
+test('[MSG-08] a question can be about a message of a chat, whose words stand above it', async () => {
+  const sent = vi.fn();
+  const { user, close } = await open(
+    answer(sendSupportRequest, ({ body }) => {
+      sent(body);
+      return { support_request: { id: 5, process: { processable_type: 'support', chat_id: 31 } } };
+    }),
+    { replyTo: { messageId: 77, text: 'The bank had a holiday.' } },
+  );
+  expect(screen.getByText('The bank had a holiday.')).toBeTruthy();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ reply_to_message_id: 77 }));
+});
+
+test('[MS-24] [MS-12] its files are there again too, and come back when it is refused', async () => {
+  const refusal = new ApiError({
+    code: 'validation',
+    key: sendSupportRequest.key,
+    status: 422,
+    pageLoading: false,
+  });
+  const first = await open({});
+  await first.user.upload(
+    first.container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['a plan'], 'plan.txt', { type: 'text/plain' }),
+  );
+  expect(await screen.findByText('plan.txt')).toBeTruthy();
+  first.unmount();
+  const { user } = await open(answer(sendSupportRequest, refusal));
+  expect(await screen.findByText('plan.txt')).toBeTruthy();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await user.click(await screen.findByRole('button', { name: 'Change it' }));
+  expect(await screen.findByText('plan.txt')).toBeTruthy();
 });

@@ -23,8 +23,10 @@ import {
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import * as v from 'valibot';
 
+import { useDraftFiles } from '../composer/draftFiles.ts';
 import { uploadRules, useFileWords } from '../composer/fileWords.ts';
 import { textRules } from '../contract.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
@@ -42,12 +44,12 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { t } = useLingui();
   const formId = useId();
   const { api } = usePortal();
-  const [{ entries }, outbox] = useOutbox();
+  const [{ entries, sent }, outbox] = useOutbox();
   const [, drafts] = useDrafts();
   const openChat = useOpenChat();
   const words = useFileWords();
   const categories = useQuery(supportCategoriesQuery(api));
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const { files, keepFiles, isKept } = useDraftFiles(newChat);
   const [key, setKey] = useState<string>();
   const form = useValibotForm(schema, {
     defaultValues: {
@@ -75,15 +77,19 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   useEffect(() => {
     answered.current = { close, openChat };
   });
+  // Looked up and not only listened for: it may have arrived before this dialog knew its key.
+  const arrived = sent.find((one) => one.entry.key === key)?.delivery;
   useEffect(() => {
-    if (key === undefined) return undefined;
-    return outbox.onSent(({ entry: sent, delivery }) => {
-      if (sent.key !== key) return;
-      const chatId = delivery.supportRequest?.process?.chat_id;
-      answered.current.close(typeof chatId === 'number' ? { chatId } : undefined);
-      if (typeof chatId === 'number') answered.current.openChat(chatId);
-    });
-  }, [outbox, key]);
+    if (!arrived) return;
+    const chatId = arrived.supportRequest?.process?.chat_id;
+    answered.current.close(typeof chatId === 'number' ? { chatId } : undefined);
+    if (typeof chatId === 'number') answered.current.openChat(chatId);
+  }, [arrived]);
+
+  function choose(next: readonly File[]) {
+    keepFiles(next);
+    drafts.write(newChat, { attachments: next.map(({ name, type, size }) => ({ name, type, size })) });
+  }
 
   async function put(input: v.InferOutput<typeof schema>) {
     const item = {
@@ -91,21 +97,25 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
       supportCategoryId: Number(input.category),
       summary: input.summary.trim(),
       message: input.message.trim(),
+      ...(replyTo && { replyToMessageId: replyTo.messageId }),
     } as const;
     const kept = await outbox.enqueue(item, files);
     drafts.clear(newChat);
+    keepFiles([]);
     setKey(kept.key);
   }
 
   /** Takes a question back that was refused, so that it can be changed and sent again. */
   async function takeBack() {
     if (key === undefined) return;
-    await outbox.takeBack(key);
+    const taken = await outbox.takeBack(key);
+    choose((taken?.files ?? []).map(({ bytes, name, type }) => new File([bytes], name, { type })));
     const { summary, message } = form.getValues();
     drafts.write(newChat, { message, template: summary || null });
     setKey(undefined);
   }
 
+  const { replyTo } = props;
   const isRefused = entry?.state === 'refused';
   const isWaiting = entry !== undefined && !isRefused;
   const fields = isRefused ? entry.failure?.fields : undefined;
@@ -154,6 +164,14 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               <Trans>The topics did not come.</Trans>
             </Banner>
           )}
+          {replyTo && (
+            <Quoted>
+              <strong>
+                <Trans>About this message</Trans>
+              </strong>
+              <span dir="auto">{replyTo.text}</span>
+            </Quoted>
+          )}
           <Field
             label={t`Topic`}
             description={description ?? undefined}
@@ -188,8 +206,8 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               items={files.map((file, place) => ({ id: String(place), file, status: 'waiting' }))}
               rules={uploadRules}
               disabled={isWaiting || isRefused}
-              onAdd={(added) => setFiles([...files, ...added])}
-              onRemove={(id) => setFiles(files.filter((_, place) => String(place) !== id))}
+              onAdd={(added) => choose([...files, ...added])}
+              onRemove={(id) => choose(files.filter((_, place) => String(place) !== id))}
               words={{
                 ...words,
                 choose: t`Choose files`,
@@ -206,6 +224,13 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               }}
             />
           </Field>
+          {!isKept && (
+            <Banner tone="warning">
+              <Trans>
+                Your browser has no room for these files. They stay in this tab until the question is sent.
+              </Trans>
+            </Banner>
+          )}
           {entry?.failure && (
             <Banner tone={isRefused ? 'critical' : 'warning'}>
               {failureWords(entry.failure, (text) => t(text))}
@@ -222,6 +247,25 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
     </Dialog>
   );
 }
+
+const Quoted = styled.blockquote`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  margin: 0;
+  padding-inline-start: var(--space-3);
+  font-size: var(--font-size-14);
+  border-inline-start: 3px solid var(--color-accent);
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--color-muted);
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
 
 type Input = v.InferInput<typeof schema>;
 
