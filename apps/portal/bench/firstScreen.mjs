@@ -10,6 +10,8 @@ import { serveFolder } from './serveFolder.mjs';
 /** What a screen may weigh as a multiple of the floor, and what it should. */
 const screens = [
   { path: '/login', persona: undefined, budget: 1.25, aim: 1.15 },
+  // A public article may weigh as much more than the sign-in page as that may weigh more than the floor.
+  { path: '/help/1', persona: undefined, budget: 1.25, aim: 1.2, over: '/login' },
   { path: '/home', persona: 'partner@my-air.test', budget: 1.6, aim: 1.5 },
 ];
 const mostRequests = 8;
@@ -26,12 +28,13 @@ const [floor, sandbox, { path: executablePath }] = await Promise.all([
 ]);
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const failures = [];
+const weights = new Map();
 
 try {
   const empty = await measureScreen(await browser.newContext(), floor.url);
   report('floor', empty, empty.bytes);
 
-  for (const { path, persona, budget, aim } of screens) {
+  for (const { path, persona, budget, aim, over = 'floor' } of screens) {
     const context = await browser.newContext({ locale: 'en-US' });
     if (persona) {
       await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
@@ -39,10 +42,11 @@ try {
     }
     const screen = await measureScreen(context, sandbox.url + path);
     report(path, screen, empty.bytes);
-    const ratio = screen.bytes / empty.bytes;
-    console.log(`  budget ${budget}, aim ${aim}\n`);
+    weights.set(path, screen.bytes);
+    const ratio = screen.bytes / (weights.get(over) ?? empty.bytes);
+    console.log(`  ${ratio.toFixed(3)} × ${over}, budget ${budget}, aim ${aim}\n`);
     if (ratio > budget)
-      failures.push(`${path} weighs ${ratio.toFixed(3)} times the floor, more than ${budget}`);
+      failures.push(`${path} weighs ${ratio.toFixed(3)} times ${over}, more than ${budget}`);
     if (screen.requests > mostRequests)
       failures.push(`${path} makes ${screen.requests} requests, more than ${mostRequests}`);
     if (screen.depth > mostDepth)

@@ -29,3 +29,9 @@ test('[NAV-02] a screen without a name of its own keeps its parent’s, and with
 test('[NAV-02] [BRAND-01] the name of the other house stands in its place', () => {
   expect(titleOf([named], 'en', 'Scalelab')).toBe('Messages - Scalelab');
 });
+
+test('[HELP-03] a thing that is shown is called by its own name, which its loader gives', () => {
+  const article = { ...named, loaderData: { title: 'Connect a channel' } };
+  expect(titleOf([unnamed, article], 'uk', 'My AIR')).toBe('Connect a channel - My AIR');
+  expect(titleOf([{ ...named, loaderData: { title: 7 } }], 'en', 'My AIR')).toBe('Messages - My AIR');
+});

@@ -3,6 +3,8 @@ import { inLocale, type Locale, type Translated } from '@my-air/i18n';
 /** What is read of a match for its title. */
 export interface TitledMatch {
   staticData: { title?: Translated };
+  /** What its loader found; a `title` in it names the thing that is shown. */
+  loaderData?: unknown;
 }
 
 /** The browser's title: the name of the deepest screen that has one, and the name of the house. */
@@ -13,6 +15,13 @@ export function titleOf(matches: readonly TitledMatch[], locale: Locale, brandNa
 
 /** The name of the screen alone, for whoever cannot see it change. */
 export function screenNameOf(matches: readonly TitledMatch[], locale: Locale): string | undefined {
-  const title = matches.findLast((match) => match.staticData.title)?.staticData.title;
-  return title && inLocale(title, locale);
+  const named = matches.findLast((match) => match.staticData.title);
+  if (!named?.staticData.title) return undefined;
+  return titleIn(named.loaderData) ?? inLocale(named.staticData.title, locale);
+}
+
+/** The name that a loader gave. */
+function titleIn(loaderData: unknown): string | undefined {
+  const isNamed = typeof loaderData === 'object' && loaderData !== null && 'title' in loaderData;
+  return isNamed && typeof loaderData.title === 'string' ? loaderData.title : undefined;
 }

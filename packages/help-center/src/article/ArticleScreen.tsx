@@ -7,6 +7,7 @@ import { articleQuery, topicsQuery } from '../articles/articles.api.ts';
 import { useWireLocale } from '../articles/useWireLocale.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { ArticleView } from './ArticleView.tsx';
+import { useTitleInLanguage } from './useTitleInLanguage.ts';
 
 export interface ArticleScreenProps {
   /** The number of the article, as the address has it. */
@@ -19,6 +20,7 @@ export function ArticleScreen({ id }: ArticleScreenProps) {
   const { api, queryClient } = usePortal();
   const locale = useWireLocale();
   const { data: article } = useSuspenseQuery(articleQuery(api, locale, id));
+  useTitleInLanguage(article.name);
   // Only the way back needs the topics: they are named when they are there already.
   const topic = queryClient
     .getQueryData(topicsQuery(api, locale).queryKey)

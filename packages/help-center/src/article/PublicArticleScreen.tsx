@@ -7,6 +7,7 @@ import { useWireLocale } from '../articles/useWireLocale.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { articleHead } from './articleHead.ts';
 import { ArticleView } from './ArticleView.tsx';
+import { useTitleInLanguage } from './useTitleInLanguage.ts';
 import { useHead } from './useHead.ts';
 
 export interface PublicArticleScreenProps {
@@ -19,6 +20,7 @@ export function PublicArticleScreen({ id }: PublicArticleScreenProps) {
   const { api, config } = usePortal();
   const locale = useWireLocale();
   const { data: article } = useSuspenseQuery(articleQuery(api, locale, id));
+  useTitleInLanguage(article.name);
   useHead(
     articleHead(article, {
       origin: location.origin,

@@ -96,7 +96,8 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
   }
 
   return (
-    <search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know <search>
+    <div role="search">
       <Place
         ref={place}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -136,7 +137,7 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
             : ''}
         </VisuallyHidden>
       </Place>
-    </search>
+    </div>
   );
 }
 

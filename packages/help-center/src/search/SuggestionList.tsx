@@ -29,6 +29,7 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
         {hits.map((hit, index) => (
           <Option
             key={hit.id}
+            forwardedAs="li"
             id={`${id}-${hit.id}`}
             role="option"
             aria-selected={index === active}
@@ -78,7 +79,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Option = styled(Text).attrs({ as: 'li' })`
+const Option = styled(Text)`
   display: flex;
   flex-direction: column;
   gap: 0.125rem;

@@ -16,7 +16,7 @@ export function TopicTile({ topic }: TopicTileProps) {
   const count = topic.articles.length;
 
   return (
-    <Tile as="li">
+    <Tile forwardedAs="li">
       <TopicSign topic={topic} />
       <div>
         <Name

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search in help' });
+
+/** Leaves the question for contacts that the server asks of the partner at the first visit. */
+async function openHelp(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toBeHidden();
+}
+
+test('[HELP-03] [HC-01] [NAV-05] [NAV-21] a visitor reads an article with its own metadata, and can sign in', async ({
+  page,
+}) => {
+  await page.goto('/help/199');
+  await expect(title(page, 'Why a channel is not accepted')).toBeVisible();
+  await expect(page).toHaveTitle('Why a channel is not accepted - My AIR');
+  await expect(page.getByRole('heading', { level: 2, name: /usual reasons/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /main/i })).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/help\/199$/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /refusal/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ '@type': 'TechArticle' });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('[HELP-02] [HC-02] [HC-03] [HC-06] live search opens an article by keys, and Enter alone searches everything', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openHelp(page, '/help-center');
+  const tiles = page.getByRole('region', { name: 'Topics' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(8);
+  const colours = await tiles.evaluateAll((all) =>
+    all.map((tile) => getComputedStyle(tile.querySelector('[aria-hidden]')!).backgroundColor),
+  );
+  expect(new Set(colours).size).toBe(8);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('not accepted');
+  await expect(page.getByRole('option').first()).toContainText('Why a channel is not accepted');
+  await expect(page.getByRole('option').first().locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Why a channel is not accepted')).toBeVisible();
+
+  await page.goto('/help-center/search?q=invitation');
+  await expect(title(page, 'Answers to “invitation”')).toBeVisible();
+  await expect(page.getByRole('article').or(page.getByRole('main')).locator('mark').first()).toBeVisible();
+});
+
+test('[HC-04] a question without an answer becomes a question to support', async ({ page, signIn }) => {
+  await signIn('partner');
+  await openHelp(page, '/help-center/search?q=zeppelin');
+  await page.getByRole('main').getByRole('button', { name: 'Write to support' }).click();
+  await expect(page.getByRole('textbox', { name: /In a few words/ })).toHaveValue('zeppelin');
+});
+
+test('[HC-09] [HC-10] a section of an article has an address, its link is copied, its picture enlarged', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/help/1#the-four-steps');
+  const section = page.getByRole('heading', { level: 2, name: /The four steps/ });
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  await section.getByRole('link').press('Enter');
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/help\/1#the-four-steps$/);
+  await page.getByRole('button', { name: /Enlarge the picture/ }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await contents.getByRole('link', { name: 'What we may see' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /What we may see/ })).toBeFocused();
+});
+
+test('[HC-10] a table scrolls by itself on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/help/1');
+  await expect(page.getByRole('table')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('[HC-08] [ERR-13] interactions that fail are in nobody’s way', async ({ page }) => {
+  await page.route('**/api/help-analytics/**', (route) => route.abort());
+  await page.goto('/help/2');
+  await expect(title(page, 'What happens after you ask to join')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Thank you. Glad it helped.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[HC-12] [NAV-26] old addresses lead to the front page', async ({ page, signIn }) => {
+  await signIn('partner');
+  for (const path of ['/help-center/category', '/help-center/article']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/help-center$/);
+  }
+});
+
+test('[HC-07] the article follows the language', async ({ page }) => {
+  await page.goto('/help/1');
+  await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('uk');
+  await expect(title(page, 'Як підключити канал YouTube')).toBeVisible();
+  await expect(page).toHaveTitle('Як підключити канал YouTube - My AIR');
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'uk');
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { renderStory } from '../testing/renderStory.tsx';
+import meta, { Fallback, Loaded } from './ArticleScreen.stories.tsx';
+import publicMeta, { Loaded as PublicLoaded } from './PublicArticleScreen.stories.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Connect a YouTube channel' });
+
+describe('an article', () => {
+  test('[HELP-01] has its reading time, its date and what to read next', async () => {
+    renderStory(meta, Loaded);
+    await heading();
+    expect(screen.getByText(/1 minute to read/).textContent).toContain('Updated');
+    const next = screen.getByRole('region', { name: 'Read on' });
+    expect(
+      within(next)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/help-center/article/2', '/help-center/article/199']);
+  });
+
+  test('[HC-07] says when the reader’s language is missing, and names the language of the text', async () => {
+    renderStory(meta, Fallback);
+    expect(await screen.findByText(/aún no está en tu idioma \(Español\); lo lees en English/)).toBeTruthy();
+    expect(screen.getByRole('article').lang).toBe('en');
+  });
+
+  test('[HC-07] an article in the reader’s language says nothing of languages', async () => {
+    renderStory(meta, Loaded);
+    await heading();
+    expect(screen.queryByText(/is not there in/)).toBeNull();
+  });
+});
+
+describe('[HC-05] feedback', () => {
+  function renderArticle() {
+    const feedback = vi.fn<(input: { body: unknown }) => undefined>();
+    const result = renderStory(meta, Loaded, {
+      answers: { 'POST api/help/articles/{id}/feedback': feedback },
+    });
+    const said = () => feedback.mock.calls.map(([{ body }]) => body);
+    return { ...result, said };
+  }
+
+  test('yes is sent and thanked for, and not asked again', async () => {
+    const { said, unmount } = renderArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Thank you. Glad it helped.')).toBeTruthy();
+    expect(said()).toEqual([{ is_useful: true, comment: null }]);
+    unmount();
+    renderArticle();
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  });
+
+  test('no asks what was missing, sends it, and offers a person with the article along', async () => {
+    const { said, portal } = renderArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Your comment/ }), 'How long?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+    expect(await screen.findByText('Thank you. The author reads every comment.')).toBeTruthy();
+    expect(said()).toEqual([
+      { is_useful: false, comment: null },
+      { is_useful: false, comment: 'How long?' },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Write to support' }));
+    expect(portal.opened[0]).toMatchObject({
+      name: 'support',
+      props: { summary: 'Connect a YouTube channel', message: expect.stringContaining('/help/1') },
+    });
+  });
+
+  test('a comment may hold no markup', async () => {
+    const { said } = renderArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Your comment/ }), '<b>x</b>');
+    await userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Your comment/ }).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(said()).toHaveLength(1);
+  });
+});
+
+describe('[HC-08] [ERR-13] interactions', () => {
+  test('are sent, and a failure is logged alone', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const interaction = vi.fn(() => {
+      throw new Error('down');
+    });
+    const { portal } = renderStory(meta, Loaded, {
+      answers: { 'POST api/help-analytics/articles/{id}/interactions': interaction },
+    });
+    await heading();
+    await waitFor(() => expect(interaction).toHaveBeenCalled());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(portal.shown).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Thank you. Glad it helped.')).toBeTruthy();
+    logged.mockRestore();
+  });
+});
+
+describe('[HELP-03] the public article', () => {
+  test('offers to sign in, to come back to the article, and nothing of the portal', async () => {
+    renderStory(publicMeta, PublicLoaded);
+    await heading();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/help-center/article/1');
+    expect(screen.queryByRole('link', { name: 'Back to the portal' })).toBeNull();
+    const next = screen.getByRole('region', { name: 'Read on' });
+    expect(
+      within(next)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/help/2', '/help/199']);
+  });
+
+  test('[HC-05] a visitor who was not helped is led to sign in', async () => {
+    renderStory(publicMeta, PublicLoaded);
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    expect(await screen.findByRole('link', { name: 'Sign in to write to us' })).toBeTruthy();
+  });
+
+  test('has metadata of its own while it stands, and structured data', async () => {
+    const { unmount } = renderStory(publicMeta, PublicLoaded);
+    await heading();
+    const head = (selector: string) => document.head.querySelector(selector);
+    expect(head('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/help\/1$/);
+    expect(head('meta[property="og:title"]')?.getAttribute('content')).toBe('Connect a YouTube channel');
+    const data = JSON.parse(head('script[type="application/ld+json"]')?.textContent ?? '{}') as object;
+    expect(data).toMatchObject({ '@type': 'TechArticle', headline: 'Connect a YouTube channel' });
+    unmount();
+    expect(head('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/** Lets the browser's title, which the route's loader gave, follow the language of the article. */
+export function useTitleInLanguage(name: string): void {
+  const router = useRouter();
+  const shown = useRef(name);
+
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    void router.invalidate();
+  }, [name, router]);
+}

@@ -1,0 +1,107 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import { loadMessages } from '../messages.ts';
+import { buildHit } from '../testing/buildHelp.ts';
+import '../testing/patience.ts';
+import { LiveSearch } from './LiveSearch.tsx';
+
+const hits = [buildHit({ id: 1, name: 'Connect a channel' }), buildHit({ id: 2, name: 'After connecting' })];
+
+function renderSearch(answer: unknown = { articles: hits }) {
+  const search = vi.fn<(input: { query: { q: string } }) => unknown>(() => answer);
+  const result = renderInPortal(<LiveSearch />, {
+    loadMessages,
+    answers: { 'GET api/help/search/live': typeof answer === 'function' ? answer : search },
+  });
+  return { ...result, search };
+}
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search in help' });
+
+describe('[HC-02] live search', () => {
+  test('[VAL-07] nothing is asked for under three characters', async () => {
+    const { search } = renderSearch();
+    await userEvent.type(await field(), 'ab');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(search).not.toHaveBeenCalled();
+    expect((await field()).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('asks once, when the typing pauses', async () => {
+    const { search } = renderSearch();
+    await userEvent.type(await field(), 'connect');
+    await screen.findByRole('option', { name: /Connect a channel/ });
+    expect(search.mock.calls.map(([{ query }]) => query.q)).toEqual(['connect']);
+  });
+
+  test('a slow answer to an earlier text never replaces that to a later one', async () => {
+    const waiting = new Map<string, (answer: unknown) => void>();
+    renderSearch(
+      ({ query: { q } }: { query: { q: string } }) => new Promise((resolve) => waiting.set(q, resolve)),
+    );
+    const input = await field();
+    await userEvent.type(input, 'con');
+    await waitFor(() => expect(waiting.has('con')).toBe(true));
+    await userEvent.type(input, 'nect');
+    await waitFor(() => expect(waiting.has('connect')).toBe(true));
+    waiting.get('connect')?.({ articles: [buildHit({ id: 2, name: 'The later' })] });
+    await screen.findByRole('option', { name: /The later/ });
+    waiting.get('con')?.({ articles: [buildHit({ id: 1, name: 'The earlier' })] });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole('option', { name: /The earlier/ })).toBeNull();
+    expect(screen.getByRole('option', { name: /The later/ })).toBeTruthy();
+  });
+});
+
+describe('[HC-06] the keyboard', () => {
+  test('arrows point at articles in a circle, and Enter opens one', async () => {
+    const { router } = renderSearch();
+    const input = await field();
+    await userEvent.type(input, 'connect');
+    const [first, second] = await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(input.getAttribute('aria-activedescendant')).toBe(first?.id);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second?.getAttribute('aria-selected')).toBe('true');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(router.history.location.pathname).toBe('/help-center/article/2'));
+  });
+
+  test('[HC-03] Enter without a choice searches everything, with the question in the address', async () => {
+    const { router } = renderSearch();
+    await userEvent.type(await field(), 'connect a channel{Enter}');
+    await waitFor(() => expect(router.history.location.href).toBe('/help-center/search?q=connect+a+channel'));
+  });
+
+  test('Escape closes the list first and empties the field second; the focus stays', async () => {
+    renderSearch();
+    const input = await field();
+    await userEvent.type(input, 'connect');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input.value).toBe('connect');
+    await userEvent.keyboard('{Escape}');
+    expect(input.value).toBe('');
+    expect(document.activeElement).toBe(input);
+  });
+
+  test('Ctrl+K leads to the field', async () => {
+    renderSearch();
+    const input = await field();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(document.activeElement).toBe(input);
+  });
+
+  test('[HC-04] nothing found is said, and everything can be searched', async () => {
+    renderSearch({ articles: [] });
+    await userEvent.type(await field(), 'zeppelin');
+    expect(await screen.findByText('No article says this.')).toBeTruthy();
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Search all articles' })).toBeTruthy();
+  });
+});
