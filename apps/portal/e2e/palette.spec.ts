@@ -47,6 +47,20 @@ test.describe('[SH-22] the search of the top bar', () => {
     await expect(page.getByRole('dialog')).toContainText(name);
   });
 
+  test('[MS-31] a chat is found by who is in it, and opens', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await page.goto('/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('marco');
+    await page
+      .getByRole('group', { name: 'Your chats' })
+      .getByRole('option', { name: /Cocina Lenta/ })
+      .click();
+    await expect(page).toHaveURL(/\/messenger\?chat=\d+$/);
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
+  });
+
   test('Escape gives the focus back to where it was', async ({ page, signIn }) => {
     await signIn('ambassador');
     await page.goto('/home');

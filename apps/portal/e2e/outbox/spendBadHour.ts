@@ -84,8 +84,8 @@ async function write(hour: Hour, isFatal: boolean): Promise<void> {
   const shown = Number(new URL(tab.url()).searchParams.get('chat')) || undefined;
   const chatId = shown && random.chance(0.6) ? shown : random.pick(hour.chats);
   const composer = await comeToComposer(hour, tab, chatId);
-  for (let place = 1; composer && place <= count; place += 1) {
-    await say(hour, composer, chatId, isFatal && place === count);
+  for (let left = composer ? count : 0; left > 0; left -= 1) {
+    await say(hour, composer!, chatId, isFatal && left === 1);
   }
   if (!isFatal) return;
   await wait(pause);
@@ -217,5 +217,5 @@ async function chatsOf(person: Person): Promise<number[]> {
   );
   return (lists as { chats: { id: number }[] }[])
     .flatMap(({ chats }) => chats.map(({ id }) => id))
-    .toSorted();
+    .toSorted((one, other) => one - other);
 }

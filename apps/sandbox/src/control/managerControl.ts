@@ -45,10 +45,12 @@ export const managerControl: Part = (sandbox) => async (app) => {
       validate(ManagerOrder, request.body) as v.InferOutput<typeof ManagerOrder>,
     ),
   );
-  app.get('/manager/chats', async (request) => {
-    const session = await sandbox.sessions.find(request);
-    return { chats: await listManagedChats(sandbox, session?.userId) };
-  });
+  app.get('/manager/chats', (request) =>
+    sandbox.sessions
+      .find(request)
+      .then((session) => listManagedChats(sandbox, session?.userId))
+      .then((chats) => ({ chats })),
+  );
   app.post('/manager/messages', async (request, reply) => {
     const ids = await sayAsManager(sandbox, validate(MessageOrder, request.body) as MessageOrder);
     return reply.code(201).send({ id: ids.at(-1), ids });

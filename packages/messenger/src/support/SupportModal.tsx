@@ -23,7 +23,6 @@ import {
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import * as v from 'valibot';
 
 import { useDraftFiles } from '../composer/draftFiles.ts';
@@ -32,6 +31,7 @@ import { textRules } from '../contract.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
 import { failureWords } from '../message/failureWords.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
+import { AboutMessage } from './AboutMessage.tsx';
 import { useOpenChat } from './openChat.ts';
 import { supportCategoriesQuery } from './support.api.ts';
 
@@ -164,14 +164,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               <Trans>The topics did not come.</Trans>
             </Banner>
           )}
-          {replyTo && (
-            <Quoted>
-              <strong>
-                <Trans>About this message</Trans>
-              </strong>
-              <span dir="auto">{replyTo.text}</span>
-            </Quoted>
-          )}
+          {replyTo && <AboutMessage text={replyTo.text} />}
           <Field
             label={t`Topic`}
             description={description ?? undefined}
@@ -247,25 +240,6 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
     </Dialog>
   );
 }
-
-const Quoted = styled.blockquote`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-1);
-  margin: 0;
-  padding-inline-start: var(--space-3);
-  font-size: var(--font-size-14);
-  border-inline-start: 3px solid var(--color-accent);
-
-  > span {
-    display: -webkit-box;
-    overflow: hidden;
-    color: var(--color-muted);
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-  }
-`;
 
 type Input = v.InferInput<typeof schema>;
 
