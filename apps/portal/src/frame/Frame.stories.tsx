@@ -86,10 +86,16 @@ export const Search = {
   },
 } satisfies Story;
 
+/** A button at the end of the bar, by what it opens: its name is in the language of the toolbar. */
+const inBar = (opens: 'dialog' | 'menu') =>
+  waitFor(() => {
+    const found = document.querySelector(`.bar-end [aria-haspopup="${opens}"]`);
+    return found ?? Promise.reject(new Error(`Nothing in the bar opens a ${opens}.`));
+  });
 const openBell = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  await userEvent.click(await inBar('dialog'));
   // Its sheet is loaded when it is first opened.
-  await screen.findByRole('dialog', { name: 'Notifications' }, { timeout: 10_000 });
+  await screen.findByRole('dialog', undefined, { timeout: 10_000 });
 };
 const notified = (...active_notifications: readonly object[]) =>
   at('/accounts/youtube', {
@@ -135,7 +141,7 @@ export const BellCounts = notified(
 export const AccountMenu = {
   ...at('/accounts/youtube'),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+    await userEvent.click(await inBar('menu'));
     await screen.findByRole('menu');
   },
 } satisfies Story;
