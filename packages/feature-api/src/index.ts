@@ -31,6 +31,7 @@ export type {
   OAuthReferer,
   PendingModalHandler,
 } from './modals.ts';
+export { isOptionalPartLoading, loadOptionalPart } from './optionalPart.ts';
 export {
   authorizationPlatforms,
   platformAuthorizationUrl,

@@ -1,3 +1,4 @@
+import { loadOptionalPart } from '@my-air/feature-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { watchPreloadErrors } from './preloadErrors.ts';
@@ -52,4 +53,16 @@ test('[NAV-30] where nothing can be remembered it only offers, so that it cannot
   fail();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(true);
+});
+
+test('[NAV-30] a part that its screen can do without reloads nothing', async () => {
+  const reload = vi.fn();
+  const isOffered = watchPreloadErrors({ storage: sessionStorage, reload, target });
+  const part = await loadOptionalPart(async () => {
+    fail();
+    throw new Error('chunk is gone');
+  });
+  expect(part).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
+  expect(isOffered.get()).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { isOptionalPartLoading } from '@my-air/feature-api';
+
 import { createStore, type Store } from '../createStore.ts';
 
 const storageKey = 'reloadedAt';
@@ -19,6 +21,8 @@ export function watchPreloadErrors({
 }: PreloadErrorOptions): Store<boolean> {
   const isOffered = createStore(false);
   target.addEventListener('vite:preloadError', (event) => {
+    // Whoever waits for it goes on without.
+    if (isOptionalPartLoading()) return;
     const { payload } = event as VitePreloadErrorEvent;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
     if (!navigator.onLine || !claimReload(storage)) isOffered.set(true);

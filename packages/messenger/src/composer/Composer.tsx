@@ -1,30 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldMessage } from '@my-air/feature-api/form';
-import {
-  AttachmentIcon,
-  Button,
-  EmojiIcon,
-  filesOf,
-  IconButton,
-  SendIcon,
-  sortUploads,
-  VisuallyHidden,
-  type RefusedFile,
-} from '@my-air/ui-kit';
-import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { VisuallyHidden } from '@my-air/ui-kit';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
 import type { Message } from '../contract.ts';
-import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { checkMessage } from './checkMessage.ts';
 import { ComposerContext } from './ComposerContext.tsx';
-import { Area, Frame, Hint, Line, Picker, Problem } from './composerParts.ts';
+import type { FieldHandle } from './ComposerField.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
-import { uploadRules } from './fileWords.ts';
-import { toMarkdown, type Mentionable } from './mentions.ts';
+import { Box, Frame, Hint, Problem } from './composerParts.ts';
+import { ComposerTools } from './ComposerTools.tsx';
+import { isTouch } from './isTouch.ts';
 import { MentionList } from './MentionList.tsx';
+import type { Mentionable } from './mentions.ts';
+import { MessageField } from './MessageField.tsx';
 import { useSendKey } from './sendKey.ts';
+import { useComposerFiles } from './useComposerFiles.ts';
 import { useMentionPicker } from './useMentionPicker.ts';
+import { useWritingMode } from './writingMode.ts';
 
 /** What can be asked of the composer from outside. */
 export interface ComposerHandle {
@@ -33,9 +27,9 @@ export interface ComposerHandle {
 }
 
 export interface ComposerProps {
-  /** What is typed, with mentions as `@Name`. */
-  text: string;
-  onTextChange: (text: string) => void;
+  /** What is written, in markdown as it is sent. */
+  markdown: string;
+  onMarkdownChange: (markdown: string) => void;
   files: readonly File[];
   onFilesChange: (files: readonly File[]) => void;
   /** Whether what was there before is being changed: no files, and it can be left. */
@@ -59,112 +53,113 @@ export interface ComposerProps {
 
 /** Where a message is written: text, mentions, emoji, files. */
 export function Composer(props: ComposerProps) {
-  const { text, onTextChange, files, onFilesChange, isEditing, replyTo, people, isBusy, handle } = props;
+  const { markdown, files, onFilesChange, isEditing, replyTo, people, isBusy, handle } = props;
   const { t } = useLingui();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const field = useRef<FieldHandle>(null);
   const describe = useFieldMessage();
   const [sendKey] = useSendKey();
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [said, setSaid] = useState('');
+  const [mode] = useWritingMode();
   const [broken, setBroken] = useState<string>();
-  const mention = useMentionPicker({ text, people, onWrite: write });
+  const attachments = useComposerFiles({ files, onFilesChange, isAllowed: !isEditing });
+  const mention = useMentionPicker({
+    people,
+    onChoose: (person, typedLength) => field.current?.mention(person, typedLength),
+  });
   const error = broken ? describe(broken, t`Message`) : props.error;
-  const canSend = !isBusy && (text.trim() !== '' || files.length > 0);
+  const canSend = !isBusy && (markdown.trim() !== '' || files.length > 0);
+  const count = mention.found.length;
 
-  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus(), addFiles: add }));
+  useImperativeHandle(handle, () => ({ focus, addFiles: attachments.add }));
 
-  function add(added: readonly File[]) {
-    if (added.length === 0 || isEditing) return;
-    const sorted = sortUploads(files, added, uploadRules);
-    setRefused(sorted.refused);
-    const taken = sorted.taken.length;
-    const left = sorted.refused.length;
-    setSaid(
-      [
-        taken > 0 && t`${plural(taken, { one: '# file was added', other: '# files were added' })}`,
-        left > 0 && t`${plural(left, { one: '# file cannot be sent', other: '# files cannot be sent' })}`,
-      ]
-        .filter(Boolean)
-        .join('. '),
-    );
-    if (taken > 0) onFilesChange([...files, ...sorted.taken]);
-  }
-
-  function write(next: string, nextCaret: number) {
-    onTextChange(next);
-    setBroken(undefined);
-    mention.setCaret(nextCaret);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(nextCaret, nextCaret);
-    });
-  }
-
-  function insert(added: string) {
-    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    write(text.slice(0, selectionStart) + added + text.slice(selectionEnd), selectionStart + added.length);
+  function focus() {
+    field.current?.focus();
   }
 
   function send() {
-    if (!canSend) return;
-    const markdown = toMarkdown(text.trim(), people);
-    const rule = checkMessage(markdown);
+    // Read from the field itself: what was typed a moment ago may not have come here yet.
+    const written = (field.current?.read() ?? markdown).trim();
+    if (isBusy || (written === '' && files.length === 0)) return;
+    const rule = checkMessage(written);
     setBroken(rule);
-    if (rule) {
-      field.current?.focus();
-      return;
+    if (!rule) {
+      attachments.forgetRefused();
+      props.onSend(written);
     }
-    setRefused([]);
-    props.onSend(markdown);
-    field.current?.focus();
+    focus();
   }
 
   function cancel() {
     if (isEditing) props.onCancelEdit();
     else props.onCancelReply();
-    field.current?.focus();
+    focus();
   }
 
-  function listen(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return;
-    if (mention.press(event)) return;
+  function press(event: KeyboardEvent): boolean {
+    // Safari tells of the Enter that ends a composed word after it has ended, by this code alone.
+    if (event.isComposing || event.keyCode === 229) return false;
+    if (mention.press(event)) {
+      event.stopPropagation();
+      return true;
+    }
     const isCtrl = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && !event.shiftKey && (isCtrl || (sendKey === 'enter' && !isTouch()))) {
-      event.preventDefault();
       send();
-    } else if (event.key === 'Escape' && (isEditing || replyTo)) {
-      event.preventDefault();
-      cancel();
-    } else if (event.key === 'ArrowUp' && text === '' && files.length === 0 && !isEditing) {
-      event.preventDefault();
-      props.onEditLast();
+      return true;
     }
+    if (event.key === 'Escape' && (isEditing || replyTo)) {
+      cancel();
+      return true;
+    }
+    const isEmpty = !isEditing && files.length === 0 && field.current?.read() === '';
+    const isPlainArrow = event.key === 'ArrowUp' && !isCtrl && !event.altKey && !event.shiftKey;
+    if (isPlainArrow && isEmpty) props.onEditLast();
+    return isPlainArrow && isEmpty;
   }
 
-  const isPicking = mention.found.length > 0;
+  const fieldProps = {
+    markdown,
+    people,
+    label: t`Message`,
+    placeholder: t`Write a message`,
+    describedBy: error ? `${id}-error` : `${id}-hint`,
+    isInvalid: Boolean(error),
+    offer: count > 0 ? { list: `${id}-people`, option: `${id}-people-${mention.place}` } : undefined,
+    onChange(next: string) {
+      setBroken(undefined);
+      props.onMarkdownChange(next);
+    },
+    onCaret: mention.follow,
+    onKey: press,
+    onFiles: attachments.add,
+    handle: field,
+  };
+
   return (
     <Frame>
       {(isEditing || replyTo) && (
         <ComposerContext replyTo={isEditing ? undefined : replyTo} onCancel={cancel} />
       )}
-      {files.length + refused.length > 0 && !isEditing && (
+      {files.length + attachments.refused.length > 0 && !isEditing && (
         <ComposerFiles
           files={files}
-          refused={refused}
+          refused={attachments.refused}
           onRemove={(file) => {
-            onFilesChange(files.filter((other) => other !== file));
-            field.current?.focus();
+            attachments.remove(file);
+            focus();
           }}
           onDismiss={(one) => {
-            setRefused(refused.filter((other) => other !== one));
-            field.current?.focus();
+            attachments.dismiss(one);
+            focus();
           }}
         />
       )}
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
-      {isPicking && (
+      <VisuallyHidden as="output">{attachments.said}</VisuallyHidden>
+      {/* There before it says anything: some screen readers are silent about what comes with its words. */}
+      <VisuallyHidden as="output">
+        {count > 0 && t`${plural(count, { one: '# person to mention', other: '# people to mention' })}`}
+      </VisuallyHidden>
+      {count > 0 && (
         <MentionList
           id={`${id}-people`}
           people={mention.found}
@@ -172,69 +167,17 @@ export function Composer(props: ComposerProps) {
           onChoose={mention.choose}
         />
       )}
-      <Line>
-        {!isEditing && (
-          <IconButton
-            label={t`Attach files`}
-            icon={<AttachmentIcon />}
-            onClick={() => picker.current?.click()}
-          />
-        )}
-        <Picker
-          ref={picker}
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-hidden
-          accept={uploadRules.types}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was removed.
-            currentTarget.value = '';
-          }}
+      <Box>
+        <MessageField key={mode} isRich={mode === 'rich'} {...fieldProps} />
+        <ComposerTools
+          isEditing={isEditing}
+          isBusy={isBusy}
+          canSend={canSend}
+          onFiles={attachments.add}
+          onEmoji={(emoji) => field.current?.insert(emoji)}
+          onSend={send}
         />
-        <Area
-          ref={field}
-          // Where the browser does not fit a field to its text, its lines do.
-          rows={Math.min(8, text.split('\n').length)}
-          dir="auto"
-          value={text}
-          aria-label={t`Message`}
-          placeholder={t`Write a message`}
-          aria-describedby={error ? `${id}-error` : `${id}-hint`}
-          aria-invalid={error ? true : undefined}
-          aria-autocomplete="list"
-          aria-controls={isPicking ? `${id}-people` : undefined}
-          aria-activedescendant={isPicking ? `${id}-people-${mention.place}` : undefined}
-          onChange={({ currentTarget }) => {
-            onTextChange(currentTarget.value);
-            mention.begin(currentTarget.selectionStart);
-            setBroken(undefined);
-          }}
-          onSelect={({ currentTarget }) => mention.setCaret(currentTarget.selectionStart)}
-          onKeyDown={listen}
-          onPaste={(event) => {
-            const pasted = filesOf(event.clipboardData);
-            if (pasted.length === 0) return;
-            event.preventDefault();
-            add(pasted);
-          }}
-        />
-        <EmojiButton label={t`Insert an emoji`} icon={<EmojiIcon />} onChoose={insert} />
-        {isEditing ? (
-          <Button variant="primary" isBusy={isBusy} disabled={!canSend && !isBusy} onClick={send}>
-            <Trans>Save</Trans>
-          </Button>
-        ) : (
-          <IconButton
-            variant="primary"
-            label={t`Send`}
-            icon={<SendIcon />}
-            disabled={!canSend}
-            onClick={send}
-          />
-        )}
-      </Line>
+      </Box>
       {error ? (
         <Problem id={`${id}-error`} role="alert">
           {error}
@@ -250,9 +193,4 @@ export function Composer(props: ComposerProps) {
       )}
     </Frame>
   );
-}
-
-/** On a touch screen Enter begins a new line: there is a button for sending, and no Shift at hand. */
-function isTouch() {
-  return matchMedia('(pointer: coarse)').matches;
 }

@@ -1,6 +1,5 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Avatar, VisuallyHidden } from '@my-air/ui-kit';
+import { Avatar } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Mentionable } from './mentions.ts';
@@ -17,31 +16,25 @@ export interface MentionListProps {
 /** People to name in a message, above the text that is typed; the focus stays in the text. */
 export function MentionList({ id, people, pointed, onChoose }: MentionListProps) {
   const { t } = useLingui();
-  const count = people.length;
 
   return (
-    <>
-      <List {...listbox} id={id} aria-label={t`People in this chat`}>
-        {people.map((person, place) => (
-          <Person
-            key={person.id}
-            id={`${id}-${place}`}
-            {...option}
-            aria-selected={place === pointed}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              onChoose(person);
-            }}
-          >
-            <Avatar name={person.name} size={24} />
-            <bdi>{person.name}</bdi>
-          </Person>
-        ))}
-      </List>
-      <VisuallyHidden as="output">
-        {t`${plural(count, { one: '# person to mention', other: '# people to mention' })}`}
-      </VisuallyHidden>
-    </>
+    <List {...listbox} id={id} aria-label={t`People in this chat`}>
+      {people.map((person, place) => (
+        <Person
+          key={person.id}
+          id={`${id}-${place}`}
+          {...option}
+          aria-selected={place === pointed}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onChoose(person);
+          }}
+        >
+          <Avatar name={person.name} size={24} />
+          <bdi>{person.name}</bdi>
+        </Person>
+      ))}
+    </List>
   );
 }
 

@@ -1,57 +1,93 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Frame = styled.div`
   position: relative;
-  padding: var(--space-2) var(--space-3) var(--space-2);
+  flex-shrink: 0;
+  padding: var(--space-2) var(--space-3);
   border-top: 1px solid var(--color-line);
 `;
 
-export const Line = styled.div`
-  display: flex;
-  gap: var(--space-1);
-  align-items: flex-end;
+/** The text above, what can be done with it below: formats at its start, the rest at its end. */
+export const Box = styled.div`
+  display: grid;
+  grid-template:
+    'field field' auto
+    'formats tools' auto
+    / minmax(0, 1fr) auto;
+  background: var(--color-sunken);
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+
+  > :first-child {
+    grid-area: field;
+  }
+  &:has([aria-label]:is(textarea, [contenteditable]):focus) {
+    background: var(--color-raised);
+    border-color: var(--color-accent);
+  }
+  &:has([aria-invalid]) {
+    border-color: var(--color-critical-text);
+  }
+  @media (max-width: 767.98px) {
+    grid-template:
+      'field field' auto
+      'formats formats' auto
+      'opener tools' auto
+      / minmax(0, 1fr) auto;
+  }
+  @media (forced-colors: active) {
+    border-color: FieldText;
+
+    &:has(:is(textarea, [contenteditable]):focus) {
+      outline: 2px solid Highlight;
+    }
+  }
 `;
 
-export const Area = styled.textarea`
-  flex: 1;
+/** The look of the field, be it plain or rich: nothing moves when one takes the place of the other. */
+export const fieldStyles = css`
   box-sizing: border-box;
+  width: 100%;
   min-width: 0;
   min-height: var(--size-control-m);
   max-height: min(40dvh, 16rem);
-  padding: 0.5rem 0.75rem;
+  margin: 0;
+  padding: 0.625rem 0.75rem;
+  overflow-y: auto;
   color: var(--color-text);
   font: inherit;
   font-size: var(--font-size-14);
   line-height: var(--font-leading-control);
-  background: var(--color-sunken);
-  border: 1px solid transparent;
-  border-radius: var(--radius-control);
+  background: none;
+  border: 0;
+  outline: none;
+  overflow-wrap: anywhere;
+  overscroll-behavior: contain;
+
+  @media (max-width: 767.98px) {
+    max-height: 30dvh;
+    font-size: var(--font-size-16);
+  }
+`;
+
+export const Area = styled.textarea`
+  ${fieldStyles}
+  display: block;
   resize: none;
   field-sizing: content;
-  overflow-wrap: anywhere;
 
   &::placeholder {
     color: var(--color-muted);
     opacity: 1;
   }
-  &:focus {
-    background: var(--color-raised);
-    border-color: var(--color-accent);
-    outline: none;
-  }
-  &:focus-visible {
-    outline: 1px solid var(--color-focus);
-    outline-offset: 0;
-  }
-  &[aria-invalid] {
-    border-color: var(--color-critical-text);
-  }
-  @media (max-width: 767.98px) {
-    font-size: var(--font-size-16);
-  }
-  @media (forced-colors: active) {
-    border-color: FieldText;
-  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  grid-area: tools;
+  gap: var(--space-1);
+  align-items: center;
+  padding: 0.1875rem;
 `;
 
 export const Picker = styled.input`

@@ -22,6 +22,11 @@ export function toTyped(markdown: string): string {
   return markdown.replaceAll(span, (_, __, label: string) => `@${label}`);
 }
 
+/** Markdown whose mentions all have the form that we write ourselves. */
+export function withOwnMentions(markdown: string): string {
+  return markdown.replaceAll(span, (_, id: string, name: string) => mentionSpan({ id: Number(id), name }));
+}
+
 /** Who is named in markdown as it is sent. */
 export function mentionedIn(markdown: string): Mentionable[] {
   return [...markdown.matchAll(span)].map(([, id, name]) => ({ id: Number(id), name: name! }));
@@ -46,8 +51,28 @@ export function toMarkdown(typed: string, people: readonly Mentionable[]): strin
   return markdown + rest;
 }
 
+/** A mention at the very start of markdown; undefined where none stands. */
+export function mentionAt(markdown: string): { raw: string; mention: Mentionable } | undefined {
+  const [first] = markdown.startsWith('<span') ? markdown.matchAll(span) : [];
+  if (first?.index !== 0) return undefined;
+  return { raw: first[0], mention: { id: Number(first[1]), name: first[2]! } };
+}
+
+/** Markdown, divided into its mentions and what stands between them. */
+export function splitMentions(markdown: string): (string | Mentionable)[] {
+  const parts: (string | Mentionable)[] = [];
+  let end = 0;
+  for (const { 0: raw, 1: id, 2: name, index } of markdown.matchAll(span)) {
+    if (index > end) parts.push(markdown.slice(end, index));
+    parts.push({ id: Number(id), name: name! });
+    end = index + raw.length;
+  }
+  if (end < markdown.length) parts.push(markdown.slice(end));
+  return parts;
+}
+
 /** The exact form of a mention on the wire. */
-function mentionSpan({ id, name }: Mentionable): string {
+export function mentionSpan({ id, name }: Mentionable): string {
   return `<span data-type="mention" data-id="${id}" data-label="${name}">@${name}</span>`;
 }
 

@@ -1,52 +1,46 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 
 import { findPeople, typedMention, type Mentionable } from './mentions.ts';
 
 export interface MentionPickerOptions {
-  text: string;
   people: readonly Mentionable[];
-  /** Called with the text and the caret once somebody was chosen. */
-  onWrite: (text: string, caret: number) => void;
+  /** Called with who was chosen, and how much was typed of them, the @ included. */
+  onChoose: (person: Mentionable, typedLength: number) => void;
 }
 
 /** Offers people while an @ is being typed; the focus stays in the text. */
-export function useMentionPicker({ text, people, onWrite }: MentionPickerOptions) {
-  const [caret, setCaret] = useState(0);
+export function useMentionPicker({ people, onChoose }: MentionPickerOptions) {
+  const [before, setBefore] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   const [pointed, setPointed] = useState(0);
-  const typed = isLeft ? undefined : typedMention(text, caret);
+  const typed = isLeft || before === undefined ? undefined : typedMention(before, before.length);
   const found = typed ? findPeople(people, typed.query).slice(0, 8) : [];
   const place = Math.min(pointed, Math.max(0, found.length - 1));
 
   function choose(person: Mentionable) {
-    if (!typed) return;
-    const before = `${text.slice(0, typed.start)}@${person.name} `;
-    onWrite(before + text.slice(caret), before.length);
+    if (typed) onChoose(person, typed.query.length + 1);
   }
 
   /** Answers whether a key was for the people that are offered. */
-  function press(event: KeyboardEvent): boolean {
+  function press({ key }: KeyboardEvent): boolean {
     if (found.length === 0) return false;
-    switch (event.key) {
+    switch (key) {
       case 'ArrowDown':
         setPointed((place + 1) % found.length);
-        break;
+        return true;
       case 'ArrowUp':
         setPointed((place + found.length - 1) % found.length);
-        break;
+        return true;
       case 'Enter':
       case 'Tab':
         choose(found[place]!);
-        break;
+        return true;
       case 'Escape':
         setIsLeft(true);
-        break;
+        return true;
       default:
         return false;
     }
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
   }
 
   return {
@@ -54,10 +48,10 @@ export function useMentionPicker({ text, people, onWrite }: MentionPickerOptions
     place,
     choose,
     press,
-    setCaret,
-    /** The text has changed: the offer begins anew. */
-    begin(nextCaret: number) {
-      setCaret(nextCaret);
+    /** The caret stands elsewhere, or something was typed: then the offer begins anew. */
+    follow: (next: string | undefined) => {
+      if (next === before) return;
+      setBefore(next);
       setIsLeft(false);
       setPointed(0);
     },

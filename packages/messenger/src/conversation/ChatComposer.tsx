@@ -7,7 +7,7 @@ import { useState, type Ref } from 'react';
 
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { useDraftFiles } from '../composer/draftFiles.ts';
-import { mentionables, mentionedIn, toMarkdown, toTyped } from '../composer/mentions.ts';
+import { mentionables, mentionedIn } from '../composer/mentions.ts';
 import type { Chat, Message } from '../contract.ts';
 import { emptyDraft } from '../drafts/Draft.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
@@ -87,10 +87,10 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
         </Banner>
       )}
       <Composer
-        text={toTyped(markdown)}
-        onTextChange={(typed) => {
+        markdown={markdown}
+        onMarkdownChange={(message) => {
           setError(undefined);
-          drafts.write(chat.id, { message: toMarkdown(typed, people) });
+          drafts.write(chat.id, { message });
         }}
         files={files}
         onFilesChange={(next) => {

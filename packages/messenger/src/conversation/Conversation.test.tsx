@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { writingModeKey } from '../composer/writingMode.ts';
 import {
   deleteMessage,
   editMessage,
@@ -28,6 +29,8 @@ let lastChat = 400;
 
 beforeEach(() => {
   localStorage.clear();
+  // The plain field; what the rich one does with the same keys is tested in a browser.
+  localStorage.setItem(writingModeKey(1), 'plain');
   onOpen.mockClear();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });

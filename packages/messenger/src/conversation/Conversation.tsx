@@ -223,8 +223,12 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
 /** As tall as an empty composer, so that nothing moves when it has come. */
 const ComposerPlace = styled.div`
   flex-shrink: 0;
-  height: 5rem;
+  height: 7.875rem;
   border-top: 1px solid var(--color-line);
+
+  @media (pointer: coarse), (max-width: 767.98px) {
+    height: 7rem;
+  }
 `;
 
 const Column = styled.section`

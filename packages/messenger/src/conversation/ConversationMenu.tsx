@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArchiveIcon, IconButton, KeyboardIcon, Menu, MoreIcon, type MenuItem } from '@my-air/ui-kit';
 
 import { useSendKey } from '../composer/sendKey.ts';
+import { useWritingMode } from '../composer/writingMode.ts';
 
 export interface ConversationMenuProps {
   isArchived: boolean;
@@ -13,6 +14,7 @@ export interface ConversationMenuProps {
 export function ConversationMenu({ isArchived, onArchive, onShowShortcuts }: ConversationMenuProps) {
   const { t } = useLingui();
   const [sendKey, setSendKey] = useSendKey();
+  const [mode, setMode] = useWritingMode();
 
   const items: MenuItem[] = [
     ...(isArchived
@@ -41,6 +43,17 @@ export function ConversationMenu({ isArchived, onArchive, onShowShortcuts }: Con
       options: [
         { value: 'enter', label: t`Enter` },
         { value: 'ctrl-enter', label: t`Ctrl with Enter` },
+      ],
+    },
+    {
+      type: 'choice',
+      id: 'writing-mode',
+      label: t`Messages are written`,
+      value: mode,
+      onValueChange: (value) => setMode(value === 'plain' ? 'plain' : 'rich'),
+      options: [
+        { value: 'rich', label: t`With formatting` },
+        { value: 'plain', label: t`As plain text` },
       ],
     },
   ];

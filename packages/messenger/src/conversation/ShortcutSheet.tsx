@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog, Kbd } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
+import { useFormats } from '../composer/formats.ts';
 import { useSendKey } from '../composer/sendKey.ts';
+import { useWritingMode } from '../composer/writingMode.ts';
 
 export interface ShortcutSheetProps {
   onClose: () => void;
@@ -12,12 +14,15 @@ export interface ShortcutSheetProps {
 export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
   const { t } = useLingui();
   const [sendKey] = useSendKey();
+  const [mode] = useWritingMode();
+  const formats = useFormats();
   const shortcuts = [
     { keys: sendKey === 'enter' ? [t`Enter`] : ['Ctrl', t`Enter`], does: t`Send the message` },
     { keys: sendKey === 'enter' ? ['Shift', t`Enter`] : [t`Enter`], does: t`Begin a new line` },
     { keys: ['@'], does: t`Mention somebody in the chat` },
     { keys: ['↑'], does: t`Change your last message, while nothing is typed` },
     { keys: ['Esc'], does: t`Leave editing or answering` },
+    ...(mode === 'rich' ? formats.map(({ keys, label }) => ({ keys, does: label })) : []),
     { keys: ['Alt', '↑'], does: t`The chat above` },
     { keys: ['Alt', '↓'], does: t`The chat below` },
     { keys: ['↑', '↓'], does: t`From message to message, while one has the focus` },

@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { findEmoji } from './findEmoji.ts';
-import { loadEmoji } from './loadEmoji.ts';
+import { fetchEmoji } from './fetchEmoji.ts';
 
 export interface EmojiPickerProps {
   /** Called with the emoji that was chosen. */
@@ -26,7 +26,7 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const [reached, setReached] = useState(0);
   const { data, isError, refetch } = useQuery({
     queryKey: ['messenger', 'emoji', locale],
-    queryFn: () => loadEmoji(locale),
+    queryFn: () => fetchEmoji(locale),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { poll: true },
   });

@@ -30,7 +30,7 @@ const files = {
 const components = 2;
 
 /** Loads all emoji in one language; comes with the portal's own files, from nowhere else. */
-export async function loadEmoji(locale: Locale): Promise<readonly EmojiEntry[]> {
+export async function fetchEmoji(locale: Locale): Promise<readonly EmojiEntry[]> {
   const load = locale in files ? files[locale as keyof typeof files] : files.en;
   const { default: entries } = (await load()) as { default: readonly CompactEmoji[] };
   return entries

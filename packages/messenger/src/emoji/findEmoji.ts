@@ -1,4 +1,4 @@
-import type { EmojiEntry } from './loadEmoji.ts';
+import type { EmojiEntry } from './fetchEmoji.ts';
 
 /** So many are enough to choose from; more would only be scrolled past. */
 const most = 120;

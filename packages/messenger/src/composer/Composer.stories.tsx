@@ -1,0 +1,166 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+import { loadMessages } from '../messages.ts';
+import { lea, max, me, words } from '../testing/sampleChats.ts';
+import { Composer, type ComposerProps } from './Composer.tsx';
+import { mentionSpan, mentionables } from './mentions.ts';
+import { writingModeKey } from './writingMode.ts';
+
+const people = mentionables([me, max, lea]);
+const question = words(1, max, 'When will the numbers be final?', '2026-01-07T10:00:00Z');
+const formatted = [
+  `Hi ${mentionSpan({ id: 8, name: 'Lea Lawyer' })}, this is **bold**, _italic_, ~~gone~~ and \`code\`.`,
+  '- The [contract](https://my-air.test/contract)',
+  '- Twenty covers',
+  '',
+  '1. First',
+  '2. Then',
+  '',
+  '> What was said',
+  '',
+  '```',
+  'let code = true;',
+  '```',
+].join('\n');
+
+/** The composer with what a chat would keep for it. */
+function Writing(props: ComposerProps) {
+  const [markdown, setMarkdown] = useState(props.markdown);
+  const [files, setFiles] = useState(props.files);
+  return (
+    <Composer
+      {...props}
+      markdown={markdown}
+      onMarkdownChange={(next) => {
+        setMarkdown(next);
+        props.onMarkdownChange(next);
+      }}
+      files={files}
+      onFilesChange={setFiles}
+    />
+  );
+}
+
+let written = '';
+const meta = {
+  title: 'Messenger/Composer',
+  component: Composer,
+  decorators: [PortalStory],
+  render: (args) => <Writing {...args} />,
+  args: {
+    markdown: '',
+    onMarkdownChange: (markdown) => (written = markdown),
+    files: [],
+    onFilesChange: () => {},
+    isEditing: false,
+    replyTo: undefined,
+    onCancelReply: () => {},
+    onCancelEdit: () => {},
+    onEditLast: () => {},
+    people,
+    onSend: () => {},
+    isBusy: false,
+    error: undefined,
+  },
+  parameters: { portal: { loadMessages } },
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const richField = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[contenteditable]');
+const hasComeIn = (canvas: HTMLElement) =>
+  waitFor(() => expect(richField(canvas)).not.toBeNull(), { timeout: 15_000 });
+
+/** [MSG-04] What is typed into the plain field stands in the rich one, with the caret behind it. */
+export const TypingWhileTheRichFieldComes: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const plain = await waitFor(() => canvasElement.querySelector('textarea')!);
+    if (!plain) return;
+    await userEvent.click(plain);
+    await userEvent.keyboard('typed **before** it came');
+    await hasComeIn(canvasElement);
+    await expect(richField(canvasElement)).toHaveTextContent('typed before it came');
+    await expect(richField(canvasElement)).toHaveFocus();
+    document.execCommand('insertText', false, ', and after');
+    await waitFor(() => expect(written).toBe('typed **before** it came, and after'));
+  },
+};
+
+export const Empty: Story = { play: ({ canvasElement }) => hasComeIn(canvasElement) };
+
+/** Everything that a message can hold. */
+export const Formatted: Story = {
+  args: { markdown: formatted },
+  play: ({ canvasElement }) => hasComeIn(canvasElement),
+};
+
+/** As the person prefers it, or where the rich field does not come. */
+export const Plain: Story = {
+  args: { markdown: formatted },
+  beforeEach: () => {
+    localStorage.setItem(writingModeKey(1), 'plain');
+    return () => localStorage.removeItem(writingModeKey(1));
+  },
+};
+
+/** [MS-10] People are offered while an @ is typed. */
+export const Mentioning: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await hasComeIn(canvasElement);
+    richField(canvasElement)!.focus();
+    document.execCommand('insertText', false, 'Hi @');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="option"]').length).toBe(2));
+  },
+};
+
+export const Replying: Story = {
+  args: { replyTo: question },
+  play: ({ canvasElement }) => hasComeIn(canvasElement),
+};
+
+export const Editing: Story = {
+  args: { markdown: 'What I **meant** to say', isEditing: true },
+  play: ({ canvasElement }) => hasComeIn(canvasElement),
+};
+
+export const Saving: Story = { args: { markdown: 'What I meant to say', isEditing: true, isBusy: true } };
+
+/** [MS-12] Files of several kinds, in their order. */
+export const WithFiles: Story = {
+  args: {
+    markdown: 'The contract and a cover',
+    files: [
+      new File(['a'.repeat(48_210)], 'Contract.pdf', { type: 'application/pdf' }),
+      new File(['b'.repeat(2_300)], 'cover of the second season, final, really.png', { type: 'image/png' }),
+    ],
+  },
+};
+
+/** [MS-11] What the server found wrong. */
+export const Refused: Story = {
+  args: { markdown: 'Not like this', error: 'The message was not accepted.' },
+};
+
+/** [MS-35] Words longer than the field, text from right to left, and emoji. */
+export const LongAndMixed: Story = {
+  args: {
+    markdown: `${'https://www.youtube.com/watch?v='.concat('a1b2c3d4'.repeat(30))}\nשלום, מה שלומך? 👍🏽\n${'Words without end. '.repeat(60)}`,
+  },
+  play: ({ canvasElement }) => hasComeIn(canvasElement),
+};
+
+export const Ukrainian: Story = {
+  args: { markdown: 'Дякую, **завтра** надішлю.', replyTo: question },
+  parameters: { portal: { loadMessages, locale: 'uk' } },
+  play: ({ canvasElement }) => hasComeIn(canvasElement),
+};

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AttachmentIcon, Button, EmojiIcon, IconButton, SendIcon } from '@my-air/ui-kit';
+import { useRef } from 'react';
+
+import { EmojiButton } from '../emoji/EmojiButton.tsx';
+import { Picker, Tools } from './composerParts.ts';
+import { uploadRules } from './fileWords.ts';
+
+export interface ComposerToolsProps {
+  isEditing: boolean;
+  isBusy: boolean;
+  canSend: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onEmoji: (emoji: string) => void;
+  onSend: () => void;
+}
+
+/** What can be done with a message besides writing it: files, emoji, sending. */
+export function ComposerTools({ isEditing, isBusy, canSend, onFiles, onEmoji, onSend }: ComposerToolsProps) {
+  const { t } = useLingui();
+  const picker = useRef<HTMLInputElement>(null);
+
+  return (
+    <Tools>
+      {!isEditing && (
+        <>
+          <IconButton
+            label={t`Attach files`}
+            icon={<AttachmentIcon />}
+            onClick={() => picker.current?.click()}
+          />
+          <Picker
+            ref={picker}
+            type="file"
+            multiple
+            tabIndex={-1}
+            aria-hidden
+            accept={uploadRules.types}
+            onChange={({ currentTarget }) => {
+              onFiles([...(currentTarget.files ?? [])]);
+              // The same file may be chosen again after it was removed.
+              currentTarget.value = '';
+            }}
+          />
+        </>
+      )}
+      <EmojiButton label={t`Insert an emoji`} icon={<EmojiIcon />} onChoose={onEmoji} />
+      {isEditing ? (
+        <Button variant="primary" isBusy={isBusy} disabled={!canSend && !isBusy} onClick={onSend}>
+          <Trans>Save</Trans>
+        </Button>
+      ) : (
+        <IconButton
+          variant="primary"
+          label={t`Send`}
+          icon={<SendIcon />}
+          disabled={!canSend}
+          onClick={onSend}
+        />
+      )}
+    </Tools>
+  );
+}

@@ -1,0 +1,9 @@
+import { filesOf } from '@my-air/ui-kit';
+
+/** The files of what is pasted. Sheets and documents are copied as a picture too: of those the words are wanted. */
+export function pastedFiles(clipboard: DataTransfer | null): readonly File[] {
+  const files = filesOf(clipboard);
+  if (files.length === 0) return files;
+  const isText = clipboard?.getData?.('text/html') && clipboard.getData('text/plain').trim() !== '';
+  return isText ? [] : files;
+}

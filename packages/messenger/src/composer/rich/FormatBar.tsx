@@ -1,0 +1,208 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  BoldIcon,
+  BulletListIcon,
+  CodeBlockIcon,
+  CodeIcon,
+  FormatIcon,
+  IconButton,
+  ItalicIcon,
+  NumberedListIcon,
+  QuoteIcon,
+  StrikeIcon,
+} from '@my-air/ui-kit';
+import type { Editor } from '@tiptap/core';
+import {
+  useId,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { styled } from 'styled-components';
+
+import { useFormats, type FormatId } from '../formats.ts';
+import { LinkButton } from './LinkButton.tsx';
+
+export interface FormatBarProps {
+  editor: Editor;
+  /** Whether the address of a link is asked for. */
+  isLinking: boolean;
+  onLinkingChange: (isLinking: boolean) => void;
+}
+
+/** The ways to format: a toolbar that Tab reaches once, with the arrows within; on phones behind one button. */
+export function FormatBar({ editor, isLinking, onLinkingChange }: FormatBarProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const formats = useFormats();
+  const [reached, setReached] = useState(0);
+  const [isShown, setIsShown] = useState(false);
+  const active = useSyncExternalStore(
+    (onChange) => {
+      editor.on('transaction', onChange);
+      return () => void editor.off('transaction', onChange);
+    },
+    () => activeFormats(editor),
+  ).split(' ');
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (!isWithin(event)) return;
+    const next = placeAfter(event, reached, formats.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setReached(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <>
+      <Opener onMouseDown={keepFocus}>
+        <IconButton
+          label={t`Formatting`}
+          icon={<FormatIcon />}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+        />
+      </Opener>
+      <Bar
+        id={id}
+        role="toolbar"
+        aria-label={t`Formatting`}
+        data-shown={isShown || isLinking || undefined}
+        onKeyDown={move}
+        onMouseDown={keepFocus}
+      >
+        {formats.map(({ id: format, label, keys }, place) => {
+          const shared = {
+            label,
+            title: `${label} (${keys.join('+')})`,
+            'aria-pressed': active.includes(format),
+            'aria-keyshortcuts': keys.join('+').replace('Ctrl', 'Control'),
+            tabIndex: place === reached ? 0 : -1,
+            onFocus: () => setReached(place),
+          };
+          return format === 'link' ? (
+            <LinkButton
+              key={format}
+              editor={editor}
+              button={shared}
+              isOpen={isLinking}
+              onOpenChange={onLinkingChange}
+            />
+          ) : (
+            <Toggle key={format} {...shared} icon={icons[format]} onClick={() => apply(editor, format)} />
+          );
+        })}
+      </Bar>
+    </>
+  );
+}
+
+const icons: Record<Exclude<FormatId, 'link'>, ReactNode> = {
+  bold: <BoldIcon />,
+  italic: <ItalicIcon />,
+  strike: <StrikeIcon />,
+  code: <CodeIcon />,
+  bulletList: <BulletListIcon />,
+  orderedList: <NumberedListIcon />,
+  blockquote: <QuoteIcon />,
+  codeBlock: <CodeBlockIcon />,
+};
+
+/** What the text at the caret is formatted with, in one text that is the same while nothing changes. */
+function activeFormats(editor: Editor): string {
+  return [...Object.keys(icons), 'link'].filter((format) => editor.isActive(format)).join(' ');
+}
+
+function apply(editor: Editor, format: Exclude<FormatId, 'link'>): void {
+  const chain = editor.chain().focus();
+  switch (format) {
+    case 'bold':
+    case 'italic':
+    case 'strike':
+    case 'code':
+      chain.toggleMark(format).run();
+      break;
+    case 'bulletList':
+    case 'orderedList':
+      chain.toggleList(format, 'listItem').run();
+      break;
+    case 'blockquote':
+      chain.toggleWrap(format).run();
+      break;
+    case 'codeBlock':
+      chain.toggleNode(format, 'paragraph').run();
+  }
+}
+
+/** The button after a key of the toolbar; right and left are what the reader's direction makes of them. */
+function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
+  const step = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return (from + step + count) % count;
+    case 'ArrowLeft':
+      return (from - step + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** The caret, and on a phone the keyboard, stays where it is while a button is pressed. */
+function keepFocus(event: MouseEvent<HTMLElement>) {
+  if (isWithin(event)) event.preventDefault();
+}
+
+/** Whether an event is of the bar itself: those of the sheet that asks for an address reach it too. */
+function isWithin({ currentTarget, target }: SyntheticEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}
+
+const Opener = styled.div`
+  grid-area: opener;
+
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  grid-area: formats;
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  @media (max-width: 767.98px) {
+    display: none;
+    border-top: 1px solid var(--color-line);
+
+    &[data-shown] {
+      display: flex;
+    }
+  }
+`;
+
+const Toggle = styled(IconButton)`
+  color: var(--color-muted);
+
+  &[aria-pressed='true'] {
+    color: var(--color-accent-text);
+    background: var(--color-accent-soft);
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;

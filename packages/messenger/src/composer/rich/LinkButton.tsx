@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Field, IconButton, LinkIcon, Popover, TextInput } from '@my-air/ui-kit';
+import type { Editor } from '@tiptap/core';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { linkAddress } from './linkAddress.ts';
+
+export interface LinkButtonProps {
+  editor: Editor;
+  /** What the toolbar says of the button. */
+  button: { label: string };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks for the address of a link: of the text that is selected, or of the link that the caret stands in. */
+export function LinkButton({ editor, button, isOpen, onOpenChange }: LinkButtonProps) {
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      align="start"
+      title={<Trans>Link</Trans>}
+      trigger={<IconButton {...button} icon={<LinkIcon />} />}
+    >
+      <LinkForm editor={editor} onDone={() => onOpenChange(false)} />
+    </Popover>
+  );
+}
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const { t } = useLingui();
+  const known = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(known);
+  const [isWrong, setIsWrong] = useState(false);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const href = linkAddress(typed);
+    setIsWrong(href === undefined);
+    if (href === undefined) return;
+    onDone();
+    const chain = editor.chain().focus();
+    if (known === '' && editor.state.selection.empty) {
+      // Nothing is selected: the address stands for itself.
+      chain.insertContent({ type: 'text', text: href }).run();
+    } else chain.extendMarkRange('link').setMark('link', { href }).run();
+  }
+
+  return (
+    <Form noValidate onSubmit={save}>
+      <Field label={t`Address`} error={isWrong ? t`This is not a web address` : undefined}>
+        <TextInput
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          placeholder="https://"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </Field>
+      <Buttons>
+        {known !== '' && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onDone();
+              editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+            }}
+          >
+            <Trans>Remove the link</Trans>
+          </Button>
+        )}
+        <Button type="submit" variant="primary">
+          <Trans>Save</Trans>
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  justify-content: flex-end;
+`;

@@ -1,0 +1,30 @@
+import { Node } from '@tiptap/core';
+
+/** Somebody who is named: one place in the text, in the form that a mention has on the wire. */
+export const MentionNode = Node.create({
+  name: 'mention',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: false,
+  addAttributes: () => ({
+    id: { default: 0, parseHTML: (element) => Number(element.dataset.id), renderHTML: () => ({}) },
+    label: { default: '', parseHTML: labelOf, renderHTML: () => ({}) },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'span[data-type="mention"]',
+      getAttrs: (element) =>
+        /^\d{1,15}$/.test(element.dataset.id ?? '') && labelOf(element) !== '' ? {} : false,
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'span',
+    { 'data-type': 'mention', 'data-id': attrs.id, 'data-label': attrs.label },
+    ['bdi', `@${attrs.label}`],
+  ],
+});
+
+function labelOf(element: HTMLElement): string {
+  return (element.dataset.label ?? '').replaceAll(/["<>]/g, '');
+}

@@ -1,0 +1,126 @@
+import type { Editor } from '@tiptap/core';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+
+import type { FieldProps } from '../ComposerField.ts';
+import type { PlainState } from '../PlainField.tsx';
+import { adoptText, createRichEditor, piecesIn, resetEditor } from './createRichEditor.ts';
+import { FormatBar } from './FormatBar.tsx';
+import { markdownOf } from './markdown/Piece.ts';
+import { RichArea } from './RichArea.ts';
+
+export interface RichFieldProps extends FieldProps {
+  /** How the plain field was left that this one takes the place of; undefined when it was there first. */
+  start: PlainState | undefined;
+  /** Called when the browser cannot carry it. */
+  onFail: () => void;
+}
+
+/** The field in which a message is written with its formatting in sight. Its source stays markdown. */
+export function RichField(props: RichFieldProps) {
+  const { markdown, people, start, offer, handle } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const told = useRef(markdown);
+  const [editor, setEditor] = useState<Editor>();
+  const [isLinking, setIsLinking] = useState(false);
+
+  const read = (of: Editor) => markdownOf(piecesIn(of), people);
+  const begin = useEffectEvent((made: Editor) => {
+    if (!start) return;
+    adoptText(made, markdown, start.selection);
+    if (start.hasFocus) made.view.focus();
+  });
+  const follow = useEffectEvent((made: Editor, hasNewText: boolean) => {
+    if (hasNewText) {
+      const next = read(made);
+      if (next !== told.current) {
+        told.current = next;
+        props.onChange(next);
+      }
+    }
+    props.onCaret(beforeCaret(made));
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => props.onKey(event));
+  const attach = useEffectEvent((files: readonly File[]) => props.onFiles(files));
+  const fail = useEffectEvent(() => props.onFail());
+
+  // Before anything is painted and in one go: between two fields there is no moment in which a key could be lost.
+  useLayoutEffect(() => {
+    let made: Editor;
+    try {
+      made = createRichEditor({
+        element: place.current!,
+        markdown: start?.base ?? told.current,
+        onKey: (event) => press(event),
+        onFiles: (files) => attach(files),
+        onLink: () => setIsLinking(true),
+        onChange: (hasNewText) => follow(made, hasNewText),
+      });
+    } catch {
+      fail();
+      return undefined;
+    }
+    begin(made);
+    setEditor(made);
+    return () => made.destroy();
+    // oxlint-disable-next-line react/exhaustive-deps -- made once: what it begins with is read then
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!editor || markdown === told.current || (markdown + told.current).trim() === '') return;
+    told.current = markdown;
+    resetEditor(editor, markdown);
+  }, [editor, markdown]);
+
+  useLayoutEffect(() => {
+    const field = editor?.view.dom;
+    if (!field) return;
+    const attributes = {
+      'aria-label': props.label,
+      'aria-placeholder': props.placeholder,
+      'aria-describedby': props.describedBy,
+      'aria-invalid': props.isInvalid ? 'true' : undefined,
+      'aria-controls': offer?.list,
+      'aria-activedescendant': offer?.option,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+  });
+
+  useImperativeHandle(handle, () => ({
+    focus: () => editor?.view.focus(),
+    read: () => (editor ? read(editor) : markdown),
+    insert(text) {
+      editor?.commands.insertContent({ type: 'text', text });
+      // What it was chosen from gives the focus back to its own button first.
+      requestAnimationFrame(() => editor?.view.focus());
+    },
+    mention({ id, name }, typedLength) {
+      const { from } = editor?.state.selection ?? { from: 0 };
+      editor
+        ?.chain()
+        .focus()
+        .insertContentAt({ from: from - typedLength, to: from }, [
+          { type: 'mention', attrs: { id, label: name } },
+          { type: 'text', text: ' ' },
+        ])
+        .run();
+    },
+  }));
+
+  return (
+    <>
+      <RichArea ref={place} data-placeholder={props.placeholder} />
+      {editor && <FormatBar editor={editor} isLinking={isLinking} onLinkingChange={setIsLinking} />}
+    </>
+  );
+}
+
+/** What stands before the caret in its line; nothing while text is selected, or in code, where nobody is named. */
+function beforeCaret({ state: { selection } }: Editor): string | undefined {
+  const { $from, empty } = selection;
+  if (!empty || $from.parent.type.spec.code) return undefined;
+  // A mention is one place, and no letter.
+  return $from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC');
+}

@@ -1,0 +1,8 @@
+import { safeUrl } from '@my-air/ui-kit';
+
+/** The address of a link in a message when it may be one: of the web, of mail, or a telephone; without a scheme it is of the web. */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  const address = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(text) ? `https://${text}` : text;
+  return /^(?:https?|mailto|tel):/i.test(address) ? safeUrl(address) : undefined;
+}

@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { sortUploads, type RefusedFile } from '@my-air/ui-kit';
+import { useState } from 'react';
+
+import { uploadRules } from './fileWords.ts';
+
+export interface ComposerFilesOptions {
+  files: readonly File[];
+  onFilesChange: (files: readonly File[]) => void;
+  /** Whether files can be added at all: not to a message that is being changed. */
+  isAllowed: boolean;
+}
+
+/** The files of the next message: each that is added is looked at by itself, and it is said what became of them. */
+export function useComposerFiles({ files, onFilesChange, isAllowed }: ComposerFilesOptions) {
+  const { t } = useLingui();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [said, setSaid] = useState('');
+
+  return {
+    refused,
+    /** What screen readers are told of the last files that were added. */
+    said,
+    add: (added: readonly File[]) => {
+      if (added.length === 0 || !isAllowed) return;
+      const sorted = sortUploads(files, added, uploadRules);
+      const taken = sorted.taken.length;
+      const left = sorted.refused.length;
+      setRefused(sorted.refused);
+      setSaid(
+        [
+          taken > 0 && t`${plural(taken, { one: '# file was added', other: '# files were added' })}`,
+          left > 0 && t`${plural(left, { one: '# file cannot be sent', other: '# files cannot be sent' })}`,
+        ]
+          .filter(Boolean)
+          .join('. '),
+      );
+      if (taken > 0) onFilesChange([...files, ...sorted.taken]);
+    },
+    remove: (file: File) => onFilesChange(files.filter((other) => other !== file)),
+    dismiss: (one: RefusedFile) => setRefused((all) => all.filter((other) => other !== one)),
+    forgetRefused: () => setRefused([]),
+  };
+}
