@@ -7,6 +7,7 @@ import { messengerFeature as messenger } from '@my-air/messenger';
 import { notificationsFeature as notifications } from '@my-air/notifications';
 import { marketplaceFeature as marketplace } from '@my-air/marketplace';
 import { helpCenterFeature as helpCenter } from '@my-air/help-center';
+import { newsFeature as news } from '@my-air/news';
 
 /** The table of contents of the product. */
 export const features = {
@@ -19,4 +20,5 @@ export const features = {
   affiliateProgram,
   marketplace,
   helpCenter,
+  news,
 };

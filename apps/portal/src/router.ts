@@ -37,6 +37,7 @@ const routeTree = rootRoute.addChildren([
   ...features.affiliateProgram.routes,
   ...features.marketplace.routes,
   ...features.helpCenter.routes,
+  ...features.news.routes,
 ]);
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */

@@ -12,6 +12,7 @@ import { helpApi } from './help/helpApi.ts';
 import { readJson } from './http/readJson.ts';
 import { marketplaceApi } from './marketplace/marketplaceApi.ts';
 import { messengerApi } from './messenger/messengerApi.ts';
+import { newsApi } from './news/newsApi.ts';
 import { notificationsApi } from './notifications/notificationsApi.ts';
 import { oauthApi } from './platforms/oauthApi.ts';
 import { referralApi } from './referral/referralApi.ts';
@@ -32,6 +33,7 @@ const areas: readonly Part[] = [
   oauthApi,
   marketplaceApi,
   messengerApi,
+  newsApi,
   notificationsApi,
   helpApi,
   referralApi,

@@ -3,6 +3,7 @@ import { controlApi } from './control/controlApi.ts';
 import { controlRoom } from './control/room/controlRoom.ts';
 import { articlePictures } from './help/articlePictures.ts';
 import { identity } from './identity/identity.ts';
+import { newsCovers } from './news/newsCovers.ts';
 import { openApi } from './openapi/openApi.ts';
 import { pictures } from './pictures/pictures.ts';
 import { portalHost } from './portal-host/portalHost.ts';
@@ -23,6 +24,7 @@ export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
     pictures,
     servicePictures,
     articlePictures,
+    newsCovers,
     uploadFiles,
     control,
     openApi,

@@ -6,6 +6,7 @@ export * from './schema/identity.ts';
 export * from './schema/mail.ts';
 export * from './schema/marketplace.ts';
 export * from './schema/messenger.ts';
+export * from './schema/news.ts';
 export * from './schema/notifications.ts';
 export * from './schema/partners.ts';
 export * from './schema/platforms.ts';

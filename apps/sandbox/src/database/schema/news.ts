@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+
+import { moment } from './moment.ts';
+import { users } from './users.ts';
+
+/** Which news a person has opened. The news themselves are files. */
+export const newsReads = pgTable(
+  'news_reads',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    articleId: integer().notNull(),
+    readAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.articleId] })],
+);

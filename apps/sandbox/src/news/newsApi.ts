@@ -1,0 +1,88 @@
+import { getNewsArticle, listNews, markNewsRead } from '@my-air/news/contract';
+import { eq } from 'drizzle-orm';
+
+import { newsReads } from '../database/schema.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { databaseId } from '../http/databaseId.ts';
+import { notFound } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { WireLocale } from '../help/helpLocales.ts';
+import type { Part } from '../Sandbox.ts';
+import { coverPath } from './newsCovers.ts';
+import type { NewsItem } from './NewsContent.ts';
+import { readNews } from './readNews.ts';
+
+const perPage = 9;
+
+/** News of the house, and which of them a person has opened. */
+export const newsApi: Part = (sandbox) => async (app) => {
+  const { db, clock } = sandbox;
+  const { categories, items } = await readNews();
+
+  registerEndpoint(app, sandbox, listNews, async ({ query, locale }, { user }) => {
+    const language = locale as WireLocale;
+    const found = published().filter(({ category }) => !query.category || category === query.category);
+    const page = query.page ?? 1;
+    const read = await readBy(user.id);
+    return {
+      articles: found
+        .slice((page - 1) * perPage, page * perPage)
+        .map((item) => present(item, language, read)),
+      categories: categories
+        .filter(({ id }) => published().some(({ category }) => category === id))
+        .map(({ id, name }) => ({ id, name: name[language] })),
+      meta: {
+        current_page: page,
+        last_page: Math.max(1, Math.ceil(found.length / perPage)),
+        per_page: perPage,
+      },
+    };
+  });
+
+  registerEndpoint(app, sandbox, getNewsArticle, async ({ params, locale }, { user }) => {
+    const language = locale as WireLocale;
+    const item = find(params.id);
+    const { html } = item.texts[language] ?? item.texts.en;
+    return { article: { ...present(item, language, await readBy(user.id)), content_html: html } };
+  });
+
+  registerEndpoint(app, sandbox, markNewsRead, async ({ params }, { user }) => {
+    await db
+      .insert(newsReads)
+      .values({ userId: user.id, articleId: find(params.id).id, readAt: clock.now() })
+      .onConflictDoNothing();
+  });
+
+  /** What is out by the clock of the sandbox. */
+  function published(): readonly NewsItem[] {
+    const now = clock.now();
+    return items.filter((item) => item.published <= now);
+  }
+
+  function find(id: string): NewsItem {
+    const articleId = databaseId(id);
+    const item = published().find((one) => one.id === articleId);
+    if (!item) throw notFound();
+    return item;
+  }
+
+  async function readBy(userId: number): Promise<ReadonlySet<number>> {
+    const rows = await db.select().from(newsReads).where(eq(newsReads.userId, userId));
+    return new Set(rows.map(({ articleId }) => articleId));
+  }
+
+  function present(item: NewsItem, language: WireLocale, read: ReadonlySet<number>) {
+    const { title, description, minutes } = item.texts[language] ?? item.texts.en;
+    return {
+      id: item.id,
+      name: title,
+      description,
+      image: absoluteUrl(sandbox, coverPath(item)),
+      url: absoluteUrl(sandbox, `/news/article/${item.id}`),
+      published_at: item.published.toISOString(),
+      reading_time: minutes,
+      category: categories.find(({ id }) => id === item.category)?.name[language],
+      is_read: read.has(item.id),
+    };
+  }
+};

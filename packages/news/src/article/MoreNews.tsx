@@ -1,0 +1,66 @@
+import { usePortal } from '@my-air/feature-api';
+import { Heading, Text, TextLink } from '@my-air/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { newsQuery } from '../articles/news.api.ts';
+import { uniqueArticles } from '../articles/uniqueArticles.ts';
+import { useWireLocale } from '../articles/useWireLocale.ts';
+import { NewsFacts } from '../list/NewsFacts.tsx';
+
+export interface MoreNewsProps {
+  title: ReactNode;
+  /** The article that is being read. */
+  besides: number;
+}
+
+const shown = 3;
+
+/** Other news below an article. Without them, or until they are there, nothing is drawn: the article is complete. */
+export function MoreNews({ title, besides }: MoreNewsProps) {
+  const { api } = usePortal();
+  // Nobody asked for it, so nobody is told that it did not come.
+  const { data } = useInfiniteQuery({ ...newsQuery(api, useWireLocale()), meta: { poll: true } });
+  const others = uniqueArticles(data?.pages ?? [])
+    .filter(({ id }) => id !== besides)
+    .slice(0, shown);
+  if (others.length === 0) return null;
+
+  return (
+    <More aria-labelledby="more-news">
+      <Heading level={2} size={20} id="more-news">
+        {title}
+      </Heading>
+      <List>
+        {others.map((article) => (
+          <li key={article.id}>
+            <Text weight="medium">
+              <TextLink
+                render={<Link to="/news/article/$article" params={{ article: String(article.id) }} />}
+              >
+                {article.name}
+              </TextLink>
+            </Text>
+            <NewsFacts article={article} />
+          </li>
+        ))}
+      </List>
+    </More>
+  );
+}
+
+const More = styled.section`
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--color-line);
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  margin: var(--space-4) 0 0;
+  padding: 0;
+  list-style: none;
+`;

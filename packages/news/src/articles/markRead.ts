@@ -1,0 +1,30 @@
+import type { PortalContext } from '@my-air/feature-api';
+import type { InfiniteData } from '@tanstack/react-query';
+
+import type { NewsPage } from '../contract.ts';
+
+/** Remembers, here and on the server, that the person has opened a piece of news. */
+export async function markRead({ api, queryClient }: PortalContext, id: number): Promise<void> {
+  const mark = () =>
+    queryClient.setQueriesData<InfiniteData<NewsPage>>(
+      { queryKey: ['news', 'list'] },
+      (list) => list && { ...list, pages: list.pages.map((page) => withRead(page, id)) },
+    );
+  mark();
+  const { markNewsRead } = await import('../contract.ts');
+  // Whether it is remembered is nothing the reader has to deal with; the next opening says it again.
+  await api.send(markNewsRead, { params: { id } }).catch((error: unknown) => {
+    console.warn('News could not be marked as read', error);
+  });
+  // A list that was on its way meanwhile may not know it: it is waited for, and marked as well.
+  await queryClient.invalidateQueries({
+    queryKey: ['news', 'list'],
+    predicate: ({ state }) => state.fetchStatus !== 'idle',
+  });
+  mark();
+}
+
+const withRead = (page: NewsPage, id: number): NewsPage => ({
+  ...page,
+  articles: page.articles.map((article) => (article.id === id ? { ...article, is_read: true } : article)),
+});

@@ -1,0 +1,48 @@
+import type { ApiClient } from '@my-air/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+/** What the calls look like comes with the first of them: what runs before the first screen does without. */
+const contract = () => import('../contract.ts');
+
+interface AskOptions {
+  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
+  pageLoading?: boolean;
+}
+
+const staleTime = 5 * 60_000;
+
+/** News in a language, a page at a time; `category` narrows them. */
+export const newsQuery = (
+  api: ApiClient,
+  locale: string,
+  category?: string,
+  { pageLoading = false }: AskOptions = {},
+) =>
+  infiniteQueryOptions({
+    queryKey: ['news', 'list', locale, category ?? null],
+    queryFn: async ({ pageParam, signal }) => {
+      const { listNews } = await contract();
+      const query = { page: pageParam, ...(category !== undefined && { category }) };
+      // Only the first page has a screen that waits for it; the others fail where more was asked for.
+      return api.send(listNews, { query }, { signal, pageLoading: pageLoading && pageParam === 1 });
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }, _, page) => (page < (meta?.last_page ?? page) ? page + 1 : undefined),
+    staleTime,
+  });
+
+/** One piece of news, in a language. */
+export const newsArticleQuery = (
+  api: ApiClient,
+  locale: string,
+  id: string,
+  { pageLoading = false }: AskOptions = {},
+) =>
+  queryOptions({
+    queryKey: ['news', 'article', id, locale],
+    queryFn: async ({ signal }) => {
+      const { getNewsArticle } = await contract();
+      return (await api.send(getNewsArticle, { params: { id } }, { signal, pageLoading })).article;
+    },
+    staleTime,
+  });

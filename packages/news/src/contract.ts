@@ -1,0 +1,58 @@
+// The wire of News: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The specification names what an article has, but no calls: all of these are assumed.
+import { assumedEndpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+/** A piece of news in a list. */
+export const NewsArticle = v.looseObject({
+  id: v.number(),
+  name: v.string(),
+  /** One sentence, plain text. Assumed. */
+  description: v.nullish(v.string()),
+  image: v.nullish(v.string()),
+  /** Where it stands on the site. */
+  url: v.nullish(v.string()),
+  published_at: v.nullish(v.string()),
+  /** In minutes. */
+  reading_time: v.nullish(v.number()),
+  /** What it is about, in the reader's language. */
+  category: v.nullish(v.string()),
+  /** Whether the person has opened it. Assumed. */
+  is_read: v.nullish(v.boolean()),
+});
+export type NewsArticle = v.InferOutput<typeof NewsArticle>;
+
+/** A piece of news to read. `content_html` is the server's markup, to be sanitised. */
+export const FullNewsArticle = v.looseObject({ ...NewsArticle.entries, content_html: v.string() });
+export type FullNewsArticle = v.InferOutput<typeof FullNewsArticle>;
+
+/** What news can be narrowed to. */
+export const NewsCategory = v.looseObject({ id: v.string(), name: v.string() });
+export type NewsCategory = v.InferOutput<typeof NewsCategory>;
+
+/** A page of news, the latest first. */
+export const NewsPage = v.looseObject({
+  articles: v.array(NewsArticle),
+  categories: v.nullish(v.array(NewsCategory)),
+  meta: v.nullish(
+    v.looseObject({
+      current_page: v.nullish(v.number()),
+      last_page: v.nullish(v.number()),
+      per_page: v.nullish(v.number()),
+    }),
+  ),
+});
+export type NewsPage = v.InferOutput<typeof NewsPage>;
+
+export const listNews = /* @__PURE__ */ assumedEndpoint('GET api/news', {
+  query: v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+    category: v.optional(v.string()),
+  }),
+  response: NewsPage,
+});
+export const getNewsArticle = /* @__PURE__ */ assumedEndpoint('GET api/news/{id}', {
+  response: v.looseObject({ article: FullNewsArticle }),
+});
+/** Remembers that the person has opened it; saying it again changes nothing. */
+export const markNewsRead = /* @__PURE__ */ assumedEndpoint('POST api/news/{id}/read');

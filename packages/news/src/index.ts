@@ -1,0 +1,2 @@
+export { newsFeature } from './feature.ts';
+export { newsRoutes } from './routes.ts';

@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Text } from '@my-air/ui-kit';
+
+import type { NewsArticle } from '../contract.ts';
+
+export interface NewsFactsProps {
+  article: NewsArticle;
+}
+
+/** What a piece of news is about, when it came and how long it takes; what is not known is left out. */
+export function NewsFacts({ article }: NewsFactsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const minutes = article.reading_time;
+  const facts = [
+    article.category,
+    article.published_at && format.date(article.published_at),
+    minutes && t`${plural(minutes, { one: '# minute to read', other: '# minutes to read' })}`,
+  ].filter(Boolean);
+
+  return (
+    <Text tone="muted" size={14}>
+      {facts.join(' · ')}
+    </Text>
+  );
+}

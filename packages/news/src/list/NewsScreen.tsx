@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useLoadMoreWords } from '@my-air/feature-api/words';
+import { Button, EmptyState, LoadMore, Page } from '@my-air/ui-kit';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import { newsQuery } from '../articles/news.api.ts';
+import { uniqueArticles } from '../articles/uniqueArticles.ts';
+import { useWireLocale } from '../articles/useWireLocale.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { NewsTile } from './NewsTile.tsx';
+
+export interface NewsScreenProps {
+  /** What the news are narrowed to. */
+  category: string | undefined;
+}
+
+/** News of the house, the latest first. */
+export function NewsScreen({ category }: NewsScreenProps) {
+  const { api } = usePortal();
+  const words = useLoadMoreWords();
+  const list = useSuspenseInfiniteQuery(newsQuery(api, useWireLocale(), category));
+  const articles = uniqueArticles(list.data.pages);
+  const categories = list.data.pages[0]?.categories ?? [];
+
+  return (
+    <Page title={<Trans>News</Trans>} lead={<Trans>What is new in the portal and on your platforms.</Trans>}>
+      {categories.length > 1 && <CategoryLinks categories={categories} />}
+      {articles.length === 0 ? (
+        <EmptyState
+          illustration="search"
+          title={<Trans>There is no news here yet</Trans>}
+          text={<Trans>When something changes that is worth knowing, it will stand here.</Trans>}
+          action={
+            category !== undefined && (
+              <Button render={<Link to="/news" />}>
+                <Trans>Show all news</Trans>
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <Tiles>
+            {articles.map((article, index) => (
+              <NewsTile key={article.id} article={article} isFirst={index === 0} />
+            ))}
+          </Tiles>
+          <LoadMore
+            isAutomatic
+            state={moreState(list)}
+            onMore={() => void list.fetchNextPage()}
+            words={words}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function moreState(list: {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+}) {
+  if (list.isFetchingNextPage) return 'loading';
+  if (list.isFetchNextPageError) return 'failed';
+  return list.hasNextPage ? 'more' : 'end';
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
