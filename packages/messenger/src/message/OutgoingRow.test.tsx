@@ -5,23 +5,10 @@ import { expect, test, vi } from 'vitest';
 
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
+import { buildOutboxEntry } from '../testing/buildOutboxEntry.ts';
 import { OutgoingRow, type OutgoingActions } from './OutgoingRow.tsx';
 
 const files = [{ name: 'plan.pdf', type: 'application/pdf', size: 2_000_000 }];
-const entryOf = (values: Partial<OutboxEntry>): OutboxEntry => ({
-  key: 'key-1',
-  userId: 1,
-  place: 1,
-  lane: 'chat:1',
-  item: { kind: 'message', chatId: 1, message: 'Look at this' },
-  files: [],
-  createdAt: 0,
-  state: 'queued',
-  attempts: 0,
-  isKept: true,
-  ...values,
-});
-
 function show(values: Partial<OutboxEntry>) {
   const actions: OutgoingActions = {
     onRetry: vi.fn(),
@@ -32,7 +19,9 @@ function show(values: Partial<OutboxEntry>) {
     onConfirmSent: vi.fn(),
   };
   const portal = stubPortal({ user: { id: 1 } as never });
-  const { container } = renderInPortal(<OutgoingRow entry={entryOf(values)} actions={actions} />, { portal });
+  const { container } = renderInPortal(<OutgoingRow entry={buildOutboxEntry(values)} actions={actions} />, {
+    portal,
+  });
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
   return { actions, portal, container, buttons };
 }
