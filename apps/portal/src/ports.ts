@@ -1,6 +1,7 @@
-import { accountsPorts } from '@my-air/accounts';
+import { accountsPorts, joinChannelFor } from '@my-air/accounts';
 import { bindPorts } from '@my-air/feature-api';
 import { homePorts } from '@my-air/home';
+import { marketplacePorts } from '@my-air/marketplace';
 import { notificationsPorts } from '@my-air/notifications';
 
 import type { PortalRouter } from './router.ts';
@@ -10,13 +11,23 @@ import type { PortalRouter } from './router.ts';
  * A port that is not named here stays open, and its button is not drawn.
  */
 export function bindFeaturePorts(router: PortalRouter): void {
+  const linkToChannels = () => router.buildLocation({ to: '/accounts/youtube' }).href;
   bindPorts(homePorts, {
-    linkToChannels: () => router.buildLocation({ to: '/accounts/youtube' }).href,
+    linkToChannels,
     linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
   });
   const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
   const linkToHelpArticle = (articleId: number) =>
-    router.buildLocation({ to: '/help-center/article/$article', params: { article: String(articleId) } }).href;
+    router.buildLocation({ to: '/help-center/article/$article', params: { article: String(articleId) } })
+      .href;
   bindPorts(accountsPorts, { openChat, linkToHelpArticle });
   bindPorts(notificationsPorts, { openChat });
+  bindPorts(marketplacePorts, {
+    openChat,
+    linkToChannels,
+    joinChannel: joinChannelFor,
+    showService: (productId) =>
+      void router.navigate({ to: '/services/$id', params: { id: String(productId) } }),
+    showHome: () => void router.navigate({ to: '/home' }),
+  });
 }

@@ -3,5 +3,10 @@ import { expect, test } from 'vitest';
 import * as publicNames from './index.ts';
 
 test('the public names of this package', () => {
-  expect(Object.keys(publicNames).sort()).toEqual(['accountsFeature', 'accountsPorts', 'accountsRoutes']);
+  expect(Object.keys(publicNames).sort()).toEqual([
+    'accountsFeature',
+    'accountsPorts',
+    'accountsRoutes',
+    'joinChannelFor',
+  ]);
 });

@@ -1,5 +1,20 @@
-import { describeFeature } from '@my-air/feature-api/testing';
+import { buildChannel, describeFeature } from '@my-air/feature-api/testing';
 
 import { marketplaceFeature } from './feature.ts';
+import { buildDetails } from './testing/buildProduct.ts';
+import { catalogueAnswers, sampleProducts } from './testing/sampleCatalogue.ts';
 
-describeFeature(marketplaceFeature);
+const answers = {
+  ...catalogueAnswers,
+  'GET api/channels': { channels: [buildChannel()] },
+  'GET api/ecosystem/products/{id}': { product: sampleProducts[1], details: buildDetails() },
+};
+
+describeFeature(marketplaceFeature, {
+  screens: {
+    '/services': { answers },
+    '/services/2': { answers },
+    '/services-old': { answers },
+    '/services-old-2': { answers },
+  },
+});

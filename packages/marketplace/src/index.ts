@@ -1,2 +1,3 @@
 export { marketplaceFeature } from './feature.ts';
+export { marketplacePorts } from './ports.ts';
 export { marketplaceRoutes } from './routes.ts';

@@ -1,11 +1,35 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useLocation } from '@tanstack/react-router';
 
-import { MarketplaceScreen } from './overview/MarketplaceScreen.tsx';
+import { CatalogueScreen } from './catalogue/CatalogueScreen.tsx';
+import { ProductScreen } from './product/ProductScreen.tsx';
 
-export const marketplaceLazyRoute = createLazyRoute('/services')({
-  component: MarketplaceScreen,
-  pendingComponent: PendingView,
-  errorComponent: FailedView,
-  notFoundComponent: NotFoundView,
+const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
+
+export const servicesLazyRoute = createLazyRoute('/services')({
+  ...views,
+  component: function Services() {
+    const search = servicesLazyRoute.useSearch();
+    const navigate = servicesLazyRoute.useNavigate();
+    const hash = useLocation({ select: (location) => location.hash });
+    return (
+      <CatalogueScreen
+        search={search}
+        hash={hash}
+        onChange={(next, nextHash = hash) =>
+          // A filter is no place to go back to: Back leads to the screen before.
+          void navigate({ search: next, hash: nextHash, replace: true, resetScroll: false })
+        }
+      />
+    );
+  },
+});
+
+export const serviceLazyRoute = createLazyRoute('/services/$id')({
+  ...views,
+  component: function Service() {
+    const { id } = serviceLazyRoute.useParams();
+    // Another service is another screen: nothing of the former one is left open.
+    return <ProductScreen key={id} id={Number(id)} />;
+  },
 });

@@ -8,3 +8,12 @@ export const navigationLabel = translated({
   ru: 'Услуги',
   pt: 'Serviços',
 });
+
+/** The title of one service's page until its own name is there. */
+export const serviceLabel = translated({
+  en: 'Service',
+  uk: 'Послуга',
+  es: 'Servicio',
+  ru: 'Услуга',
+  pt: 'Serviço',
+});

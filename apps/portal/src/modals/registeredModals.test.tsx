@@ -24,6 +24,8 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'oauth-profile': { platform: 'youtube' },
   'add-profile': { platform: 'instagram' },
   support: {},
+  'marketplace-ai': {},
+  'product-request': { productId: 1 },
   unsent: { count: 2 },
 };
 const names = Object.keys(props) as ShellModalName[];
@@ -32,6 +34,9 @@ const answers = {
   'GET api/supportCategories': { support_categories: [{ id: 1, name: 'Money' }] },
   'GET api/channels': { channels: [buildChannel()] },
   'GET api/countries': { countries: [{ id: 804, iso_code: 'UA', name: 'Ukraine', regions: [] }] },
+  'GET api/ecosystem/productBundles': { product_bundles: [] },
+  'GET api/ecosystem/productCategories': { data: [] },
+  'GET api/ecosystem/products/{id}': { product: { id: 1, name: 'Channel audit' }, details: {} },
   'GET api/profile/agreements/{agreement}': {
     agreement: {
       id: 'terms_and_conditions',

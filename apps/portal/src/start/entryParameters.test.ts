@@ -36,6 +36,19 @@ test('values are cut to 200 characters and lose their control characters', () =>
   expect(taken[1]?.values.hello).toHaveLength(200);
 });
 
+test('[NAV-15] [NAV-16] a parameter that two features ask for is given to both', () => {
+  const shared: readonly EntryParameters[] = [
+    { names: ['source', 'one'], load: async () => act },
+    { names: ['source', 'two'], load: async () => act },
+  ];
+  const url = new URL('https://portal.test/?source=air&two=2');
+  expect(takeEntryValues(url, shared).map(({ values }) => values)).toEqual([
+    { source: 'air' },
+    { source: 'air', two: '2' },
+  ]);
+  expect(url.href).toBe('https://portal.test/');
+});
+
 test('an address without them gives nothing', () => {
   expect(takeEntryValues(new URL('https://portal.test/?other=1'), entries)).toEqual([]);
 });

@@ -12,10 +12,12 @@ const longestValue = 200;
 
 /** Takes every feature's parameters out of an address; answers with their values. */
 export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): EntryValues[] {
+  // Two features may ask for the same one: each is given it, whichever comes first.
+  const given = new URLSearchParams(url.searchParams);
   return entries.flatMap((entry) => {
-    const present = entry.names.filter((name) => url.searchParams.has(name));
+    const present = entry.names.filter((name) => given.has(name));
     if (present.length === 0) return [];
-    const values = Object.fromEntries(present.map((name) => [name, clean(url.searchParams.get(name) ?? '')]));
+    const values = Object.fromEntries(present.map((name) => [name, clean(given.get(name) ?? '')]));
     for (const name of present) url.searchParams.delete(name);
     return [{ key: keyOf(entry), values }];
   });

@@ -1,14 +1,14 @@
 /** What the address of the catalogue holds. Lists are written with commas; what makes no sense is dropped. */
 export interface CatalogueSearch {
-  q?: string;
-  category?: string;
-  platform?: string;
+  q?: string | undefined;
+  category?: string | undefined;
+  platform?: string | undefined;
   /** How many subscribers a channel has at most; `any` takes the default away. */
-  subscribers?: number | 'any';
-  indicator?: string;
-  access?: string;
+  subscribers?: number | 'any' | undefined;
+  indicator?: string | undefined;
+  access?: string | undefined;
   /** The ids that the assistant found. */
-  picked?: string;
+  picked?: string | undefined;
 }
 
 const listNames = ['category', 'platform', 'indicator', 'access'] as const;

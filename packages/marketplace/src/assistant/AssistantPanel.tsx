@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, Heading, RefreshIcon, Row, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { randomQueries, type Random } from '../matcher/randomQueries.ts';
+import { readSession, writeSession } from '../storage/sessionStore.ts';
+import { AskForm } from './AskForm.tsx';
+
+const ConversationView = lazy(() =>
+  import('./ConversationView.tsx').then((module) => ({ default: module.ConversationView })),
+);
+
+/** Whether a conversation has begun in this tab: then it is there again after a reload. */
+const openKey = 'marketplace.assistantOpen';
+
+export interface AssistantPanelProps {
+  catalogue: Catalogue;
+  /** A question that was asked elsewhere on the page. */
+  question?: string | undefined;
+  /** Called with the services that the assistant chose. */
+  onPicked: (ids: readonly number[]) => void;
+  /** Where the suggestions come from. @default chance */
+  random?: Random;
+}
+
+/** The assistant at the head of the catalogue: a question and five that others ask. The rest comes with the first one. */
+export function AssistantPanel({ catalogue, question, onPicked, random = Math.random }: AssistantPanelProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const [isOpen, setIsOpen] = useState(() => readSession(openKey) !== undefined);
+  const [queries, setQueries] = useState(() => randomQueries(catalogue.categories, random));
+  const begun = question ?? asked;
+
+  const open = (text: string) => {
+    writeSession(openKey, '1');
+    setAsked(text);
+    setIsOpen(true);
+  };
+  const close = () => {
+    writeSession(openKey, undefined);
+    setAsked(undefined);
+    setDraft('');
+    setIsOpen(false);
+  };
+
+  return (
+    <Card tone="accent" aria-labelledby="assistant-title">
+      <Stack gap={4}>
+        <div>
+          <Heading id="assistant-title" level={2} size={20}>
+            <Trans>Not sure what you need?</Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>Say what you want to achieve. The assistant finds the services for it.</Trans>
+          </Text>
+        </div>
+        {isOpen || question !== undefined ? (
+          <Suspense fallback={<Skeleton lines={2} height="2.5rem" />}>
+            <ConversationView
+              catalogue={catalogue}
+              question={begun}
+              onAnswered={onPicked}
+              onPicked={onPicked}
+              onCleared={close}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <AskForm draft={draft} onDraft={setDraft} onAsk={open} />
+            {queries.length > 0 && (
+              <Row gap={2} wrap>
+                {queries.map((query) => (
+                  <Button key={query} size="s" onClick={() => open(query)}>
+                    <bdi>{query}</bdi>
+                  </Button>
+                ))}
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon={<RefreshIcon aria-hidden />}
+                  onClick={() => setQueries(randomQueries(catalogue.categories, random))}
+                >
+                  {t`Other ideas`}
+                </Button>
+              </Row>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AssistantStep } from './AssistantTools.ts';
+
+/** How an answer came about, or why there is none. */
+export type AnswerState =
+  /** The assistant is at it. */
+  | 'typing'
+  | 'answered'
+  /** It said nothing, or went round in circles. */
+  | 'unanswered'
+  /** Nothing fits, wherever it looked. */
+  | 'nothing-found'
+  /** No model could be reached; this browser searched by itself. */
+  | 'local'
+  /** The same, and it found nothing. */
+  | 'local-nothing'
+  | 'stopped';
+
+/** A question and its answer. */
+export interface Exchange {
+  id: string;
+  question: string;
+  state: AnswerState;
+  /** What the model said; plain text, whatever it holds. */
+  text: string;
+  productIds: readonly number[];
+  /** What of each service matched, by its id. */
+  why: Readonly<Record<number, string>>;
+  steps: readonly AssistantStep[];
+}
+
+/** A conversation with the assistant, kept in this tab over reloads. */
+export interface Conversation {
+  get: () => readonly Exchange[];
+  subscribe: (onChange: () => void) => () => void;
+  /** Asks; while an answer is on its way nothing more is asked. */
+  ask: (question: string) => Promise<Exchange | undefined>;
+  /** Asks the last question again, in the place of its answer. */
+  retry: () => Promise<Exchange | undefined>;
+  /** Stops the answer that is on its way. */
+  stop: () => void;
+  /** Begins anew. */
+  clear: () => void;
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Row, Stack, VisuallyHidden } from '@my-air/ui-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { AskForm } from './AskForm.tsx';
+import { ExchangeView } from './ExchangeView.tsx';
+import { useAnswerWords } from './useAnswerWords.ts';
+import { useConversation } from './useConversation.ts';
+
+export interface ConversationViewProps {
+  catalogue: Catalogue;
+  /** A question to begin with; asked once. */
+  question?: string | undefined;
+  /** Called with the services of a new answer. */
+  onAnswered?: ((ids: readonly number[]) => void) | undefined;
+  /** Called when the services of an answer are to be shown in the catalogue. */
+  onPicked: (ids: readonly number[]) => void;
+  /** Called when the conversation is begun anew. */
+  onCleared?: (() => void) | undefined;
+}
+
+/** The conversation with the assistant: what was said, what is being done, and where to ask. */
+export function ConversationView({
+  catalogue,
+  question,
+  onAnswered,
+  onPicked,
+  onCleared,
+}: ConversationViewProps) {
+  const { t } = useLingui();
+  const { conversation, exchanges } = useConversation();
+  const words = useAnswerWords();
+  const [draft, setDraft] = useState('');
+  const [said, setSaid] = useState('');
+  const begun = useRef<string>(undefined);
+  const last = exchanges.at(-1);
+  const isTyping = last?.state === 'typing';
+
+  async function tell(answering: ReturnType<typeof conversation.ask>) {
+    const answered = await answering;
+    if (!answered) return;
+    setSaid(words.announcement(answered));
+    if (answered.productIds.length > 0) onAnswered?.(answered.productIds);
+  }
+  const ask = (text: string) => {
+    setDraft('');
+    setSaid('');
+    void tell(conversation.ask(text));
+  };
+  const stop = () => {
+    // The question goes back to where it was written, so that it can be put better.
+    if (draft === '' && last) setDraft(last.question);
+    conversation.stop();
+  };
+
+  const begin = useEffectEvent(ask);
+  useEffect(() => {
+    if (question === undefined || begun.current === question) return;
+    begun.current = question;
+    begin(question);
+  }, [question]);
+
+  return (
+    <Stack gap={4}>
+      {/* In the page from the start and empty: a region that comes with its text is silent for some readers. */}
+      <VisuallyHidden as="output" aria-live="polite">
+        {said}
+      </VisuallyHidden>
+      {exchanges.length > 0 && (
+        <Stack
+          as="ol"
+          gap={6}
+          aria-label={t`Conversation with the assistant`}
+          style={{ listStyle: 'none', margin: 0, padding: 0 }}
+        >
+          {exchanges.map((exchange) => (
+            <ExchangeView
+              key={exchange.id}
+              exchange={exchange}
+              catalogue={catalogue}
+              onPicked={onPicked}
+              onRetry={exchange === last ? () => void tell(conversation.retry()) : undefined}
+            />
+          ))}
+        </Stack>
+      )}
+      <AskForm draft={draft} onDraft={setDraft} onAsk={ask} onStop={isTyping ? stop : undefined} />
+      {exchanges.length > 0 && (
+        <Row>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => {
+              conversation.clear();
+              onCleared?.();
+            }}
+          >
+            <Trans>New conversation</Trans>
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, SearchIcon, Row, Spinner, Stack, Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { ProductCard } from '../catalogue/ProductCard.tsx';
+import { usePerson } from '../offer/usePerson.ts';
+import type { Exchange } from './Conversation.ts';
+import { useAnswerWords } from './useAnswerWords.ts';
+
+export interface ExchangeViewProps {
+  exchange: Exchange;
+  catalogue: Catalogue;
+  /** Called when its services are to be shown in the catalogue. */
+  onPicked: (ids: readonly number[]) => void;
+  /** Called when it is asked again; without it, that is not offered. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A question, what was done about it, the answer, and a card for each service that was found. */
+export function ExchangeView({ exchange, catalogue, onPicked, onRetry }: ExchangeViewProps) {
+  const { t } = useLingui();
+  const words = useAnswerWords();
+  const person = usePerson();
+  const { question, state, text, steps, productIds, why } = exchange;
+  // Only what the catalogue knows is drawn, whatever a model or a former build says.
+  const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
+  const notice = words.notice(exchange);
+
+  return (
+    <Stack as="li" gap={3}>
+      <Question as="p" tone="accent" dir="auto">
+        {question}
+      </Question>
+      {steps.length > 0 && (
+        <Stack
+          as="ul"
+          gap={1}
+          style={{ listStyle: 'none', margin: 0, padding: 0 }}
+          aria-label={t`What was done`}
+        >
+          {steps.map((step, place) => (
+            <li key={place}>
+              <Row gap={2}>
+                <SearchIcon aria-hidden width={14} height={14} />
+                <Text as="span" size={14} tone="muted">
+                  {words.step(step)}
+                </Text>
+              </Row>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {state === 'typing' && (
+        <Row gap={2}>
+          <Spinner label={t`The assistant is looking`} />
+          <Text as="span" size={14} tone="muted" aria-hidden>
+            <Trans>Looking for what fits…</Trans>
+          </Text>
+        </Row>
+      )}
+      {text !== '' && <Said dir="auto">{text}</Said>}
+      {notice && <Text tone="muted">{notice}</Text>}
+      {products.length > 0 && (
+        <>
+          <Cards aria-label={t`Services found`}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  person={person}
+                  why={
+                    why[product.id] && (
+                      <Text size={14} tone="muted">
+                        <Trans>Why this:</Trans> <bdi>{why[product.id]}</bdi>
+                      </Text>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </Cards>
+          <Row>
+            <Button size="s" onClick={() => onPicked(products.map(({ id }) => id))}>
+              <Trans>Show only these in the catalogue</Trans>
+            </Button>
+          </Row>
+        </>
+      )}
+      {onRetry && state !== 'typing' && (
+        <Row>
+          <Button size="s" variant="quiet" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+const Question = styled(Card)`
+  align-self: end;
+  max-width: 85%;
+  margin: 0;
+  padding: var(--space-2) var(--space-4);
+`;
+
+const Said = styled(Text)`
+  max-width: 68ch;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,106 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { buildFailure } from '../testing/failure.ts';
+import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { MarketplaceAiModal } from './MarketplaceAiModal.tsx';
+
+let round = 0;
+const withSearch = {
+  ...storyPortal,
+  answers: {
+    ...storyPortal.answers,
+    'POST api/ai-gateway/responses': () =>
+      round++ % 2 === 0
+        ? {
+            output: [
+              {
+                type: 'function_call',
+                call_id: 'c1',
+                name: 'search_in_categories',
+                arguments: '{"categories":["Growth"],"query":""}',
+              },
+            ],
+          }
+        : {
+            output: [
+              {
+                type: 'message',
+                content: [
+                  {
+                    type: 'output_text',
+                    text: 'An audit tells you what holds the channel back. <b>Dubbing</b> brings viewers from abroad.',
+                  },
+                ],
+              },
+            ],
+          },
+  },
+};
+
+const meta = {
+  title: 'Marketplace/MarketplaceAiModal',
+  component: MarketplaceAiModal,
+  decorators: [PortalStory],
+  args: { props: { question: 'Why do my views fall?' }, close: () => {} },
+  parameters: { portal: withSearch },
+} satisfies Meta<typeof MarketplaceAiModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An answer with its steps and cards; markup that a model sends stays text. */
+export const Loaded: Story = {};
+
+export const Empty: Story = { args: { props: {} } };
+
+/** The assistant is at it. */
+export const Typing: Story = {
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: { ...storyPortal.answers, 'POST api/ai-gateway/responses': () => new Promise(() => {}) },
+    },
+  },
+};
+
+/** No model can be reached: this browser answers by itself. */
+export const WithoutModel: Story = {
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: {
+        ...storyPortal.answers,
+        'POST api/ai-gateway/responses': buildFailure('server'),
+        'POST api/ai-gateway/chat/completions': buildFailure('server'),
+      },
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { props: {} },
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: {
+        ...storyPortal.answers,
+        'GET api/ecosystem/productCategories': () => new Promise(() => {}),
+      },
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: { props: {} },
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: { ...storyPortal.answers, 'GET api/ecosystem/productCategories': buildFailure('server') },
+    },
+  },
+};
+
+export const Ukrainian: Story = {
+  args: { props: {} },
+  parameters: { portal: ukrainianPortal },
+};

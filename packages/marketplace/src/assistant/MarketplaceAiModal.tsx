@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import { ConversationView } from './ConversationView.tsx';
+
+/** The assistant over any screen; answers with the services that the person wants to see. */
+export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: inPlace } });
+  useQuery(channelsQuery(api));
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={<Trans>Find the right service</Trans>}
+      description={<Trans>Say what you want to achieve. The assistant finds the services for it.</Trans>}
+      onClose={() => close()}
+      closeLabel={t`Close`}
+    >
+      {catalogue.isPending && <Skeleton lines={4} height="2.5rem" />}
+      {catalogue.isError && !catalogue.data && (
+        <Banner
+          tone="critical"
+          action={
+            <Button size="s" onClick={() => void catalogue.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The services did not come.</Trans>
+        </Banner>
+      )}
+      {catalogue.data && (
+        <ConversationView
+          catalogue={catalogue.data}
+          question={question}
+          onPicked={(productIds) => close({ productIds })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The failures that this dialog tells itself. */
+const inPlace = ['not_found', 'server', 'timeout', 'malformed', 'unexpected', 'too_many_requests'] as const;

@@ -1,0 +1,73 @@
+import type { AssistantStep } from './AssistantTools.ts';
+import type { Conversation, Exchange } from './Conversation.ts';
+import { parseExchanges } from './parseExchanges.ts';
+
+/** What an answer adds to its question. */
+export type Answer = Pick<Exchange, 'state' | 'text' | 'productIds' | 'why'>;
+
+export interface ConversationOptions {
+  /** Answers a question after what was said before it. */
+  answer: (
+    question: string,
+    before: readonly Exchange[],
+    options: { signal: AbortSignal; onStep: (step: AssistantStep) => void },
+  ) => Promise<Answer>;
+  read: () => string | undefined;
+  write: (text: string | undefined) => void;
+}
+
+/** The most exchanges that are kept: older ones help neither the person nor the model. */
+const mostKept = 20;
+
+/** Keeps a conversation: one question at a time, each change told and written down. */
+export function createConversation({ answer, read, write }: ConversationOptions): Conversation {
+  let exchanges = parseExchanges(read());
+  let controller: AbortController | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly Exchange[]) {
+    exchanges = next.slice(-mostKept);
+    write(exchanges.length > 0 ? JSON.stringify(exchanges) : undefined);
+    for (const listener of listeners) listener();
+  }
+  const change = (id: string, part: (exchange: Exchange) => Partial<Exchange>) =>
+    set(exchanges.map((exchange) => (exchange.id === id ? { ...exchange, ...part(exchange) } : exchange)));
+
+  async function run(question: string, before: readonly Exchange[]): Promise<Exchange | undefined> {
+    const asked = question.trim();
+    if (controller || asked === '') return undefined;
+    const own = new AbortController();
+    controller = own;
+    const id = crypto.randomUUID();
+    set([...before, { id, question: asked, state: 'typing', text: '', productIds: [], why: {}, steps: [] }]);
+    const onStep = (step: AssistantStep) => change(id, ({ steps }) => ({ steps: [...steps, step] }));
+    const answered = await answer(asked, before, { signal: own.signal, onStep }).catch((): Answer => ({
+      state: 'unanswered',
+      text: '',
+      productIds: [],
+      why: {},
+    }));
+    if (controller === own) controller = undefined;
+    change(id, () => answered);
+    return exchanges.find((exchange) => exchange.id === id);
+  }
+
+  return {
+    get: () => exchanges,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask: (question) => run(question, exchanges),
+    retry: () => {
+      const last = exchanges.at(-1);
+      return last ? run(last.question, exchanges.slice(0, -1)) : Promise.resolve(undefined);
+    },
+    stop: () => controller?.abort(),
+    clear: () => {
+      controller?.abort();
+      controller = undefined;
+      set([]);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { AssistantStep, AssistantTools } from './AssistantTools.ts';
+import type { AskModel, ModelTurn, ToolCall, TranscriptItem } from './Transcript.ts';
+import { withDeadline } from './withDeadline.ts';
+
+/** How far the assistant may go before it gives up (G-36); times in milliseconds. */
+export const assistantBounds = { rounds: 8, time: 30_000 } as const;
+
+/** How a question ended. */
+export type AssistantOutcome =
+  | {
+      kind: 'answer';
+      text: string;
+      productIds: readonly number[];
+      why: Readonly<Record<number, string>>;
+      isEmptySearch: boolean;
+    }
+  /** The model said nothing, or went round in circles: the sentence of the catalogue is shown. */
+  | { kind: 'no-answer'; because: 'silence' | 'rounds' | 'time' | 'repetition' }
+  /** No model could be reached: what this browser knows itself has to do. */
+  | { kind: 'unavailable'; error: unknown }
+  | { kind: 'stopped' };
+
+export interface AssistantRun {
+  /** What has been said so far, the question last. */
+  items: readonly TranscriptItem[];
+  /** Whom to ask; the next one takes over, once, when one fails. */
+  models: readonly AskModel[];
+  tools: AssistantTools;
+  /** Stops it at once. */
+  signal: AbortSignal;
+  /** Called with each thing it does. */
+  onStep?: (step: AssistantStep) => void;
+}
+
+/** Asks, does what the model wants done, tells it what came of it, and asks again, until the model answers the person. */
+export async function runAssistant(run: AssistantRun): Promise<AssistantOutcome> {
+  const deadline = withDeadline(run.signal, assistantBounds.time);
+  try {
+    return await converse(run, deadline.signal, deadline.race);
+  } catch (error) {
+    if (run.signal.aborted) return { kind: 'stopped' };
+    if (deadline.isOver()) return { kind: 'no-answer', because: 'time' };
+    return { kind: 'unavailable', error };
+  } finally {
+    deadline.clear();
+  }
+}
+
+async function converse(
+  { items, models, tools, onStep }: AssistantRun,
+  signal: AbortSignal,
+  race: <Value>(work: Promise<Value>) => Promise<Value>,
+): Promise<AssistantOutcome> {
+  const transcript = [...items];
+  const ask = askInTurn(models);
+  const made = new Set<string>();
+  const found = new Map<number, string>();
+  let searches = 0;
+  let emptySearches = 0;
+
+  for (let round = 0; round < assistantBounds.rounds; round++) {
+    const { text, calls } = await race(ask(transcript, tools, signal));
+    if (calls.length === 0) {
+      if (text === undefined) return { kind: 'no-answer', because: 'silence' };
+      const isEmptySearch = found.size === 0 && searches > 0 && searches === emptySearches;
+      return {
+        kind: 'answer',
+        text,
+        productIds: [...found.keys()],
+        why: Object.fromEntries(found),
+        isEmptySearch,
+      };
+    }
+    const keys = calls.map(keyOf);
+    if (new Set(keys).size < keys.length || keys.some((key) => made.has(key))) {
+      return { kind: 'no-answer', because: 'repetition' };
+    }
+    for (const key of keys) made.add(key);
+
+    if (text !== undefined) transcript.push({ kind: 'message', role: 'assistant', text });
+    const results = await race(
+      Promise.all(calls.map(({ name, arguments: given }) => tools.call(name, given))),
+    );
+    transcript.push(...calls.map((call): TranscriptItem => ({ kind: 'call', call })));
+    for (const [place, { callId }] of calls.entries()) {
+      const result = results[place]!;
+      transcript.push({ kind: 'result', callId, output: result.output });
+      for (const id of result.productIds) if (!found.has(id)) found.set(id, result.why[id] ?? '');
+      if (result.isEmptySearch !== undefined || result.productIds.length > 0) searches++;
+      if (result.isEmptySearch) emptySearches++;
+      if (result.step) onStep?.(result.step);
+    }
+  }
+  return { kind: 'no-answer', because: 'rounds' };
+}
+
+/** Asks the first model; from its failure on, the next. The last one's failure is everybody's. */
+function askInTurn(models: readonly AskModel[]) {
+  let current = 0;
+  return async (
+    items: readonly TranscriptItem[],
+    tools: AssistantTools,
+    signal: AbortSignal,
+  ): Promise<ModelTurn> => {
+    for (;;) {
+      try {
+        const model = models[current];
+        if (!model) throw new Error('There is no model to ask.');
+        return await model(items, tools.definitions, signal);
+      } catch (error) {
+        if (signal.aborted || current >= models.length - 1) throw error;
+        current++;
+      }
+    }
+  };
+}
+
+/** What a call is, however its arguments are spaced and ordered. */
+function keyOf({ name, arguments: given }: ToolCall): string {
+  try {
+    const value: unknown = JSON.parse(given);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const ordered = isObject ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)) : value;
+    return `${name} ${JSON.stringify(ordered)}`;
+  } catch {
+    // SyntaxError: arguments that make no sense are compared as they are.
+    return `${name} ${given}`;
+  }
+}

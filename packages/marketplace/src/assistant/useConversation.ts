@@ -1,0 +1,39 @@
+import { usePortal, type PortalContext } from '@my-air/feature-api';
+import { useSyncExternalStore } from 'react';
+
+import { readSession, writeSession } from '../storage/sessionStore.ts';
+import { createAnswer } from './answerQuestion.ts';
+import type { Conversation, Exchange } from './Conversation.ts';
+import { createConversation } from './createConversation.ts';
+
+const conversations = new WeakMap<PortalContext['session'], Map<number, Conversation>>();
+
+/** The conversation of the person who is signed in; the page and the dialog share it. It ends with the session. */
+export function conversationOf(portal: PortalContext): Conversation {
+  const userId = portal.session.getUser()?.id ?? 0;
+  const ofSession = conversations.get(portal.session) ?? new Map<number, Conversation>();
+  conversations.set(portal.session, ofSession);
+  const known = ofSession.get(userId);
+  if (known) return known;
+
+  const key = `marketplace.conversation.${userId}`;
+  const conversation = createConversation({
+    answer: createAnswer(portal),
+    read: () => readSession(key),
+    write: (text) => writeSession(key, text),
+  });
+  ofSession.set(userId, conversation);
+  const stop = portal.session.subscribe(() => {
+    if (portal.session.getUser()?.id === userId) return;
+    conversation.clear();
+    ofSession.delete(userId);
+    stop();
+  });
+  return conversation;
+}
+
+/** The conversation, and what has been said in it. */
+export function useConversation(): { conversation: Conversation; exchanges: readonly Exchange[] } {
+  const conversation = conversationOf(usePortal());
+  return { conversation, exchanges: useSyncExternalStore(conversation.subscribe, conversation.get) };
+}

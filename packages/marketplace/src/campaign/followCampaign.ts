@@ -1,0 +1,45 @@
+import { port, timers, type PortalContext } from '@my-air/feature-api';
+import { msg } from '@lingui/core/macro';
+
+import { loadMessages } from '../messages.ts';
+import { marketplacePorts } from '../ports.ts';
+import { pinService } from '../product/product.api.ts';
+import { clearCampaignCookies, readCampaignLead } from './campaignCookies.ts';
+
+/** The campaign whose links lead to a service. */
+const ownCampaign = 'air';
+
+let following: Promise<void> | undefined;
+
+/** Does what a campaign's link asked for, once: pins its service and shows it; another campaign leads to the main screen. */
+export function followCampaign(portal: PortalContext): Promise<void> {
+  following ??= follow(portal).finally(() => {
+    following = undefined;
+  });
+  return following;
+}
+
+async function follow(portal: PortalContext): Promise<void> {
+  const lead = readCampaignLead();
+  if (!lead) return;
+  // Forgotten before anything is sent: a reload meanwhile must not pin twice.
+  clearCampaignCookies();
+  if (lead.leadSource !== ownCampaign) {
+    port(marketplacePorts, 'showHome')?.();
+    return;
+  }
+  try {
+    const product = await pinService(portal, lead.productId);
+    await portal.locale.add(loadMessages);
+    const { name } = product;
+    portal.toasts.show({
+      type: 'success',
+      title: portal.locale.i18n._(msg`${name} is pinned`),
+      duration: timers.productToast,
+    });
+  } catch (error) {
+    // The service is shown all the same: its page says what is wrong with it, if anything is.
+    console.warn('@my-air/marketplace: the service of a campaign was not pinned.', error);
+  }
+  port(marketplacePorts, 'showService')?.(lead.productId);
+}

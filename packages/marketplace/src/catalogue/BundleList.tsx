@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Heading, Stack } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { BundleCard } from './BundleCard.tsx';
+import type { Catalogue } from './Catalogue.ts';
+
+/** The bundles as wide cards; on phones they are swiped through. */
+export function BundleList({ catalogue }: { catalogue: Catalogue }) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby="bundles">
+      <Heading id="bundles" level={2} size={20}>
+        <Trans>Bundles</Trans>
+      </Heading>
+      <Cards>
+        {catalogue.bundles.map((bundle) => (
+          <li key={bundle.id} id={bundle.slug}>
+            <BundleCard bundle={bundle} catalogue={catalogue} />
+          </li>
+        ))}
+      </Cards>
+    </Stack>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 767.98px) {
+    grid-auto-columns: 85%;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, EmptyState, Heading, Stack, Text } from '@my-air/ui-kit';
+
+import { everything } from '../filters/CatalogueFilters.ts';
+import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
+import { usePerson } from '../offer/usePerson.ts';
+import type { CatalogueViewState } from './useCatalogueView.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+export interface CatalogueResultsProps {
+  view: CatalogueViewState;
+  /** The address they belong to. */
+  listKey: string;
+  onChange: (search: CatalogueSearch, hash?: string) => void;
+  /** Called when the assistant is asked for what was typed. */
+  onAsk?: ((question: string) => void) | undefined;
+}
+
+/** The services that pass the filters, how many they are, and a way on when there are none. */
+export function CatalogueResults({ view, listKey, onChange, onAsk }: CatalogueResultsProps) {
+  const { t } = useLingui();
+  const person = usePerson();
+  const { products, filters, isSearching } = view;
+  const count = products.length;
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby="services-found">
+      <Heading id="services-found" level={2} size={20}>
+        <Trans>Services</Trans>
+      </Heading>
+      <Text as="output" size={14} tone="muted" aria-live="polite">
+        {isSearching ? t`Looking…` : t`${plural(count, { one: '# service', other: '# services' })}`}
+      </Text>
+      {count === 0 && !isSearching && (
+        <EmptyState
+          illustration="search"
+          title={<Trans>Nothing fits all of this</Trans>}
+          text={<Trans>Take a filter away, or say in your own words what you need.</Trans>}
+          action={
+            <Button variant="primary" onClick={() => onChange(everything, '')}>
+              <Trans>Show all services</Trans>
+            </Button>
+          }
+        >
+          {onAsk && filters.text.trim() !== '' && (
+            <Button onClick={() => onAsk(filters.text.trim())}>
+              <Trans>Ask the assistant</Trans>
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      <ProductGrid products={products} person={person} listKey={listKey} />
+    </Stack>
+  );
+}

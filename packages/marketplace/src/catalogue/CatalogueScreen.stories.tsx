@@ -1,0 +1,48 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import { FailedView, PendingView } from '@my-air/feature-api/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { CatalogueScreen } from './CatalogueScreen.tsx';
+
+const meta = {
+  title: 'Marketplace/CatalogueScreen',
+  component: CatalogueScreen,
+  decorators: [PortalStory],
+  args: { search: { subscribers: 'any' }, hash: '', onChange: () => {} },
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof CatalogueScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each action and each access, pinned, requested and active. */
+export const Loaded: Story = {};
+
+/** Nothing passes the filters, and there is a way on. */
+export const Empty: Story = { args: { search: { category: 'music', indicator: 'income' } } };
+
+/** There is no service at all. */
+export const NoServices: Story = {
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: {
+        ...storyPortal.answers,
+        'GET api/ecosystem/productBundles': { product_bundles: [] },
+        'GET api/ecosystem/productCategories': { data: [] },
+      },
+    },
+  },
+};
+
+/** What a bundle's address shows. */
+export const Bundle: Story = { args: { search: {}, hash: 'basic-package' } };
+
+/** What the assistant chose, as a chip that can be taken back. */
+export const Picked: Story = { args: { search: { picked: '2,7' } } };
+
+export const Loading: Story = { render: () => <PendingView /> };
+
+export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
+
+export const Ukrainian: Story = { parameters: { portal: ukrainianPortal } };

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, FiltersIcon, Page, Row, SearchInput, Stack, Text } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
+import { ActiveFilters } from '../filters/ActiveFilters.tsx';
+import { pickedSearch } from '../filters/CatalogueFilters.ts';
+import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
+import { FilterPanel } from '../filters/FilterPanel.tsx';
+import { keepManualFilters } from '../filters/manualFilters.ts';
+import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
+import { catalogueQuery } from './catalogue.api.ts';
+import { BundleList } from './BundleList.tsx';
+import { CatalogueResults } from './CatalogueResults.tsx';
+import { useCatalogueView } from './useCatalogueView.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
+
+const FilterDrawer = lazy(() =>
+  import('../filters/FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })),
+);
+
+export interface CatalogueScreenProps {
+  /** What the address holds. */
+  search: CatalogueSearch;
+  /** The hash of the address: a bundle. */
+  hash?: string | undefined;
+  /** Called with the address that a choice leads to; without a hash the present one stays. */
+  onChange: (search: CatalogueSearch, hash?: string) => void;
+}
+
+/** All services: the assistant and the search first, then filters, bundles and cards. */
+export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
+  const [isFiltering, setIsFiltering] = useState(false);
+  const [question, setQuestion] = useState<string>();
+
+  const change = (next: CatalogueSearch, nextHash?: string) => {
+    rememberSubscribers(next);
+    onChange(next, nextHash);
+  };
+  const typed = useTypedSearch(search, change);
+  // Letters come first: the cards follow as soon as there is time.
+  const shown = useDeferredValue(typed.search);
+  const view = useCatalogueView(catalogue, shown, hash);
+  const { filters, counts } = view;
+  const panel = { catalogue, filters, counts, search: typed.search, onChange: change };
+  const isWhole = filters.bundle === undefined && filters.picked === undefined && filters.text.trim() === '';
+
+  const showPicked = (ids: readonly number[]) => {
+    keepManualFilters(search);
+    change(pickedSearch(ids), '');
+  };
+
+  return (
+    <Page
+      title={<Trans>Services</Trans>}
+      lead={<Trans>What helps your channels grow, and what of it is open to you now.</Trans>}
+    >
+      <Stack gap={6}>
+        <AssistantPanel catalogue={catalogue} question={question} onPicked={showPicked} />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known everywhere yet */}
+        <Row gap={3} role="search" aria-label={t`Services`}>
+          <Field>
+            <SearchInput
+              value={typed.text}
+              onValueChange={typed.setText}
+              clearLabel={t`Clear the search`}
+              placeholder={t`Search by name, aim or category`}
+              aria-label={t`Search the services`}
+              aria-describedby="services-search-hint"
+              isBusy={view.isSearching}
+            />
+          </Field>
+          <OnPhones>
+            <Button icon={<FiltersIcon aria-hidden />} onClick={() => setIsFiltering(true)}>
+              <Trans>Filters</Trans>
+            </Button>
+          </OnPhones>
+        </Row>
+        {typed.isTooShort && (
+          <Text id="services-search-hint" size={14} tone="muted">
+            <Trans>Type at least 3 characters.</Trans>
+          </Text>
+        )}
+        <ActiveFilters {...panel} />
+        {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
+        <Columns>
+          <Side aria-label={t`Filters`}>
+            <FilterPanel {...panel} />
+          </Side>
+          <CatalogueResults
+            view={view}
+            listKey={JSON.stringify([shown, hash ?? ''])}
+            onChange={change}
+            onAsk={setQuestion}
+          />
+        </Columns>
+      </Stack>
+      {isFiltering && (
+        <Suspense fallback={null}>
+          <FilterDrawer {...panel} count={view.products.length} onClose={() => setIsFiltering(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+const Field = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const OnPhones = styled.div`
+  @media (min-width: 992px) {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  @media (min-width: 992px) {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.section`
+  display: none;
+
+  @media (min-width: 992px) {
+    display: block;
+  }
+`;

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import {
+  Avatar,
+  Card,
+  Heading,
+  PlatformMark,
+  Row,
+  Status,
+  Tag,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { Product } from '../contract.ts';
+import { platformsOf } from '../offer/channelFit.ts';
+import type { OfferPerson } from '../offer/describeAccess.ts';
+import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
+import { OfferButton } from '../offer/OfferButton.tsx';
+import { platformName } from '../words/platformName.ts';
+import { useFacetWords } from '../words/useFacetWords.ts';
+import { ProductState } from './ProductState.tsx';
+
+export interface ProductCardProps {
+  product: Product;
+  person: OfferPerson;
+  /** The rank of its name in the outline of the screen. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Why it is shown, when somebody else chose it. */
+  why?: ReactNode;
+}
+
+/** A service in the catalogue: what it is, whom it is for, what it improves, and what can be done with it. */
+export function ProductCard({ product, person, level = 3, why }: ProductCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useFacetWords();
+  const { id, name, icon_image, description, info, affected_indicators, subscribers_requirement } = product;
+  const needed = format.compact(subscribers_requirement);
+  const misfit = describeMisfit(product, person);
+  const offer = describeOffer(product, person);
+
+  return (
+    <Frame as="article" aria-labelledby={`service-${id}`}>
+      <Row gap={3} align="start">
+        <Avatar name={name} src={icon_image} size={48} shape="square" />
+        <Names>
+          <Heading id={`service-${id}`} level={level} size={16} dir="auto">
+            <TextLink isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
+              {name}
+            </TextLink>
+          </Heading>
+          {info && (
+            <Text size={14} tone="muted" dir="auto">
+              {info}
+            </Text>
+          )}
+        </Names>
+        <Marks>
+          {platformsOf(product).map((platform) => (
+            <PlatformMark key={platform} platform={platform} label={platformName(platform)} />
+          ))}
+        </Marks>
+      </Row>
+      {description && (
+        <Clamped size={14} dir="auto">
+          {description}
+        </Clamped>
+      )}
+      <Row gap={2} wrap as="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <ProductState product={product} />
+        {affected_indicators?.slice(0, 3).map((indicator) => (
+          <li key={indicator}>
+            <VisuallyHidden>{t`Improves:`} </VisuallyHidden>
+            <Tag>{words.indicator(indicator)}</Tag>
+          </li>
+        ))}
+        {subscribers_requirement ? (
+          <li>
+            <Tag icon={<Plus aria-hidden>≥</Plus>}>
+              <Trans>{needed} subscribers</Trans>
+            </Tag>
+          </li>
+        ) : null}
+      </Row>
+      {why}
+      <Foot>
+        {misfit && (
+          <Status tone="warning">
+            <Trans>Does not fit yet</Trans>
+          </Status>
+        )}
+        <OfferButton product={product} offer={offer} size="s" />
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  /* What is far below is not laid out until it comes near: ten thousand cards scroll like ten. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 17rem;
+`;
+
+const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Marks = styled.div`
+  display: flex;
+  gap: var(--space-1);
+`;
+
+const Clamped = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Plus = styled.span`
+  line-height: 1;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  align-items: start;
+  margin-block-start: auto;
+`;

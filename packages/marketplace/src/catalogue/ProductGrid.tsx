@@ -1,0 +1,95 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Stack } from '@my-air/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Product } from '../contract.ts';
+import type { OfferPerson } from '../offer/describeAccess.ts';
+import { readSession, writeSession } from '../storage/sessionStore.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+/** How many cards are drawn at once: enough for a large screen and a half. */
+const chunk = 24;
+
+export interface ProductGridProps {
+  products: readonly Product[];
+  person: OfferPerson;
+  /** What list this is: coming back to it, as many cards are there as before, so that the place is found again. */
+  listKey: string;
+  /** The rank of the names in the outline of the screen. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** Services as cards; more of them are drawn as the end comes near, or when they are asked for. */
+export function ProductGrid({ products, person, listKey, level = 3 }: ProductGridProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState({ key: listKey, count: rememberedCount(listKey) });
+  const count = shown.key === listKey ? shown.count : chunk;
+  const rest = products.length - count;
+  const end = useRef<HTMLDivElement>(null);
+
+  const showMore = () => {
+    const next = count + chunk;
+    setShown({ key: listKey, count: next });
+    writeSession(countKey, JSON.stringify({ key: listKey, count: next }));
+  };
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || rest <= 0 || typeof IntersectionObserver === 'undefined') return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showMore();
+      },
+      { rootMargin: '600px' },
+    );
+    watcher.observe(mark);
+    return () => watcher.disconnect();
+  });
+
+  return (
+    <Stack gap={4}>
+      <Cells>
+        {products.slice(0, count).map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} person={person} level={level} />
+          </li>
+        ))}
+      </Cells>
+      {rest > 0 && (
+        <div ref={end}>
+          <Button onClick={showMore} isWide>
+            {t`Show ${plural(Math.min(rest, chunk), { one: '# more', other: '# more' })}`}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const countKey = 'marketplace.shown';
+
+function rememberedCount(listKey: string): number {
+  try {
+    const kept = JSON.parse(readSession(countKey) ?? 'null') as { key?: unknown; count?: unknown } | null;
+    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(chunk, kept.count) : chunk;
+  } catch {
+    // SyntaxError: another program wrote there.
+    return chunk;
+  }
+}
+
+const Cells = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+`;

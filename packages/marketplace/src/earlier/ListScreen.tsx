@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Field, NativeSelect, Page, Row, SearchInput, Stack, TextLink } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import { CatalogueResults } from '../catalogue/CatalogueResults.tsx';
+import { useCatalogueView } from '../catalogue/useCatalogueView.ts';
+import { useTypedSearch } from '../catalogue/useTypedSearch.ts';
+import { ActiveFilters } from '../filters/ActiveFilters.tsx';
+import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
+import { splitList } from '../filters/CatalogueSearch.ts';
+
+export interface ListScreenProps {
+  /** What the address holds. */
+  search: CatalogueSearch;
+  onChange: (search: CatalogueSearch) => void;
+}
+
+/** The catalogue as it was later: a search and a category, then one list. */
+export function ListScreen({ search, onChange }: ListScreenProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
+  const typed = useTypedSearch(search, onChange);
+  const view = useCatalogueView(catalogue, typed.search, undefined);
+
+  return (
+    <Page
+      title={<Trans>Services</Trans>}
+      lead={<Trans>All services in one list.</Trans>}
+      actions={
+        <TextLink render={<Link to="/services" />}>
+          <Trans>To the new catalogue</Trans>
+        </TextLink>
+      }
+    >
+      <Stack gap={6}>
+        <Row gap={4} wrap align="end">
+          <Field label={t`Search the services`} style={{ flex: '1 1 16rem' }}>
+            <SearchInput
+              value={typed.text}
+              onValueChange={typed.setText}
+              clearLabel={t`Clear the search`}
+              isBusy={view.isSearching}
+            />
+          </Field>
+          <Field label={t`Category`} style={{ flex: '0 1 16rem' }}>
+            <NativeSelect
+              value={splitList(search.category)[0] ?? ''}
+              onChange={({ target: { value } }) =>
+                onChange({ ...typed.search, category: value || undefined })
+              }
+              options={[
+                { value: '', label: t`All categories` },
+                ...catalogue.categories.map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+            />
+          </Field>
+        </Row>
+        <ActiveFilters
+          catalogue={catalogue}
+          filters={view.filters}
+          search={typed.search}
+          onChange={onChange}
+        />
+        <CatalogueResults view={view} listKey={`list ${JSON.stringify(typed.search)}`} onChange={onChange} />
+      </Stack>
+    </Page>
+  );
+}

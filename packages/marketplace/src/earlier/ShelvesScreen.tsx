@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { EmptyState, Heading, Page, Row, Stack, TextLink } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { BundleList } from '../catalogue/BundleList.tsx';
+import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { usePerson } from '../offer/usePerson.ts';
+
+/** How many services a shelf shows; the others are one link away. */
+const onShelf = 4;
+
+/** The catalogue as it once was: the bundles, then a shelf for each category. */
+export function ShelvesScreen() {
+  const { api } = usePortal();
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
+  const person = usePerson();
+  const shelves = catalogue.categories.filter(({ productIds }) => productIds.length > 0);
+
+  return (
+    <Page
+      title={<Trans>Services</Trans>}
+      lead={<Trans>Every category on its own shelf.</Trans>}
+      actions={
+        <TextLink render={<Link to="/services" />}>
+          <Trans>To the new catalogue</Trans>
+        </TextLink>
+      }
+    >
+      <Stack gap={8}>
+        {catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
+        {shelves.length === 0 && <EmptyState title={<Trans>There are no services yet</Trans>} />}
+        {shelves.map(({ id, slug, name, productIds }) => (
+          <Stack key={id} as="section" gap={4} aria-labelledby={`shelf-${slug}`}>
+            <Row justify="between" wrap>
+              <Heading id={`shelf-${slug}`} level={2} size={20} dir="auto">
+                {name}
+              </Heading>
+              {productIds.length > onShelf && (
+                <TextLink
+                  aria-describedby={`shelf-${slug}`}
+                  render={<Link to="/services" search={{ category: slug, subscribers: 'any' }} />}
+                >
+                  <Trans>All services of the category</Trans>
+                </TextLink>
+              )}
+            </Row>
+            <ProductGrid
+              products={productIds.slice(0, onShelf).flatMap((one) => catalogue.byId.get(one) ?? [])}
+              person={person}
+              listKey={`shelf ${slug}`}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { ChipGroup, type ChipItem } from '@my-air/ui-kit';
+
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { platformName } from '../words/platformName.ts';
+import { useFacetWords } from '../words/useFacetWords.ts';
+import { everything, isSearchable, listFacets, toggled, type CatalogueFilters } from './CatalogueFilters.ts';
+import type { CatalogueSearch } from './CatalogueSearch.ts';
+import { recallManualFilters } from './manualFilters.ts';
+
+export interface ActiveFiltersProps {
+  catalogue: Catalogue;
+  filters: CatalogueFilters;
+  search: CatalogueSearch;
+  /** Called with the address that a chip's removal leads to; the bundle stands in the hash. */
+  onChange: (search: CatalogueSearch, hash?: string) => void;
+}
+
+/** What the catalogue is narrowed by now, each to be taken back alone, or all of it at once. */
+export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFiltersProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useFacetWords();
+  const { text, subscribers, bundle, picked } = filters;
+  const chips = new Map<string, { label: string; take: () => void }>();
+
+  if (picked) {
+    const count = picked.length;
+    chips.set('picked', {
+      label: t`The assistant's choice (${plural(count, { one: '# service', other: '# services' })})`,
+      take: () => onChange(recallManualFilters()),
+    });
+  }
+  if (bundle !== undefined) {
+    const name = catalogue.bundles.find(({ slug }) => slug === bundle)?.name;
+    if (name) chips.set('bundle', { label: t`Bundle: ${name}`, take: () => onChange(search, '') });
+  }
+  if (isSearchable(text)) {
+    chips.set('q', { label: `“${text.trim()}”`, take: () => onChange({ ...search, q: undefined }) });
+  }
+  if (subscribers !== undefined) {
+    const count = format.number(subscribers);
+    chips.set('subscribers', {
+      label: t`Up to ${count} subscribers`,
+      take: () => onChange({ ...search, subscribers: 'any' }),
+    });
+  }
+  for (const facet of listFacets) {
+    for (const value of filters[facet]) {
+      chips.set(`${facet} ${value}`, {
+        label: labelOf(facet, value),
+        take: () => onChange(toggled(search, facet, value)),
+      });
+    }
+  }
+
+  return (
+    <ChipGroup
+      label={t`Filters in use`}
+      items={[...chips].map(([id, { label }]): ChipItem => ({ id, label }))}
+      onRemove={(id) => chips.get(id)?.take()}
+      removeLabel={(label) => t`Take away: ${label}`}
+      onClear={() => onChange(everything, '')}
+      clearLabel={t`Clear all`}
+    />
+  );
+
+  function labelOf(facet: (typeof listFacets)[number], value: string): string {
+    switch (facet) {
+      case 'category':
+        return catalogue.categories.find(({ slug }) => slug === value)?.name ?? value;
+      case 'platform':
+        return platformName(value);
+      case 'indicator':
+        return words.indicator(value);
+      case 'access':
+        return words.access(value);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { buildFailure } from '../testing/failure.ts';
+import { storyPortal } from '../testing/storyPortal.ts';
+import { SuggestedServicesCard } from './SuggestedServicesCard.tsx';
+
+const meta = {
+  title: 'Marketplace/SuggestedServicesCard',
+  component: SuggestedServicesCard,
+  decorators: [PortalStory],
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof SuggestedServicesCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Empty: Story = {
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: {
+        ...storyPortal.answers,
+        'GET api/ecosystem/productCategories': { data: [] },
+        'GET api/ecosystem/productBundles': { product_bundles: [] },
+      },
+    },
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: { ...storyPortal.answers, 'GET api/ecosystem/productCategories': () => new Promise(() => {}) },
+    },
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: { ...storyPortal.answers, 'GET api/ecosystem/productCategories': buildFailure('server') },
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { channelsQuery, usePortal, useUser } from '@my-air/feature-api';
+import {
+  Avatar,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+
+import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import { suggestServices } from './suggestServices.ts';
+
+/** Services that the person can start now, on home. Loads, fails and empties by itself. */
+export function SuggestedServicesCard() {
+  const { api, modals } = usePortal();
+  const { history } = useRouter();
+  const user = useUser();
+  const catalogue = useQuery(catalogueQuery(api));
+  const channels = useQuery(channelsQuery(api));
+  const hasFailed = (catalogue.isError && !catalogue.data) || (channels.isError && !channels.data);
+  const suggested =
+    catalogue.data && channels.data
+      ? suggestServices(catalogue.data, { channels: channels.data, user })
+      : undefined;
+
+  async function ask() {
+    const answer = await modals.open('marketplace-ai', {});
+    if (answer) history.push(`/services?picked=${encodeURIComponent(answer.productIds.join(','))}`);
+  }
+
+  return (
+    <Card
+      title={<Trans>Services for you</Trans>}
+      actions={
+        <TextLink render={<Link to="/services" />}>
+          <Trans>All services</Trans>
+        </TextLink>
+      }
+    >
+      {!suggested && !hasFailed && <Skeleton lines={3} height="3rem" />}
+      {hasFailed && (
+        <ErrorState
+          title={<Trans>The services did not come</Trans>}
+          action={
+            <Button
+              onClick={() => {
+                if (catalogue.isError) void catalogue.refetch();
+                if (channels.isError) void channels.refetch();
+              }}
+            >
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {suggested?.length === 0 && (
+        <EmptyState
+          title={<Trans>Nothing fits yet</Trans>}
+          text={<Trans>Once a channel is connected, services that fit it stand here.</Trans>}
+        />
+      )}
+      {suggested && suggested.length > 0 && (
+        <Stack gap={3} as="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {suggested.map(({ id, name, description, icon_image }) => (
+            <Row key={id} as="li" gap={3} align="start">
+              <Avatar name={name} src={icon_image} size={40} shape="square" />
+              <div style={{ minWidth: 0 }}>
+                <TextLink isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
+                  <bdi>{name}</bdi>
+                </TextLink>
+                <Text size={14} tone="muted" dir="auto">
+                  {description}
+                </Text>
+              </div>
+            </Row>
+          ))}
+        </Stack>
+      )}
+      {modals.has('marketplace-ai') && suggested && (
+        <Button style={{ alignSelf: 'start' }} onClick={() => void ask()}>
+          <Trans>Ask the assistant</Trans>
+        </Button>
+      )}
+    </Card>
+  );
+}

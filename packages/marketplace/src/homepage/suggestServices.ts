@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Product } from '../contract.ts';
+import type { OfferPerson } from '../offer/describeAccess.ts';
+import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
+
+/** How many services home shows. */
+const most = 4;
+
+/** What a person could start now and has not: pinned services first, then one of each category, so that they differ. */
+export function suggestServices(catalogue: Catalogue, person: OfferPerson): readonly Product[] {
+  const open = catalogue.products.filter(
+    (product) =>
+      describeOffer(product, person).isEnabled &&
+      !describeMisfit(product, person) &&
+      (product.provisions?.length ?? 0) === 0,
+  );
+  const pinned = open.filter(({ is_pinned }) => is_pinned);
+  const seen = new Set<number>();
+  const varied = open.filter(({ id, is_pinned }) => {
+    const category = catalogue.categoriesOf.get(id)?.[0]?.id ?? -id;
+    if (is_pinned || seen.has(category)) return false;
+    seen.add(category);
+    return true;
+  });
+  return [...new Set([...pinned, ...varied, ...open])].slice(0, most);
+}

@@ -1,0 +1,104 @@
+import { Button, ExternalIcon, Row, Stack, Text, type ButtonSize } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+
+import type { Product } from '../contract.ts';
+import type { Offer } from './Offer.ts';
+import { useCanAct, useOfferAct } from './useOfferAct.ts';
+import { useOfferWords } from './useOfferWords.ts';
+
+export interface OfferButtonProps {
+  product: Product;
+  /** What can be done with it. */
+  offer: Offer;
+  /** @default 'm' */
+  size?: ButtonSize;
+  /** Whether it is the screen's primary action. @default false */
+  isPrimary?: boolean;
+}
+
+/** The one thing to do with a service; when it cannot be done, why, and the step that changes it. */
+export function OfferButton({ product, offer, size = 'm', isPrimary = false }: OfferButtonProps) {
+  const words = useOfferWords();
+  const act = useOfferAct();
+  const canAct = useCanAct();
+  const reasonId = useId();
+  const { reason, remedy } = offer;
+  const remedyLabel = remedy && canAct(remedy) ? words.remedy(remedy) : undefined;
+  // Nothing to press and nothing in the way: there is nothing to say.
+  if (!offer.label && !reason) return null;
+
+  return (
+    <Stack gap={2} align="start">
+      <Row gap={2} wrap>
+        {offer.label && (
+          <MainButton
+            product={product}
+            offer={offer}
+            size={size}
+            variant={isPrimary ? 'primary' : 'secondary'}
+            {...(reason && { 'aria-describedby': reasonId })}
+          />
+        )}
+        {remedy && remedyLabel && (
+          <Button
+            size={size}
+            variant={offer.isEnabled ? 'quiet' : 'secondary'}
+            onClick={() => void act(product, remedy)}
+          >
+            {remedyLabel}
+          </Button>
+        )}
+      </Row>
+      {reason && (
+        <Text id={reasonId} size={14} tone="muted">
+          {words.reason(reason)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface MainButtonProps extends Pick<OfferButtonProps, 'product' | 'offer' | 'size'> {
+  variant: 'primary' | 'secondary';
+  'aria-describedby'?: string;
+}
+
+function MainButton({ product, offer, ...look }: MainButtonProps) {
+  const words = useOfferWords();
+  const act = useOfferAct();
+  const label = words.label(offer);
+  const { effect } = offer;
+
+  if (!offer.isEnabled) {
+    return (
+      <Button {...look} disabled>
+        {label}
+      </Button>
+    );
+  }
+  if (effect.kind === 'open-page') {
+    return (
+      <Button {...look} render={<Link to="/services/$id" params={{ id: String(product.id) }} />}>
+        {label}
+      </Button>
+    );
+  }
+  if (effect.kind === 'open-url') {
+    return (
+      <Button
+        {...look}
+        icon={<ExternalIcon aria-hidden />}
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
+        render={<a href={effect.url} target="_blank" rel="noopener noreferrer" />}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} onClick={() => void act(product, effect)}>
+      {label}
+    </Button>
+  );
+}

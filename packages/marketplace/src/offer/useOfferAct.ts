@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { platformAuthorizationUrl, port, userQuery, usePortal } from '@my-air/feature-api';
+import { useRouter } from '@tanstack/react-router';
+
+import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import type { Product } from '../contract.ts';
+import { marketplacePorts } from '../ports.ts';
+import type { OfferEffect } from './Offer.ts';
+
+/** Does what an offer or its next step says. */
+export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: OfferEffect) => Promise<void> {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { history } = useRouter();
+
+  return async ({ id, name }, effect) => {
+    const { api, modals, queryClient } = portal;
+    switch (effect.kind) {
+      case 'add-channel':
+        await modals.open('add-channel', { referer: 'product', productId: id });
+        return;
+      case 'link-channel':
+        portal.leave(
+          platformAuthorizationUrl(api, 'youtube', { join: true, referer: 'product', productId: id }),
+        );
+        return;
+      case 'request':
+        await modals.open('product-request', { productId: id });
+        return;
+      case 'accept-agreement': {
+        const answer = await modals.open('agreement', { agreements: [{ id: effect.agreementId }] });
+        if (answer !== 'accepted') return;
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: userQuery(api).queryKey }),
+          queryClient.invalidateQueries({ queryKey: catalogueQuery(api).queryKey }),
+        ]);
+        return;
+      }
+      case 'open-chat':
+        port(marketplacePorts, 'openChat')?.(effect.chatId);
+        return;
+      case 'see-channels': {
+        const path = port(marketplacePorts, 'linkToChannels')?.();
+        if (path) history.push(path);
+        return;
+      }
+      case 'write-support':
+        await modals.open('support', { summary: t`About the service "${name}"` });
+        return;
+      default:
+      // A page and an address are links, and nothing is nothing.
+    }
+  };
+}
+
+/** Whether this portal can do what an offer or its next step says. */
+export function useCanAct(): (effect: OfferEffect) => boolean {
+  const { modals } = usePortal();
+  return ({ kind }) => {
+    switch (kind) {
+      case 'add-channel':
+        return modals.has('add-channel');
+      case 'open-chat':
+        return port(marketplacePorts, 'openChat') !== undefined;
+      case 'see-channels':
+        return port(marketplacePorts, 'linkToChannels') !== undefined;
+      case 'write-support':
+        return modals.has('support');
+      default:
+        return kind !== 'none';
+    }
+  };
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+
+import { platformName } from '../words/platformName.ts';
+import type { Offer, OfferEffect, OfferLabel, OfferReason } from './Offer.ts';
+
+/** Puts offers, reasons and next steps into words. */
+export function useOfferWords() {
+  const { t } = useLingui();
+  const format = useFormat();
+
+  const labels = (label: OfferLabel): string => {
+    switch (label) {
+      case 'add-channel':
+        return t`Add a channel`;
+      case 'link-channel':
+        return t`Connect YouTube`;
+      case 'request':
+        return t`Request`;
+      case 'open-url':
+        return t`Go to the service`;
+      case 'coming-soon':
+        return t`Coming soon`;
+      case 'open-page':
+        return t`Read more`;
+      case 'accept-agreement':
+        return t`Accept the agreement`;
+    }
+  };
+
+  return {
+    label: ({ title, label }: Offer): string => title ?? (label ? labels(label) : ''),
+    reason: (reason: OfferReason): string => {
+      switch (reason.kind) {
+        case 'coming':
+          return t`This service is not open yet.`;
+        case 'capability':
+          return t`This service has to be switched on for you first.`;
+        case 'needs-connected-channel':
+          return t`You need a connected channel for this.`;
+        case 'needs-contract':
+          return t`This is for channels in our network.`;
+        case 'members-only':
+          return t`This is for members of our programme.`;
+        case 'unknown-access':
+          return t`This service is not open to you now.`;
+        case 'platform': {
+          const platforms = format.list(reason.platforms.map(platformName));
+          return t`None of your channels is on ${platforms}.`;
+        }
+        case 'subscribers': {
+          const needed = format.number(reason.needed);
+          const current = format.number(reason.current);
+          const { channelTitle } = reason;
+          return t`${channelTitle}: ${current} subscribers, ${needed} needed.`;
+        }
+        case 'not-connected': {
+          const { channelTitle } = reason;
+          return t`${channelTitle} is still on its way to us.`;
+        }
+        case 'requested':
+          return t`You have requested this service.`;
+        case 'active':
+          return t`This service is active.`;
+        case 'agreed':
+          return t`You have accepted this agreement.`;
+        case 'no-page':
+          return t`There is nothing more to read about it yet.`;
+        case 'broken':
+          return t`Something about this service is not set up right.`;
+      }
+    },
+    remedy: (effect: OfferEffect): string | undefined => {
+      switch (effect.kind) {
+        case 'add-channel':
+          return t`Add a channel`;
+        case 'link-channel':
+          return t`Connect YouTube`;
+        case 'see-channels':
+          return t`See your channels`;
+        case 'open-chat':
+          return t`Open the chat`;
+        case 'write-support':
+          return t`Ask support`;
+        default:
+          return undefined;
+      }
+    },
+  };
+}

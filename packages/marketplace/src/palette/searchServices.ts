@@ -1,0 +1,37 @@
+import type { PortalContext, SearchItem } from '@my-air/feature-api';
+import type { UseQueryOptions } from '@tanstack/react-query';
+
+import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import { productFinderQuery } from '../catalogue/useProductSearch.ts';
+import { isSearchable } from '../filters/CatalogueFilters.ts';
+
+/** How many services the search of the top bar shows. */
+const most = 8;
+
+/** The services for the search of the top bar, from the same cache and index as the catalogue. */
+export const searchServices = (
+  { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
+  typed: string,
+): UseQueryOptions<readonly SearchItem[]> => ({
+  queryKey: ['marketplace', 'palette', typed],
+  queryFn: async () => {
+    const catalogue = await queryClient.ensureQueryData(catalogueQuery(api));
+    const { find } = await queryClient.ensureQueryData(productFinderQuery(catalogue));
+    return find(typed, { limit: most }).flatMap((id): SearchItem[] => {
+      const product = catalogue.byId.get(id);
+      if (!product) return [];
+      const { name, description, icon_image } = product;
+      return [
+        {
+          id: String(id),
+          title: name,
+          ...(description && { detail: description }),
+          picture: icon_image,
+          to: `/services/${id}`,
+        },
+      ];
+    });
+  },
+  enabled: isSearchable(typed),
+  staleTime: 60_000,
+});

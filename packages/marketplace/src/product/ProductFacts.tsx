@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Card, PlatformMark, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
+
+import { ProductState } from '../catalogue/ProductState.tsx';
+import type { Product } from '../contract.ts';
+import { platformsOf } from '../offer/channelFit.ts';
+import type { OfferPerson } from '../offer/describeAccess.ts';
+import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
+import { OfferButton } from '../offer/OfferButton.tsx';
+import { useOfferWords } from '../offer/useOfferWords.ts';
+import { platformName } from '../words/platformName.ts';
+import { useFacetWords } from '../words/useFacetWords.ts';
+import { MemberSupport } from './MemberSupport.tsx';
+import { PinButton } from './PinButton.tsx';
+
+export interface ProductFactsProps {
+  product: Product;
+  person: OfferPerson;
+}
+
+/** Whom a service is for, what it improves, and what can be done with it. */
+export function ProductFacts({ product, person }: ProductFactsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const facets = useFacetWords();
+  const words = useOfferWords();
+  const { info, affected_indicators, subscribers_requirement, access } = product;
+  const needed = format.number(subscribers_requirement);
+  const offer = describeOffer(product, person, 'page');
+  const misfit = describeMisfit(product, person);
+
+  return (
+    <Card title={<span id="service-facts">{t`At a glance`}</span>}>
+      <Stack gap={4}>
+        {info && (
+          <Text weight="medium" dir="auto">
+            {info}
+          </Text>
+        )}
+        <Row as="ul" gap={2} wrap style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <ProductState product={product} />
+        </Row>
+        <Stack as="dl" gap={3} style={{ margin: 0 }}>
+          <Fact term={<Trans>Open to</Trans>}>{facets.access(access ?? 'anyone')}</Fact>
+          {platformsOf(product).length > 0 && (
+            <Fact term={<Trans>Platforms</Trans>}>
+              <Row gap={2} wrap>
+                {platformsOf(product).map((platform) => (
+                  <Tag key={platform} icon={<PlatformMark platform={platform} />}>
+                    {platformName(platform)}
+                  </Tag>
+                ))}
+              </Row>
+            </Fact>
+          )}
+          {subscribers_requirement ? (
+            <Fact term={<Trans>Subscribers</Trans>}>
+              <Trans>{needed} or more</Trans>
+            </Fact>
+          ) : null}
+          {affected_indicators && affected_indicators.length > 0 && (
+            <Fact term={<Trans>Improves</Trans>}>
+              <Row gap={2} wrap>
+                {affected_indicators.map((indicator) => (
+                  <Tag key={indicator}>{facets.indicator(indicator)}</Tag>
+                ))}
+              </Row>
+            </Fact>
+          )}
+        </Stack>
+        {misfit && misfit.kind !== offer.reason?.kind && (
+          <Status tone="warning">{words.reason(misfit)}</Status>
+        )}
+        <OfferButton product={product} offer={offer} isPrimary />
+        <Row gap={2} wrap>
+          <PinButton product={product} />
+          <MemberSupport product={product} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" size={14} tone="muted">
+        {term}
+      </Text>
+      <Text as="dd" style={{ margin: 0 }}>
+        {children}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import { FailedView, PendingView } from '@my-air/feature-api/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { sampleProducts } from '../testing/sampleCatalogue.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const meta = {
+  title: 'Marketplace/ProductScreen',
+  component: ProductScreen,
+  decorators: [PortalStory],
+  args: { id: 2 },
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+/** A service that says nothing beyond its card: no headings over emptiness. */
+export const Empty: Story = {
+  args: { id: 6 },
+  parameters: {
+    portal: {
+      ...storyPortal,
+      answers: {
+        ...storyPortal.answers,
+        'GET api/ecosystem/products/{id}': () => ({ product: sampleProducts[5], details: {} }),
+      },
+    },
+  },
+};
+
+export const Loading: Story = { render: () => <PendingView /> };
+
+export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
+
+export const Ukrainian: Story = { parameters: { portal: ukrainianPortal } };

@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Accordion, Card, Heading, Page, RichText, Row, Stack } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { usePerson } from '../offer/usePerson.ts';
+import { BackToServices } from './BackToServices.tsx';
+import { ProductBanner } from './ProductBanner.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+
+export interface ProductScreenProps {
+  id: number;
+}
+
+/** One service: what it promises, whom it is for, how it works, and the one thing to do, which stays in sight. */
+export function ProductScreen({ id }: ProductScreenProps) {
+  const { api } = usePortal();
+  const { history } = useRouter();
+  const person = usePerson();
+  const { data } = useSuspenseQuery(productQuery(api, id));
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
+  const { details } = data;
+  // What was requested or pinned meanwhile stands in the catalogue first.
+  const product = { ...data.product, ...catalogue.byId.get(id) };
+  const follow = (path: string) => history.push(path);
+  const questions = details.questions ?? [];
+  const related = (details.related_products ?? []).map((one) => catalogue.byId.get(one.id) ?? one);
+
+  return (
+    <Page title={<bdi>{product.name}</bdi>} lead={product.description ?? undefined}>
+      <BackToServices />
+      <ProductBanner src={details.page_banner_image ?? product.horizontal_banner_image} />
+      <Columns>
+        <Side aria-labelledby="service-facts">
+          <ProductFacts product={product} person={person} />
+        </Side>
+        <Stack gap={6}>
+          <Part html={details.what_you_get_html} onFollow={follow} title={<Trans>What you get</Trans>} />
+          <Part html={details.benefits_html} onFollow={follow} title={<Trans>Why it is worth it</Trans>} />
+          <Part html={details.content_html} onFollow={follow} title={<Trans>About the service</Trans>} />
+          <Part html={details.instructions_html} onFollow={follow} title={<Trans>How it works</Trans>} />
+          <Part html={details.outcome_html} onFollow={follow} title={<Trans>What to expect</Trans>} />
+          <Part html={details.recommendation_html} onFollow={follow} title={<Trans>Our advice</Trans>} />
+          {questions.length > 0 && (
+            <section aria-labelledby="service-questions">
+              <Heading id="service-questions" level={2} size={20}>
+                <Trans>Questions</Trans>
+              </Heading>
+              <Accordion
+                items={questions.map(({ question, answer_html }, place) => ({
+                  id: String(place),
+                  label: <bdi>{question}</bdi>,
+                  content: <RichText html={answer_html ?? ''} onFollow={follow} />,
+                }))}
+              />
+            </section>
+          )}
+        </Stack>
+      </Columns>
+      {related.length > 0 && (
+        <Stack as="section" gap={4} aria-labelledby="services-related">
+          <Row>
+            <Heading id="services-related" level={2} size={20}>
+              <Trans>Goes well with it</Trans>
+            </Heading>
+          </Row>
+          <ProductGrid products={related} person={person} listKey={`related ${id}`} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+interface PartProps {
+  title: ReactNode;
+  html: string | null | undefined;
+  onFollow: (path: string) => void;
+}
+
+function Part({ title, html, onFollow }: PartProps) {
+  // A part that says nothing would be a heading over emptiness.
+  if (!html?.trim()) return null;
+  return (
+    <Card title={title}>
+      <RichText html={html} onFollow={onFollow} />
+    </Card>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  align-items: start;
+  margin-block-end: var(--space-8);
+
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+const Side = styled.aside`
+  @media (min-width: 992px) {
+    position: sticky;
+    inset-block-start: 5rem;
+    order: 2;
+  }
+`;

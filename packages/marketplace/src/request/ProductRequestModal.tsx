@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { useRequest } from './useRequest.ts';
+
+/** Asks for a service: for which channel, and what happens next. */
+export function ProductRequestModal({ props: { productId }, close }: ModalProps<'product-request'>) {
+  const { t } = useLingui();
+  const { api, queryClient } = usePortal();
+  const formId = useId();
+  const known = queryClient.getQueryData(catalogueQuery(api).queryKey)?.byId.get(productId);
+  const asked = useQuery({ ...productQuery(api, productId), enabled: !known, meta: { handles: inPlace } });
+  const channels = useQuery({ ...channelsQuery(api), meta: { handles: inPlace } });
+  const product = known ?? asked.data?.product;
+  const request = useRequest(product, () => close('requested'));
+  const name = product?.name;
+  const hasFailed = (asked.isError && !product) || (channels.isError && !channels.data);
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={product ? <Trans>Request {name}</Trans> : <Trans>Request a service</Trans>}
+      description={<Trans>Choose the channel it is for. We answer in a chat.</Trans>}
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => close()}>
+            <Trans>Not now</Trans>
+          </Button>
+          {product && channels.data && (
+            <Button type="submit" form={formId} variant="primary" isBusy={request.isPending}>
+              <Trans>Send request</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {hasFailed && (
+        <Banner
+          tone="critical"
+          action={
+            <Button
+              size="s"
+              onClick={() => {
+                if (asked.isError) void asked.refetch();
+                if (channels.isError) void channels.refetch();
+              }}
+            >
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The service did not come.</Trans>
+        </Banner>
+      )}
+      {!hasFailed && !(product && channels.data) && <Skeleton lines={3} height="2.5rem" />}
+      {product && channels.data && (
+        <RequestForm id={formId} product={product} channels={channels.data} request={request} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The failures that this dialog tells itself. */
+const inPlace = ['not_found', 'server', 'timeout', 'malformed', 'unexpected', 'too_many_requests'] as const;

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { useFormat } from '@my-air/i18n';
+import { Banner, RadioGroup, Stack, Text } from '@my-air/ui-kit';
+import { useState } from 'react';
+
+import type { Product } from '../contract.ts';
+import { requestableChannels } from '../offer/describeOffer.ts';
+import { useOfferWords } from '../offer/useOfferWords.ts';
+import type { RequestState } from './useRequest.ts';
+
+export interface RequestFormProps {
+  id: string;
+  product: Product;
+  channels: readonly Channel[];
+  request: RequestState;
+}
+
+/** The channels a service can be for; those that cannot have it stand below, each with its reason. */
+export function RequestForm({ id, product, channels, request }: RequestFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useOfferWords();
+  const all = requestableChannels(product, { channels });
+  const fitting = all.filter(({ fit }) => fit.kind !== 'unfit');
+  const [chosen, setChosen] = useState<string | null>(fitting[0]?.channel.platform_guid ?? null);
+  const optionOf = ({ channel, fit }: (typeof fitting)[number]) => {
+    const count = format.compact(channel.subscriber_count);
+    return {
+      value: channel.platform_guid,
+      label: channel.title,
+      description:
+        fit.kind === 'joins-first'
+          ? t`Joins our network first; we may ask for your country.`
+          : t`${count} subscribers`,
+    };
+  };
+  const choice = fitting.find(({ channel }) => channel.platform_guid === chosen);
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (choice) request.send(choice.channel, choice.fit.kind === 'joins-first');
+      }}
+    >
+      <Stack gap={4}>
+        {fitting.length > 0 && (
+          <RadioGroup
+            label={t`Channel`}
+            value={chosen}
+            onValueChange={setChosen}
+            options={fitting.map(optionOf)}
+          />
+        )}
+        {fitting.length === 0 && (
+          <Banner tone="warning">
+            <Trans>None of your channels can have this service now.</Trans>
+          </Banner>
+        )}
+        {all.flatMap(({ channel, fit }) =>
+          fit.kind === 'unfit'
+            ? [
+                <Text key={`${channel.platform} ${channel.platform_guid}`} size={14} tone="muted">
+                  <bdi>{channel.title}</bdi>: {words.reason(fit.reason)}
+                </Text>,
+              ]
+            : [],
+        )}
+        {request.failure && <Banner tone="critical">{request.failure}</Banner>}
+      </Stack>
+    </form>
+  );
+}

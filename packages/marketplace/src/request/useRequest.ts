@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { port, timers, usePortal } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
+
+import type { Product } from '../contract.ts';
+import { marketplacePorts } from '../ports.ts';
+import { requestService } from '../product/product.api.ts';
+import { leftToCaller } from '../words/failureText.ts';
+import { useFailureText } from '../words/useFailureText.ts';
+
+export interface RequestState {
+  /** Sends the request, once; a channel that has not joined joins first. */
+  send: (channel: Channel, joinsFirst: boolean) => void;
+  isPending: boolean;
+  /** Why the last one did not get through. */
+  failure: string | undefined;
+}
+
+/** Requests a service; the message that it is sent stays for ten seconds and leads to the chat. */
+export function useRequest(product: Product | undefined, onRequested: () => void): RequestState {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const failureText = useFailureText();
+  const openChat = port(marketplacePorts, 'openChat');
+  const joinChannel = port(marketplacePorts, 'joinChannel');
+  const request = useMutation({
+    mutationKey: ['marketplace', 'request', product?.id],
+    mutationFn: async ({ channel, joinsFirst }: { channel: Channel; joinsFirst: boolean }) => {
+      const id = product?.id ?? 0;
+      // Whoever does the joining has told the person how it went; without it there is nothing to request.
+      if (joinsFirst && !(await joinChannel?.(portal, channel, id))) return null;
+      return requestService(portal, id, channel.platform_guid);
+    },
+    meta: { handles: leftToCaller },
+    onSuccess: (answer) => {
+      if (!answer) return;
+      const { chatId } = answer;
+      const { name } = answer.product;
+      portal.toasts.show({
+        type: 'success',
+        title: t`${name} is requested`,
+        text: t`We answer in a chat, usually within one business day.`,
+        duration: timers.productToast,
+        ...(chatId && openChat && { action: { label: t`Open the chat`, onAct: () => openChat(chatId) } }),
+      });
+      onRequested();
+    },
+  });
+
+  return {
+    send: (channel, joinsFirst) => {
+      if (product && !request.isPending) request.mutate({ channel, joinsFirst });
+    },
+    isPending: request.isPending,
+    failure: request.error ? failureText(request.error) : undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Puts what services improve, and whom they are for, into words; a word of the future stays as the server writes it. */
+export function useFacetWords() {
+  const { t } = useLingui();
+  return {
+    indicator: (indicator: string): string => {
+      switch (indicator) {
+        case 'views':
+          return t`Views`;
+        case 'subscribers':
+          return t`Subscribers`;
+        case 'watch_time':
+          return t`Watch time`;
+        case 'engagement':
+          return t`Engagement`;
+        case 'income':
+          return t`Income`;
+        case 'safety':
+          return t`Safety`;
+        case 'production':
+          return t`Production`;
+        default:
+          return readable(indicator);
+      }
+    },
+    access: (access: string): string => {
+      switch (access) {
+        case 'anyone':
+          return t`For everybody`;
+        case 'coming':
+          return t`Coming soon`;
+        case 'capability':
+          return t`By invitation`;
+        case 'channel':
+          return t`With a connected channel`;
+        case 'mcn':
+          return t`In our network`;
+        case 'air_member':
+          return t`For members`;
+        default:
+          return readable(access);
+      }
+    },
+  };
+}
+
+function readable(word: string): string {
+  const spaced = word.replaceAll(/[_-]+/g, ' ').trim();
+  return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1);
+}
