@@ -10,6 +10,7 @@ const lasting: ReadonlySet<unknown> = new Set([
   schema.helpTopics,
   schema.helpArticles,
   schema.helpTexts,
+  schema.helpWords,
 ]);
 
 /** Every table that a reset empties and fills again, each after those it refers to. */

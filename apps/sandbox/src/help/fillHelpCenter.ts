@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
-import { helpArticles, helpEdition, helpTexts, helpTopics } from '../database/schema.ts';
+import { helpArticles, helpEdition, helpTexts, helpTopics, helpWords } from '../database/schema.ts';
 import type { HelpContent, TopicContent } from './content/HelpContent.ts';
 import { readContent } from './content/readContent.ts';
+import { knownWords } from './search/knownWords.ts';
 import { textRows } from './textRows.ts';
 
 /** Brings the help centre to what its files say; does nothing when they are as they were. */
@@ -18,7 +19,7 @@ export async function fillHelpCenter(db: Database): Promise<void> {
 async function replaceContent(db: Database, digest: string, content: HelpContent): Promise<void> {
   const { topics, articles } = content;
   await db.transaction(async (transaction) => {
-    for (const table of [helpTexts, helpArticles, helpTopics]) await transaction.delete(table);
+    for (const table of [helpWords, helpTexts, helpArticles, helpTopics]) await transaction.delete(table);
     await insertRows(transaction, helpTopics, topics.map(topicRow));
     await insertRows(
       transaction,
@@ -33,6 +34,7 @@ async function replaceContent(db: Database, digest: string, content: HelpContent
     );
     // @ts-expect-error -- `words` is an expression, which PostgreSQL works out
     await insertRows(transaction, helpTexts, articles.flatMap(textRows));
+    await insertRows(transaction, helpWords, knownWords(articles));
     await transaction
       .insert(helpEdition)
       .values({ id: 1, digest })

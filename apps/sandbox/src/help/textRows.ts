@@ -4,7 +4,6 @@ import type { helpTexts } from '../database/schema.ts';
 import type { ArticleContent } from './content/HelpContent.ts';
 import { plainText, renderArticle } from './content/renderArticle.ts';
 import { helpLocales, isHelpLocale } from './helpLocales.ts';
-import { foldText } from './search/searchWords.ts';
 import { wordsOf } from './search/wordsOf.ts';
 
 /** A row of `help_texts`, of which PostgreSQL works out the words. */
@@ -26,7 +25,6 @@ export function textRows({ id, texts }: ArticleContent): TextRow[] {
       description,
       contentHtml,
       plain,
-      handle: foldText(`${name} ${keywords}`),
       words: wordsOf(locale, { name, keywords, description, plain }),
     };
   });

@@ -59,7 +59,7 @@ export function Feedback({ article }: FeedbackProps) {
           </Answers>
         </Line>
       )}
-      <output>
+      <Said>
         {given === 'yes' && (
           <Text weight="medium">
             <Trans>Thank you. Glad it helped.</Trans>
@@ -75,7 +75,7 @@ export function Feedback({ article }: FeedbackProps) {
             <Trans>Sorry. What did you miss?</Trans>
           </Text>
         )}
-      </output>
+      </Said>
       {given === 'no' && (
         <Suspense>
           <FeedbackComment isSending={feedback.isPending} onSend={tell} />
@@ -97,6 +97,13 @@ export function Feedback({ article }: FeedbackProps) {
     </Card>
   );
 }
+
+/* It is there before it says something, so that what it says is heard. */
+const Said = styled.output`
+  &:empty {
+    margin-block-end: calc(-1 * var(--space-4));
+  }
+`;
 
 const Line = styled.div`
   display: flex;

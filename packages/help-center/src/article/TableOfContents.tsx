@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Text, TextLink } from '@my-air/ui-kit';
-import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { ArticleHeading } from './decorate.ts';
@@ -15,6 +15,14 @@ export interface TableOfContentsProps {
 /** The sections of an article, and the one in sight. */
 export function TableOfContents({ headings, active }: TableOfContentsProps) {
   const titleId = useId();
+  const navigate = useNavigate();
+
+  /** Goes there without leaving a step in the history for each section. */
+  function follow(event: MouseEvent, id: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate({ to: '.', hash: id, replace: true, resetScroll: false, search: true });
+  }
 
   return (
     <nav aria-labelledby={titleId}>
@@ -27,7 +35,8 @@ export function TableOfContents({ headings, active }: TableOfContentsProps) {
             <Section
               isQuiet
               aria-current={id === active ? 'location' : undefined}
-              render={<Link to="." hash={id} replace resetScroll={false} search params preload={false} />}
+              href={`#${id}`}
+              onClick={(event) => follow(event, id)}
             >
               {text}
             </Section>

@@ -40,10 +40,23 @@ function meta(property: string, content: string) {
   return element;
 }
 
-/** Data, which no policy of scripts stops and nothing runs; as a text node, because a string would count as code. */
+/** Data that nothing runs. Trusted Types ask for the text of any `<script>` to be vouched for all the same. */
 function structuredData(json: string) {
   const element = document.createElement('script');
   element.type = 'application/ld+json';
-  element.append(document.createTextNode(json));
+  element.text = vouchedFor(json);
   return element;
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ) => { createScript: (text: string) => string };
+}
+
+/** JSON is no program: whatever stands in it, the element above never runs. */
+function vouchedFor(json: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy('my-air', { createScript: (text) => text }).createScript(json) ?? json;
 }

@@ -55,14 +55,21 @@ export const helpTexts = pgTable(
     contentHtml: text().notNull(),
     /** The words of the content, without markup. */
     plain: text().notNull(),
-    /** Name and keywords in small letters, for words that are nearly right. */
-    handle: text().notNull(),
     words: tsvector().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.locale] }),
     index('help_texts_words').using('gin', table.words),
-    index('help_texts_handle').using('gin', table.handle.op('gin_trgm_ops')),
+  ],
+);
+
+/** The words that articles are found by, for questions in which one is nearly right. */
+export const helpWords = pgTable(
+  'help_words',
+  { locale: text().$type<WireLocale>().notNull(), word: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.word] }),
+    index('help_words_likeness').using('gin', table.word.op('gin_trgm_ops')),
   ],
 );
 

@@ -53,7 +53,13 @@ export function renderArticle(markdown: string, locale: WireLocale): string {
 /** The words of an article's HTML of our own making: what is searched, and quoted in what is found. */
 export function plainText(html: string): string {
   return renderer.utils
-    .unescapeAll(html.replaceAll(/<\/(?:p|h\d|li|t[dh]|pre)>/g, ' ').replaceAll(/<[^>]*>/g, ''))
+    .unescapeAll(
+      html
+        .replaceAll(/<\/t[dh]>\s*(?=<t[dh])/g, ' · ')
+        .replaceAll(/(?<=\p{L})<\/(?:h\d|t[dh])>/gu, '. ')
+        .replaceAll(/<\/(?:p|h\d|li|t[dh]|pre)>/g, ' ')
+        .replaceAll(/<[^>]*>/g, ''),
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

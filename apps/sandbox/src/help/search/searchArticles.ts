@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/Database.ts';
 import { helpArticles, helpTexts } from '../../database/schema.ts';
 import type { WireLocale } from '../helpLocales.ts';
+import { correctWords } from './correctWords.ts';
 import { quoteText } from './quoteText.ts';
 import { searchWords } from './searchWords.ts';
 import { toQueries } from './toQuery.ts';
@@ -46,23 +47,31 @@ export async function searchArticles(
   locale: WireLocale,
   { limit, quotation }: SearchOptions,
 ): Promise<FoundArticle[]> {
-  const words = searchWords(question);
-  const queries = words.length === 0 ? undefined : await toQueries(db, words, locale);
   const found = new Map<number, FoundRow>();
-  const add = async (statement: SQL) => {
+  const beginnings = new Set<string>();
+  /** Adds what some words find, and tells whether that is enough. */
+  const look = async (words: readonly string[], kind: 'all' | 'any') => {
+    const queries = words.length === 0 ? undefined : await toQueries(db, words, locale);
+    if (!queries) return false;
+    const statement = byWords(queries[kind], locale, limit);
     const { rows } = (await db.execute(statement)) as unknown as { rows: FoundRow[] };
     for (const row of rows) if (found.size < limit && !found.has(row.id)) found.set(row.id, row);
+    for (const beginning of queries.beginnings) beginnings.add(beginning);
+    return found.size >= enough;
   };
 
-  if (queries) await add(byWords(queries.all, locale, limit));
-  if (queries && found.size < enough && words.length > 1) await add(byWords(queries.any, locale, limit));
-  if (words.length > 0 && found.size < enough) await add(byLikeness(words, locale, limit));
+  const words = searchWords(question);
+  if (words.length > 0 && !(await look(words, 'all'))) {
+    const corrected = await correctWords(db, words, locale);
+    const isOther = corrected.join(' ') !== words.join(' ');
+    const isEnough = isOther && (await look(corrected, 'all'));
+    if (!isEnough && words.length > 1) await look(corrected, 'any');
+  }
 
-  const beginnings = queries?.beginnings ?? [];
   return [...found.values()].map(({ topic_id: topicId, plain, ...row }) => ({
     ...row,
     topicId,
-    snippet: quoteText(plain, beginnings, quotation),
+    snippet: quoteText(plain, [...beginnings], quotation),
   }));
 }
 
@@ -79,22 +88,5 @@ function byWords(query: string, locale: WireLocale, limit: number): SQL {
     ) t join ${helpArticles} a on a.id = t.article_id
     order by ts_rank('{0.1, 0.4, 0.6, 1}', t.words, ${query}::tsquery)
       + case when a.popular is null then 0 else 0.05 end desc, t.article_id
-    limit ${limit}`;
-}
-
-/** Those whose name or keywords hold nearly what was written. */
-function byLikeness(words: readonly string[], locale: WireLocale, limit: number): SQL {
-  const telling = words.filter((word) => word.length >= 4);
-  const compared = telling.length > 0 ? telling : words;
-  const isLike = compared.map((word) => sql`${word} <% ${helpTexts.handle}`);
-  const likeness = compared.map((word) => sql`word_similarity(${word}, t.handle)`);
-  return sql`
-    select ${columns}
-    from (
-      select * from ${helpTexts}
-      where (${sql.join(isLike, sql` or `)}) and ${locale} = any(${helpTexts.serves})
-      limit ${mostWeighed}
-    ) t join ${helpArticles} a on a.id = t.article_id
-    order by ${sql.join(likeness, sql` + `)} desc, t.article_id
     limit ${limit}`;
 }

@@ -12,6 +12,10 @@ export function foldText(text: string): string {
 
 /** The words of a question, each once. */
 export function searchWords(question: string): string[] {
-  const words = foldText(question.slice(0, mostCharacters)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(allWords(question.slice(0, mostCharacters)))].slice(0, mostWords);
+}
+
+/** The words of a text in their order. */
+export function allWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

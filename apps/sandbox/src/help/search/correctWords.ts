@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+
+import type { Queries } from '../../database/Database.ts';
+import { helpWords } from '../../database/schema.ts';
+import type { WireLocale } from '../helpLocales.ts';
+import { shortestCorrected } from './knownWords.ts';
+
+/** How like a known word has to be: the part of their groups of three letters that two words share. */
+const leastLikeness = 0.4;
+
+/** The same words, with those that nobody wrote replaced by the most similar one that somebody did. */
+export async function correctWords(
+  db: Queries,
+  words: readonly string[],
+  locale: WireLocale,
+): Promise<string[]> {
+  const columns = words.map((word, index) => {
+    const known = sql`(
+      select ${helpWords.word} from ${helpWords}
+      where ${helpWords.locale} = ${locale} and ${helpWords.word} % ${word}::text
+        and similarity(${helpWords.word}, ${word}::text) >= ${leastLikeness}
+      order by similarity(${helpWords.word}, ${word}::text) desc, ${helpWords.word}
+      limit 1)`;
+    const kept = sql`${word}::text`;
+    const column = word.length < shortestCorrected ? kept : sql`coalesce(${known}, ${kept})`;
+    return sql`${column} as ${sql.raw(`w${index}`)}`;
+  });
+  const answer = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
+  const [row = {}] = (answer as unknown as { rows: Record<string, string>[] }).rows;
+  return words.map((word, index) => row[`w${index}`] ?? word);
+}
