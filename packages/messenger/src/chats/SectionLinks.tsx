@@ -13,6 +13,9 @@ export interface SectionLinksProps {
   unsentCount: number;
 }
 
+/** The address of the active chats is a part of all others: without this the router would take it for the current one everywhere. */
+const exactly = { exact: true } as const;
+
 /** The lists of the messenger. */
 export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps) {
   const { t } = useLingui();
@@ -20,12 +23,19 @@ export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps
 
   return (
     <Places aria-label={t`Lists of messages`}>
-      <Place to="/messenger" search={{ chat: chatId }} activeProps={{}} aria-current={isCurrent(undefined)}>
+      <Place
+        to="/messenger"
+        search={{ chat: chatId }}
+        activeOptions={exactly}
+        activeProps={{}}
+        aria-current={isCurrent(undefined)}
+      >
         {t`Active`}
       </Place>
       <Place
         to="/messenger"
         search={{ chat: chatId, section: 'archive' }}
+        activeOptions={exactly}
         activeProps={{}}
         aria-current={isCurrent('archive')}
       >
@@ -35,6 +45,7 @@ export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps
         <Place
           to="/messenger"
           search={{ chat: chatId, section: 'unsent' }}
+          activeOptions={exactly}
           activeProps={{}}
           aria-current={isCurrent('unsent')}
         >

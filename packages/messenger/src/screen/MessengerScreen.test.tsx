@@ -74,6 +74,19 @@ test('[MS-23] with active chats the archive is only shown when it is asked for',
   expect(router.history.location.search).toBe('');
 });
 
+test.for([
+  [undefined, '/messenger', 'Active'],
+  ['archive', '/messenger?section=archive', 'Archive'],
+  ['unsent', '/messenger?section=unsent', 'Unsent'],
+] as const)('[MS-23] of the lists, that of %s alone is the current one', async ([section, path, name]) => {
+  open(stories.Loaded, { path }, { section });
+  const nav = await screen.findByRole('navigation', { name: 'Lists of messages' });
+  const current = within(nav)
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
 test('[MS-23] a chat in the archive says when and by whom it was put there', async () => {
   open(stories.Loaded, {}, { section: 'archive', chatId: 900 });
   expect(await screen.findByText('Archived by you on 01/09/2026')).toBeTruthy();

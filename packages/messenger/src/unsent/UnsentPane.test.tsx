@@ -54,7 +54,9 @@ test('[MS-03] what has not arrived stands under the chat it goes to, over all ch
     'Ann Cooks',
   ]);
   expect(items[1]?.textContent).toContain('plan.txt');
-  expect(items.every(({ textContent }) => textContent?.includes('Not sent yet'))).toBe(true);
+  await waitFor(() =>
+    expect(items.every(({ textContent }) => textContent?.includes('Not sent yet'))).toBe(true),
+  );
 });
 
 test('[MS-03] everything that failed is sent again at once', async () => {

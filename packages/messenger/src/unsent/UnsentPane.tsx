@@ -59,11 +59,13 @@ export function UnsentPane({ chatId }: UnsentPaneProps) {
         />
       ) : (
         <Entries aria-label={t`Unsent`}>
-          {entries.map((entry) => (
+          {entries.map((entry, place) => (
             <li key={entry.key}>
-              <Heading level={3} size={14}>
-                <PlaceName entry={entry} />
-              </Heading>
+              {entries[place - 1]?.lane !== entry.lane && (
+                <Heading level={3} size={14}>
+                  <PlaceName entry={entry} />
+                </Heading>
+              )}
               <OutgoingRow entry={entry} actions={actions} />
             </li>
           ))}
