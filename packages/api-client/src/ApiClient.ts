@@ -40,6 +40,8 @@ export interface SendOptions {
   pageLoading?: boolean;
   /** In milliseconds. @default 30000 */
   timeout?: number;
+  /** Whether the call outlives a page that is being left; it may carry little. @default false */
+  keepalive?: boolean;
   /** A key of the intent, the same on every try; sent as `Idempotency-Key` where the server knows it. */
   idempotencyKey?: string;
   /** Told how many bytes of a form have left, and of how many; only where the browser lets a form be watched. */

@@ -1,12 +1,14 @@
 import { defineFeature, derivedQuery } from '@my-air/feature-api';
 
 import { loadMessages } from './messages.ts';
+import { wasSeen } from './notices/marks.ts';
 import { notificationsQuery } from './notices/notifications.api.ts';
+import { notificationsRoutes } from './routes.ts';
 import { bellLabel } from './titles.ts';
 
 export const notificationsFeature = defineFeature({
   id: 'notifications',
-  routes: [],
+  routes: notificationsRoutes,
   topBar: [
     {
       id: 'notifications',
@@ -14,7 +16,12 @@ export const notificationsFeature = defineFeature({
       icon: 'notifications',
       order: 100,
       badge: ({ api }) =>
-        derivedQuery(notificationsQuery(api), ({ active_notifications }) => active_notifications.length),
+        derivedQuery(
+          notificationsQuery(api),
+          // What was seen is no news, though it may still wait to be dealt with.
+          ({ active_notifications }) =>
+            active_notifications.filter((notification) => !wasSeen(notification)).length,
+        ),
       load: () => import('./sheet/NotificationsSheet.tsx').then((sheet) => sheet.NotificationsSheet),
     },
   ],

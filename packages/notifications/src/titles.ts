@@ -1,6 +1,6 @@
 import { translated } from '@my-air/i18n';
 
-/** The name of the bell and of its sheet. */
+/** The name of the bell, of its sheet and of the inbox. */
 export const bellLabel = /* @__PURE__ */ translated({
   en: 'Notifications',
   uk: 'Сповіщення',

@@ -34,15 +34,39 @@ test('[NOTE-01] the bell counts what waits, opens it, and takes the focus back',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Notifications/ }));
 });
 
-test('[NOTE-01] the count of the bell and the list are one: what is archived leaves both', async () => {
+test('[NT-04] to open the bell is to have seen: the count goes, and what waits keeps its sign until something is done', async () => {
+  const { user } = await renderPortal(path, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
+  expect(within(sheet).getAllByText('Not dealt with yet')).toHaveLength(2);
+  expect(within(sheet).getAllByText('New')).toHaveLength(2);
+});
+
+test('[NT-03] [NOTE-01] the count of the bell and the list are one: what is archived elsewhere leaves both', async () => {
+  const { user, shell } = await renderPortal(path, { answers });
+  expect(await screen.findByRole('button', { name: 'Notifications 2 new' })).toBeTruthy();
+  shell.portal.queryClient.setQueryData(['notifications', 'list'], {
+    active_notifications: notices.slice(1),
+    archive_notifications: notices.slice(0, 1),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 1 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('[NT-05] what is archived leaves the list at once, and comes back when it is undone', async () => {
   const { user } = await renderPortal(path, { answers });
   await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
   const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
   await user.click(within(sheet).getAllByRole('button', { name: 'Move to the archive' })[0]!);
-  expect(await screen.findByRole('button', { name: 'Notifications 1 new' })).toBeTruthy();
-  expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(1));
+  // The message stands beside the sheet, which a press beside it closes.
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Notifications 2 new' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const again = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(within(again).getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('[G-33] what leads to a screen opens it; what leads to none draws no button', async () => {

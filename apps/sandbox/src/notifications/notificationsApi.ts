@@ -4,7 +4,7 @@ import {
   rateNotification,
   replyToNotification,
 } from '@my-air/notifications/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 
 import { notifications } from '../database/schema.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
@@ -21,7 +21,8 @@ export const notificationsApi: Part = (sandbox) => async (app) => {
     const rows = await db
       .select()
       .from(notifications)
-      .where(eq(notifications.partnerId, partner.id))
+      // What is dated later comes when the clock is there.
+      .where(and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())))
       .orderBy(desc(notifications.createdAt), desc(notifications.id));
     return {
       active_notifications: rows.filter(({ archivedAt }) => archivedAt === null).map(wire),
@@ -34,9 +35,12 @@ export const notificationsApi: Part = (sandbox) => async (app) => {
     await change(params.id, partner.id, { archivedAt: archivedAt ?? clock.now() });
   });
 
-  registerEndpoint(app, sandbox, replyToNotification, async ({ params, body }, { partner }) => ({
-    notification_message: wire(await change(params.id, partner.id, { partnerComment: body.message })),
-  }));
+  registerEndpoint(app, sandbox, replyToNotification, async ({ params, body }, { partner }) => {
+    await find(params.id, partner.id);
+    return {
+      notification_message: wire(await change(params.id, partner.id, { partnerComment: body.message })),
+    };
+  });
 
   registerEndpoint(app, sandbox, rateNotification, async ({ params, body }, { partner }) => {
     const { type, rateMax } = await find(params.id, partner.id);
@@ -52,7 +56,10 @@ export const notificationsApi: Part = (sandbox) => async (app) => {
   });
 
   async function find(id: string, partnerId: number): Promise<NotificationRow> {
-    const [row] = await db.select().from(notifications).where(ownRow(id, partnerId));
+    const [row] = await db
+      .select()
+      .from(notifications)
+      .where(and(ownRow(id, partnerId), lte(notifications.createdAt, clock.now())));
     if (!row) throw notFound();
     return row;
   }

@@ -71,6 +71,22 @@ export const partner: Persona = {
     { type: 'chat', summary: 'Your manager has written', chat: 0, created: -0.39 },
     {
       type: 'info',
+      summary: 'Your monthly report is ready',
+      description: 'What your channels earned, by source and by country.',
+      url: '/finances/account',
+      created: 0.05,
+    },
+    { type: 'nps', summary: 'How helpful was the audit?', rateMax: 5, created: 1 },
+    {
+      type: 'info',
+      summary: 'A new way to be paid',
+      description: 'Payoneer is switched on for your account. <b>Nothing changes</b> unless you choose it.',
+      url: '/finances/payouts',
+      created: 3,
+    },
+    { type: 'chat', summary: 'Your manager has an answer for you', chat: 0, created: 7 },
+    {
+      type: 'info',
       summary: 'Your audit is done',
       description: 'See what we found.',
       created: -8,

@@ -52,6 +52,7 @@ export function createTransport(options: TransportOptions) {
         method: call.method,
         headers: headersOf(call, send),
         signal: send.signal ?? null,
+        keepalive: send.keepalive ?? false,
         // A redirect could carry the token to another origin, and the API has no reason to redirect a write.
         redirect: isRead ? 'follow' : 'error',
         timeout: send.timeout ?? (call.body.body ? uploadTimeout : answerTimeout),

@@ -18,7 +18,9 @@ export function CardLoading({ height, shape = 'lines' }: CardLoadingProps) {
       <Skeleton width="40%" />
       {shape === 'lines' && <Skeleton lines={3} />}
       {shape === 'rows' && <Lines>{Array.from({ length: rowsIn(height) }, (_, index) => row(index))}</Lines>}
-      {shape === 'figures' && <Grid min="8rem">{Array.from({ length: 4 }, (_, index) => figure(index))}</Grid>}
+      {shape === 'figures' && (
+        <Grid min="8rem">{Array.from({ length: 4 }, (_, index) => figure(index))}</Grid>
+      )}
     </Outline>
   );
 }

@@ -1,30 +1,67 @@
-import type { ApiClient } from '@my-air/api-client';
+import type { ApiClient, SendOptions } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { keepPutAway } from './putAway.ts';
+import type { Notification } from '../contract.ts';
+import { keepPutAway, type NotificationLists } from './putAway.ts';
 
 /**
  * The notifications that are open and those that were put away, kept fresh by the background. The count of the bell is
  * made of it before the first screen, so what the call looks like comes with the first of them.
  */
-export const notificationsQuery = (api: ApiClient) =>
+export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
   queryOptions({
     queryKey: ['notifications', 'list'],
     queryFn: async ({ signal }) => {
       const { listNotifications } = await import('../contract.ts');
-      return api.send(listNotifications, {}, { signal });
+      return api.send(listNotifications, {}, { ...how, signal });
     },
     staleTime: timers.notifications,
     // Whatever comes into the cache goes through here: an own answer, and that of another tab.
     structuralSharing: keepPutAway,
-    meta: { poll: true },
+    // What a screen waits for fails as a page; what is read by itself fails in silence.
+    ...(!how.pageLoading && { meta: { poll: true } }),
   });
 
-/** Moves a notification to the archive. */
+/** Lets the cache take the lists once more, with what has been remembered since. */
+export function refresh(
+  queryClient: QueryClient,
+  api: ApiClient,
+  change: (lists: NotificationLists) => NotificationLists = (lists) => ({ ...lists }),
+): void {
+  queryClient.setQueryData<NotificationLists>(
+    notificationsQuery(api).queryKey,
+    (lists) => lists && change(lists),
+  );
+}
+
+/** Moves a notification to the archive. A page that is being left lets the call outlive it. */
 export const archiveMutation = (api: ApiClient) => ({
-  mutationFn: async (id: number) => {
+  mutationFn: async ({ id, isLeaving }: { id: number; isLeaving: boolean }) => {
     const { deleteNotification } = await import('../contract.ts');
-    return api.send(deleteNotification, { params: { id } });
+    return api.send(deleteNotification, { params: { id } }, { keepalive: isLeaving });
+  },
+});
+
+/** A number for what was asked, with words if there are any. */
+export interface Opinion {
+  id: number;
+  rating: number;
+  feedback?: string;
+}
+
+/** Tells how the person rates what they were asked about. */
+export const rateMutation = (api: ApiClient) => ({
+  mutationFn: async ({ id, ...body }: Opinion): Promise<Notification> => {
+    const { rateNotification } = await import('../contract.ts');
+    return (await api.send(rateNotification, { params: { id }, body })).notification_message;
+  },
+});
+
+/** Answers a notification in the person's own words. */
+export const replyMutation = (api: ApiClient) => ({
+  mutationFn: async ({ id, message }: { id: number; message: string }): Promise<Notification> => {
+    const { replyToNotification } = await import('../contract.ts');
+    return (await api.send(replyToNotification, { params: { id }, body: { message } })).notification_message;
   },
 });

@@ -1,6 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
+import { withMarks } from './marks.ts';
 
 /** Both lists, as the server sends them. */
 export interface NotificationLists {
@@ -10,6 +11,8 @@ export interface NotificationLists {
 
 /** What was put away in this tab. Nothing comes back out of the archive, so it is only forgotten when it is undone. */
 const putAwayIds = new Set<number>();
+/** What was answered in this tab, as the server confirmed it. */
+const answered = new Map<number, Partial<Notification>>();
 
 /** Remembers that a notification was put away; an answer that the server gave before it knew does not bring it back. */
 export function putAway(id: number): void {
@@ -21,20 +24,37 @@ export function takeBack(id: number): void {
   putAwayIds.delete(id);
 }
 
-/** How the cache takes a new answer: what was put away stays away, and what is the same stays the same object. */
-export function keepPutAway(known: unknown, answer: unknown): unknown {
-  // What is derived from the lists, such as their count, comes this way too.
-  return replaceEqualDeep(known, isLists(answer) ? archived(answer) : answer);
+/** Remembers what was answered; a list that was read before does not ask again. */
+export function keepAnswer({ id, partner_rating, partner_comment }: Notification): void {
+  answered.set(id, { partner_rating, partner_comment });
 }
 
-function archived(lists: NotificationLists): NotificationLists {
+/** How the cache takes a new answer: what was put away or answered stays so, and what is the same stays the same object. */
+export function keepPutAway(known: unknown, answer: unknown): unknown {
+  // What is derived from the lists, such as their count, comes this way too.
+  return replaceEqualDeep(known, isLists(answer) ? settled(answer) : answer);
+}
+
+function settled(lists: NotificationLists): NotificationLists {
+  const active = lists.active_notifications.filter(({ id }) => !putAwayIds.has(id));
   const gone = lists.active_notifications.filter(({ id }) => putAwayIds.has(id));
-  if (gone.length === 0) return lists;
   return {
     ...lists,
-    active_notifications: lists.active_notifications.filter((notification) => !gone.includes(notification)),
-    archive_notifications: [...gone, ...lists.archive_notifications],
+    active_notifications: withMarks(withAnswers(active)),
+    archive_notifications: withAnswers([...gone, ...lists.archive_notifications]),
   };
+}
+
+function withAnswers(notifications: readonly Notification[]): Notification[] {
+  return notifications.map((notification) => {
+    const given = answered.get(notification.id);
+    if (!given) return notification;
+    return {
+      ...notification,
+      partner_rating: notification.partner_rating ?? given.partner_rating,
+      partner_comment: notification.partner_comment ?? given.partner_comment,
+    };
+  });
 }
 
 function isLists(answer: unknown): answer is NotificationLists {

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { ArchiveIcon, IconButton, RichText, Row, Tag, Text } from '@my-air/ui-kit';
+import { ArchiveIcon, IconButton, RichText, Row, Tag, Text, VisuallyHidden } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+import { NoticeAnswer } from '../answers/NoticeAnswer.tsx';
 import type { Notification } from '../contract.ts';
+import { wasDealtWith } from '../notices/marks.ts';
+import { useDealingWith } from '../notices/useNotifications.ts';
 import { isScreen } from './isScreen.ts';
 import { noticeAction } from './noticeAction.ts';
 import { NoticeActionButton } from './NoticeActionButton.tsx';
@@ -14,37 +17,49 @@ import { noticeKind } from './noticeKinds.tsx';
 
 export interface NoticeRowProps {
   notification: Notification;
-  /** Called to put it away. */
-  onArchive: () => void;
-  /** Called when something in it leads away from the sheet. */
-  onLeave: () => void;
+  /** Whether the person meets it for the first time since they looked. @default false */
+  isNew?: boolean;
+  /** Called to put it away; one that is in the archive already cannot be, nor be answered. */
+  onArchive?: (() => void) | undefined;
+  /** Called when something in it leads away from the list. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** One notification: what it is, what it says and since when, and what can be done about it. */
-export function NoticeRow({ notification, onArchive, onLeave }: NoticeRowProps) {
+export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: NoticeRowProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const portal = usePortal();
   const router = useRouter();
   const titleId = useId();
+  const dealWith = useDealingWith();
   const { created_at, summary, description } = notification;
   const { word, icon } = noticeKind(notification.type);
   const kind = i18n._(word);
   const title = summary || kind;
   const action = noticeAction(notification, portal, (path) => isScreen(router, path));
+  const isOpen = onArchive !== undefined;
+  const waits = isOpen && !wasDealtWith(notification);
 
+  function leave() {
+    dealWith(notification.id);
+    onLeave?.();
+  }
   function follow(path: string) {
-    onLeave();
+    leave();
     router.history.push(path);
   }
 
   return (
-    <Line aria-labelledby={titleId}>
+    <Line aria-labelledby={titleId} tabIndex={-1}>
       <Words>
-        <Text id={titleId} weight="medium" dir="auto">
+        <Text id={titleId} weight={waits ? 'medium' : 'regular'} dir="auto">
+          {waits && <Dot as="i" aria-hidden />}
           {title}
         </Text>
         <Row gap={2} wrap>
+          {waits && <VisuallyHidden>{t`Not dealt with yet`}</VisuallyHidden>}
+          {isNew && <Tag tone="accent">{t`New`}</Tag>}
           <Tag icon={icon}>{kind}</Tag>
           {created_at && (
             <Text as="span" tone="muted" size={12}>
@@ -57,23 +72,29 @@ export function NoticeRow({ notification, onArchive, onLeave }: NoticeRowProps) 
         {description && <Description html={description} onFollow={follow} />}
         {action && (
           <Action>
-            <NoticeActionButton action={action} describedBy={titleId} onLeave={onLeave} />
+            <NoticeActionButton action={action} describedBy={titleId} onLeave={leave} />
           </Action>
         )}
+        <Answer>
+          <NoticeAnswer notification={notification} title={title} titleId={titleId} isClosed={!isOpen} />
+        </Answer>
       </Words>
-      <Archive
-        size="s"
-        data-archive
-        label={t`Move to the archive`}
-        icon={<ArchiveIcon />}
-        aria-describedby={titleId}
-        onClick={onArchive}
-      />
+      {isOpen && (
+        <Archive
+          size="s"
+          data-archive
+          label={t`Move to the archive`}
+          icon={<ArchiveIcon />}
+          aria-describedby={titleId}
+          onClick={onArchive}
+        />
+      )}
     </Line>
   );
 }
 
 const Line = styled.li`
+  outline: none;
   display: flex;
   gap: var(--space-3);
   align-items: flex-start;
@@ -100,6 +121,30 @@ const Description = styled(RichText)`
 
 const Action = styled.div`
   margin-block-start: var(--space-2);
+`;
+
+const Answer = styled.div`
+  margin-block-start: var(--space-2);
+
+  &:empty {
+    display: none;
+  }
+  /* The words of a quiet button stand at the edge of the other words. */
+  > button {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+`;
+
+/* Stands until something was done about it. */
+const Dot = styled(Text)`
+  display: inline-block;
+  width: 0.5rem;
+  height: 0.5rem;
+  margin-inline-end: var(--space-2);
+  vertical-align: 0.0625rem;
+  background: var(--color-accent);
+  border-radius: 50%;
+  forced-color-adjust: none;
 `;
 
 const Archive = styled(IconButton)`

@@ -17,6 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ now, shouldAdvanceTime: true }));
 afterEach(() => {
   vi.useRealTimers();
   close.mockClear();
+  localStorage.clear();
 });
 
 test('[NOTE-01] [G-33] each type is named, and one that we do not know is news', async () => {
@@ -112,7 +113,7 @@ test('[NOTE-01] with the last one gone it says so, and the focus stays in the sh
 
 test('while the list is on its way it says so', async () => {
   renderSheet({ answers: { 'GET api/notificationMessages': () => new Promise(() => {}) } });
-  expect(await screen.findByRole('status', { name: 'The notifications are on their way' })).toBeTruthy();
+  expect((await screen.findByRole('status')).textContent).toBe('The notifications are on their way');
 });
 
 test('a list that did not come can be asked for again', async () => {

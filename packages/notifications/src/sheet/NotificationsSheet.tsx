@@ -1,20 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
-import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@my-air/ui-kit';
+import { Button, EmptyState, ErrorState, SkeletonTree, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { CatchBoundary, Link, type ErrorComponentProps } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
-import type { Notification } from '../contract.ts';
 import { notificationsQuery } from '../notices/notifications.api.ts';
-import { archiveNotification } from './archiveNotification.ts';
-import { NoticeRow } from './NoticeRow.tsx';
+import { NoticeList } from './NoticeList.tsx';
 
-const none: readonly Notification[] = [];
-
-/** What waits to be read: the notifications that were not put away. */
+/** What waits to be read: the notifications that were not put away, and the way to all of them. */
 export function NotificationsSheet({ close }: TopBarSheetProps) {
+  return (
+    <>
+      <Waiting close={close} />
+      <Foot size={14}>
+        <TextLink render={<Link to="/notifications" onClick={close} />}>
+          <Trans>All notifications and the archive</Trans>
+        </TextLink>
+      </Foot>
+    </>
+  );
+}
+
+function Waiting({ close }: TopBarSheetProps) {
   const { t } = useLingui();
   const { api } = usePortal();
   const { data, isError, isFetching, refetch } = useQuery(notificationsQuery(api));
@@ -22,63 +30,24 @@ export function NotificationsSheet({ close }: TopBarSheetProps) {
   if (data) {
     return (
       <CatchBoundary getResetKey={() => 'notifications'} errorComponent={FailedPart}>
-        <NoticeList close={close} />
+        <NoticeList active={data.active_notifications} empty={<AllRead />} onLeave={close} />
       </CatchBoundary>
     );
   }
   if (isError) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
-  return (
-    <Stack as="output" gap={4} aria-label={t`The notifications are on their way`}>
-      <Skeleton lines={3} />
-      <Skeleton lines={3} />
-    </Stack>
-  );
+  return <SkeletonTree label={t`The notifications are on their way`} count={3} />;
 }
 
-function NoticeList({ close }: TopBarSheetProps) {
-  const { t } = useLingui();
-  const portal = usePortal();
-  const { data } = useQuery(notificationsQuery(portal.api));
-  const place = useRef<HTMLDivElement>(null);
-  const archived = useRef<{ id: number; index: number }>(undefined);
-  const active = data?.active_notifications ?? none;
-
-  // The button that was pressed is gone with its notification; the focus goes to the next one.
-  useEffect(() => {
-    const gone = archived.current;
-    if (!gone || active.some(({ id }) => id === gone.id)) return;
-    archived.current = undefined;
-    const buttons = place.current?.querySelectorAll<HTMLElement>('[data-archive]') ?? [];
-    const next = buttons[Math.min(gone.index, buttons.length - 1)] ?? place.current;
-    next?.focus();
-  }, [active]);
-
+/** Nothing is open. */
+export function AllRead() {
   return (
-    <Place ref={place} tabIndex={-1}>
-      {active.length === 0 ? (
-        <EmptyState
-          illustration="done"
-          title={<Trans>You have read everything</Trans>}
-          text={
-            <Trans>What our team has to tell you about your channels, money and agreements comes here.</Trans>
-          }
-        />
-      ) : (
-        <List aria-label={t`Notifications that are not archived`}>
-          {active.map((notification, index) => (
-            <NoticeRow
-              key={notification.id}
-              notification={notification}
-              onLeave={close}
-              onArchive={() => {
-                archived.current = { id: notification.id, index };
-                archiveNotification(portal, notification);
-              }}
-            />
-          ))}
-        </List>
-      )}
-    </Place>
+    <EmptyState
+      illustration="done"
+      title={<Trans>You have read everything</Trans>}
+      text={
+        <Trans>What our team has to tell you about your channels, money and agreements comes here.</Trans>
+      }
+    />
   );
 }
 
@@ -100,12 +69,8 @@ function Failed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   );
 }
 
-const Place = styled.div`
-  outline: none;
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const Foot = styled(Text)`
+  padding-block-start: var(--space-3);
+  text-align: center;
+  border-block-start: 1px solid var(--color-line);
 `;

@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { PortalContext } from '@my-air/feature-api';
 
 import type { Notification } from '../contract.ts';
-import { archiveMutation, notificationsQuery } from '../notices/notifications.api.ts';
-import { putAway, takeBack, type NotificationLists } from '../notices/putAway.ts';
+import { archiveMutation, notificationsQuery, refresh } from '../notices/notifications.api.ts';
+import { putAway, takeBack } from '../notices/putAway.ts';
+import { tellTabs } from '../notices/tabs.ts';
 
 /** How long it can be undone before the server is told, in milliseconds: nothing comes back out of its archive. */
 export const undoTime = 5_000;
@@ -19,11 +20,13 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   // It is gone already: a second press changes nothing.
   if (place === -1) return;
 
-  const timer = setTimeout(finish, undoTime);
-  window.addEventListener('pagehide', finish);
+  const timer = setTimeout(() => finish(), undoTime);
+  const leave = () => finish(true);
+  window.addEventListener('pagehide', leave);
   putAway(id);
   // The cache itself moves what was put away.
-  queryClient.setQueryData<NotificationLists>(queryKey, (lists) => lists && { ...lists });
+  refresh(queryClient, api);
+  tellTabs({ kind: 'away', id });
   const toast = toasts.show({
     type: 'info',
     title: locale.i18n._(msg`Moved to the archive`),
@@ -31,12 +34,12 @@ export function archiveNotification(portal: PortalContext, notification: Notific
     action: { label: locale.i18n._(msg`Undo`), onAct: undo },
   });
 
-  function finish() {
+  function finish(isLeaving = false) {
     forget();
     toasts.dismiss(toast);
     const mutation = queryClient.getMutationCache().build(queryClient, archiveMutation(api));
     // Why it failed is told by the portal; here it only stands in the list again.
-    mutation.execute(id).catch(restore);
+    mutation.execute({ id, isLeaving }).catch(restore);
   }
   function undo() {
     forget();
@@ -44,18 +47,17 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   }
   function forget() {
     clearTimeout(timer);
-    window.removeEventListener('pagehide', finish);
+    window.removeEventListener('pagehide', leave);
   }
   function restore() {
     takeBack(id);
-    queryClient.setQueryData<NotificationLists>(
-      queryKey,
-      (lists) =>
-        lists && {
-          ...lists,
-          active_notifications: lists.active_notifications.toSpliced(place, 0, notification),
-          archive_notifications: lists.archive_notifications.filter((known) => known.id !== id),
-        },
-    );
+    refresh(queryClient, api, (lists) => ({
+      ...lists,
+      active_notifications: lists.active_notifications
+        .filter((known) => known.id !== id)
+        .toSpliced(place, 0, notification),
+      archive_notifications: lists.archive_notifications.filter((known) => known.id !== id),
+    }));
+    tellTabs({ kind: 'back', id });
   }
 }

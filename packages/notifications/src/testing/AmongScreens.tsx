@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 /** The routes of a portal that has two screens, and a page for unknown addresses. */
 export function screensRouter(path = '/') {
   const root = createRootRoute();
-  const screens = ['/accounts/youtube', '/finances/$page', '$'].map((screen) =>
+  const screens = ['/accounts/youtube', '/finances/$page', '/notifications', '$'].map((screen) =>
     createRoute({ getParentRoute: () => root, path: screen }),
   );
   return createRouter({
@@ -32,5 +32,12 @@ export const InSheet: Decorator = (Story) => (
     <div style={{ maxWidth: '24rem' }}>
       <Story />
     </div>
+  </AmongScreens>
+);
+
+/** A whole screen, among screens. */
+export const InScreens: Decorator = (Story) => (
+  <AmongScreens>
+    <Story />
   </AmongScreens>
 );

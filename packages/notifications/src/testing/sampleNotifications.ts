@@ -1,5 +1,22 @@
 import { buildNotification } from './buildNotification.ts';
 
+/** What was put away: answered, rated, and only read. */
+export const archivedNotifications = [
+  buildNotification({
+    summary: 'Your audit is done',
+    description: 'See what we found.',
+    partner_comment: 'Thank you, that helped.',
+  }),
+  buildNotification({
+    type: 'nps',
+    summary: 'How was your first month?',
+    rate_max: 5,
+    partner_rating: 4,
+    url: null,
+  }),
+  buildNotification({ summary: 'Payments on the 25th', url: null }),
+];
+
 /** One of each type, an address elsewhere, and a type that nobody knows. */
 export const sampleNotifications = [
   buildNotification({

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { CheckIcon, Stack, Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Notification } from '../contract.ts';
+import { ratingScale } from './ratingScale.ts';
+
+export interface GivenAnswerProps {
+  notification: Notification;
+}
+
+/** What the person answered. */
+export function GivenAnswer({ notification }: GivenAnswerProps) {
+  const { partner_rating: rating, partner_comment: comment } = notification;
+  const max = ratingScale(notification)?.max;
+
+  return (
+    <Stack gap={1}>
+      <Given size={14} tone="positive">
+        <CheckIcon aria-hidden />
+        {typeof rating === 'number' && max !== undefined ? (
+          <Trans>
+            Thank you. You gave {rating} of {max}
+          </Trans>
+        ) : (
+          <Trans>You have replied</Trans>
+        )}
+      </Given>
+      {comment && (
+        <Words size={14} dir="auto">
+          {comment}
+        </Words>
+      )}
+    </Stack>
+  );
+}
+
+const Given = styled(Text)`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+
+  > svg {
+    flex-shrink: 0;
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+const Words = styled(Text)`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 2px solid var(--color-line-strong);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, Field, NpsScale, Rating, Stack, Textarea } from '@my-air/ui-kit';
+import { useState, type SubmitEvent } from 'react';
+
+import { rateMutation } from '../notices/notifications.api.ts';
+import { draftOf, keepDraft } from './answerDrafts.ts';
+import { AnswerFailure } from './AnswerFailure.tsx';
+import type { RatingScale } from './ratingScale.ts';
+import { useAnswer } from './useAnswer.ts';
+
+export interface RateFormProps {
+  /** The notification that asks. */
+  id: number;
+  /** What is asked. */
+  question: string;
+  scale: RatingScale;
+}
+
+/** A question answered by a number or by stars, and by words if there are any. */
+export function RateForm({ id, question, scale }: RateFormProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const [rating, setRating] = useState(draftOf(id).rating ?? null);
+  const [words, setWords] = useState(draftOf(id).words ?? '');
+  const { send, isSending, hasFailed, reason } = useAnswer(rateMutation(api));
+
+  function rate(value: number) {
+    setRating(value);
+    keepDraft(id, { rating: value });
+  }
+  function write(value: string) {
+    setWords(value);
+    keepDraft(id, { words: value });
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (rating === null || isSending) return;
+    const feedback = words.trim();
+    send({ id, rating, ...(feedback && { feedback }) });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={question}>
+      <Stack gap={3} align="start">
+        {scale.kind === 'numbers' ? (
+          <NpsScale
+            label={t`Your answer`}
+            value={rating}
+            max={scale.max}
+            lowLabel={t`Not at all`}
+            highLabel={t`Very much`}
+            onValueChange={rate}
+            style={{ width: '100%' }}
+          />
+        ) : (
+          <Rating
+            label={t`Your rating`}
+            value={rating}
+            max={scale.max}
+            starLabel={(value, max) => t`${value} of ${max}`}
+            onValueChange={rate}
+          />
+        )}
+        {rating !== null && (
+          <>
+            <Field label={t`Why? If you like`} style={{ width: '100%' }}>
+              <Textarea
+                rows={2}
+                dir="auto"
+                value={words}
+                onChange={({ currentTarget }) => write(currentTarget.value)}
+              />
+            </Field>
+            {hasFailed && <AnswerFailure reason={reason} />}
+            <Button type="submit" size="s" variant="primary" isBusy={isSending}>
+              <Trans>Send</Trans>
+            </Button>
+          </>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Notification } from '../contract.ts';
+
+/** How something is rated: by a number from 0 on, or by stars. */
+export interface RatingScale {
+  kind: 'numbers' | 'stars';
+  max: number;
+}
+
+const fewest = 2;
+const mostStars = 5;
+const most = 10;
+
+/** The scale of a notification, or undefined for one that is not to be rated. */
+export function ratingScale({ type, rate_max: top }: Notification): RatingScale | undefined {
+  const isScale = typeof top === 'number' && Number.isInteger(top) && top >= fewest && top <= most;
+  if (isScale) return { kind: top > mostStars ? 'numbers' : 'stars', max: top };
+  return type === 'nps' ? { kind: 'numbers', max: most } : undefined;
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, EmptyState } from '@my-air/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Notification } from '../contract.ts';
+import { Lines } from '../sheet/NoticeList.tsx';
+import { NoticeRow } from '../sheet/NoticeRow.tsx';
+
+/** How many are shown at a time: the archive only grows. */
+const portion = 30;
+
+export interface ArchiveListProps {
+  /** What was put away, newest first. */
+  archive: readonly Notification[];
+}
+
+/** The notifications that were put away; they can be read, and nothing more. */
+export function ArchiveList({ archive }: ArchiveListProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(portion);
+  const list = useRef<HTMLUListElement>(null);
+  const from = shown - portion;
+
+  // The button has moved away from under the focus: it goes to the first of those that came.
+  useEffect(() => {
+    const first = from > 0 ? list.current?.children[from] : undefined;
+    if (first instanceof HTMLElement) first.focus();
+  }, [from]);
+
+  if (archive.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>Nothing in the archive yet</Trans>}
+        text={<Trans>What you put away can be read again here.</Trans>}
+      />
+    );
+  }
+  return (
+    <>
+      <Lines ref={list} aria-label={t`Archived notifications`}>
+        {archive.slice(0, shown).map((notification) => (
+          <NoticeRow key={notification.id} notification={notification} />
+        ))}
+      </Lines>
+      {archive.length > shown && (
+        <Button variant="quiet" style={{ alignSelf: 'center' }} onClick={() => setShown(shown + portion)}>
+          <Trans>Show earlier ones</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

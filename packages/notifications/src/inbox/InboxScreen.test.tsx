@@ -1,0 +1,222 @@
+import { answer, renderInPortal } from '@my-air/feature-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+
+import { listNotifications, rateNotification, replyToNotification, type Notification } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
+import { AmongScreens } from '../testing/AmongScreens.tsx';
+import { buildNotification } from '../testing/buildNotification.ts';
+import { serverFailure } from '../testing/failure.ts';
+import { InboxScreen, type InboxScreenProps } from './InboxScreen.tsx';
+
+afterEach(() => localStorage.clear());
+
+test('[NT-01] active and archive are two lists, each with an address of its own', async () => {
+  await open([buildNotification({ summary: 'Open' })], [buildNotification({ summary: 'Old' })]);
+  expect(titles()).toEqual(['Open']);
+  const tabs = within(screen.getByRole('navigation', { name: 'Lists of notifications' }));
+  expect(tabs.getByRole('link', { name: 'Active' }).getAttribute('aria-current')).toBe('page');
+  expect(tabs.getByRole('link', { name: 'Archive' }).getAttribute('href')).toBe(
+    '/notifications?list=archive',
+  );
+});
+
+test('[NT-01] [G-35] what is in the archive is read, and neither answered nor archived again', async () => {
+  await open([], [buildNotification({ summary: 'Old', partner_comment: 'Gladly' })], { list: 'archive' });
+  expect(titles()).toEqual(['Old']);
+  expect(screen.getByText('Gladly')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a long archive is shown by portions, and the focus goes to the first that came', async () => {
+  const old = Array.from({ length: 45 }, (_, index) => buildNotification({ summary: `Old ${index}` }));
+  await open([], old, { list: 'archive' });
+  expect(screen.getAllByRole('listitem', { name: /^Old/ })).toHaveLength(30);
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+  expect(screen.getAllByRole('listitem', { name: /^Old/ })).toHaveLength(45);
+  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Old 30' }));
+});
+
+test('[NOTE-01] [NT-06] a question is rated from 0 to 10 with words, and thanked', async () => {
+  const question = buildNotification({ type: 'nps', summary: 'Would you recommend us?', rate_max: 10 });
+  const { portal } = await open([question], [], {
+    answers: answer(rateNotification, {
+      notification_message: { ...question, partner_rating: 9, partner_comment: 'Quick help' },
+    }),
+  });
+  const form = await screen.findByRole('form', { name: 'Would you recommend us?' });
+  expect(within(form).getAllByRole('radio')).toHaveLength(11);
+  expect(within(form).queryByRole('button', { name: 'Send' })).toBeNull();
+  await userEvent.click(within(form).getByRole('radio', { name: '9' }));
+  await userEvent.type(within(form).getByRole('textbox', { name: /Why/ }), ' Quick help ');
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Thank you. You gave 9 of 10/)).toBeTruthy();
+  expect(screen.getByText('Quick help')).toBeTruthy();
+  expect(callsOf(portal, rateNotification.key)).toEqual([
+    { params: { id: question.id }, body: { rating: 9, feedback: 'Quick help' } },
+  ]);
+});
+
+test('[NT-07] a list that the server gave before it knew does not ask again', async () => {
+  const question = buildNotification({ type: 'nps', summary: 'Once?', rate_max: 10 });
+  const { portal } = await open([question], [], {
+    answers: answer(rateNotification, { notification_message: { ...question, partner_rating: 3 } }),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: '3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/You gave 3 of 10/);
+  act(() => refresh(portal.queryClient, portal.api, () => bothLists([structuredClone(question)])));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByText(/You gave 3 of 10/)).toBeTruthy();
+});
+
+test('[NT-06] a scale up to 5 is given in stars, whatever the type', async () => {
+  await open([buildNotification({ type: 'info', summary: 'How was it?', rate_max: 5 })]);
+  const form = await screen.findByRole('form', { name: 'How was it?' });
+  expect(
+    within(form)
+      .getAllByRole('radio')
+      .map((star) => star.getAttribute('aria-label')),
+  ).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+});
+
+test('[NT-06] what could not be sent still stands there, also when the list was left meanwhile', async () => {
+  const question = buildNotification({ type: 'nps', summary: 'Kept?', rate_max: 10 });
+  const { unmount } = await open([question], [], { answers: { [rateNotification.key]: serverFailure() } });
+  await userEvent.click(await screen.findByRole('radio', { name: '7' }));
+  await userEvent.type(screen.getByRole('textbox'), 'My words');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('has not gone yet');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('My words');
+  unmount();
+  await open([question]);
+  expect(await screen.findByRole<HTMLTextAreaElement>('textbox')).toHaveProperty('value', 'My words');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true);
+});
+
+test('[NOTE-01] [NT-06] a notification is replied to in words, and the reply stands there', async () => {
+  const notice = buildNotification({ summary: 'A new contract' });
+  const { portal } = await open([notice], [], {
+    answers: answer(replyToNotification, {
+      notification_message: { ...notice, partner_comment: 'Gladly' },
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  const form = screen.getByRole('form', { name: /A new contract/ });
+  expect(document.activeElement).toBe(within(form).getByRole('textbox'));
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  expect(within(form).getByText('Write something first')).toBeTruthy();
+  expect(callsOf(portal, replyToNotification.key)).toEqual([]);
+  await userEvent.type(within(form).getByRole('textbox'), 'Gladly');
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('You have replied')).toBeTruthy();
+  expect(callsOf(portal, replyToNotification.key)).toEqual([
+    { params: { id: notice.id }, body: { message: 'Gladly' } },
+  ]);
+});
+
+test('[NT-06] what the server finds wrong with a reply is said beside it', async () => {
+  const { ApiError } = await import('@my-air/api-client');
+  const refused = new ApiError({
+    code: 'validation',
+    key: replyToNotification.key,
+    status: 422,
+    body: { message: 'No', errors: { message: ['The message is too long.'] } },
+    pageLoading: false,
+  });
+  await open([buildNotification()], [], { answers: { [replyToNotification.key]: refused } });
+  await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  await userEvent.type(screen.getByRole('textbox'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The message is too long.');
+});
+
+test('whoever does not reply after all stands where they were', async () => {
+  await open([buildNotification()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' }));
+});
+
+test('[G-33] a chat is answered in the chat', async () => {
+  await open([buildNotification({ type: 'chat', chat_id: 4, url: null })]);
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+});
+
+test('[NT-04] how many wait to be dealt with is said, apart from what was seen', async () => {
+  const [first, second] = [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })];
+  await open([first, second]);
+  expect(screen.getByText('2 of them wait to be dealt with.')).toBeTruthy();
+  expect(screen.getAllByText('Not dealt with yet')).toHaveLength(2);
+  await userEvent.click(screen.getAllByRole('link', { name: 'Open' })[0]!);
+  expect(await screen.findByText('1 of them waits to be dealt with.')).toBeTruthy();
+  expect(screen.getAllByText('Not dealt with yet')).toHaveLength(1);
+});
+
+test('[NT-12] what has come since the person looked is marked as new, and only until they look again', async () => {
+  const [known, fresh] = [buildNotification({ summary: 'Known' }), buildNotification({ summary: 'Fresh' })];
+  const { portal, unmount } = await open([known]);
+  expect(newOnes()).toEqual(['Known']);
+  unmount();
+  const again = await open([fresh, known]);
+  expect(newOnes()).toEqual(['Fresh']);
+  const late = buildNotification({ summary: 'Late' });
+  act(() => refresh(again.portal.queryClient, again.portal.api, () => bothLists([late, fresh, known])));
+  await waitFor(() => expect(newOnes()).toEqual(['Late', 'Fresh']));
+  expect(portal).toBeTruthy();
+});
+
+test('[I18N-01] the inbox speaks Ukrainian', async () => {
+  await open([buildNotification({ type: 'nps', summary: 'Чи порадите нас?', rate_max: 10 })], [], {
+    locale: 'uk',
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Сповіщення' })).toBeTruthy();
+  expect(await screen.findByText('Ваша відповідь')).toBeTruthy();
+});
+
+interface Options extends Partial<InboxScreenProps> {
+  answers?: Record<string, unknown>;
+  locale?: 'en' | 'uk';
+}
+
+function bothLists(active_notifications: Notification[], archive_notifications: Notification[] = []) {
+  return { active_notifications, archive_notifications };
+}
+
+async function open(
+  active: Notification[],
+  archive: Notification[] = [],
+  { list = 'active', answers = {}, locale = 'en' }: Options = {},
+) {
+  const rendered = renderInPortal(
+    <AmongScreens>
+      <Suspense>
+        <InboxScreen list={list} />
+      </Suspense>
+    </AmongScreens>,
+    {
+      loadMessages,
+      locale,
+      answers: { ...answer(listNotifications, bothLists(active, archive)), ...answers },
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  expect(
+    rendered.portal.queryClient.getQueryData(notificationsQuery(rendered.portal.api).queryKey),
+  ).toBeTruthy();
+  return rendered;
+}
+
+const rows = () => screen.getAllByRole('listitem').filter((row) => row.hasAttribute('aria-labelledby'));
+const titles = () => rows().map((row) => row.querySelector('p')?.textContent);
+const newOnes = () =>
+  rows()
+    .filter((row) => within(row).queryByText('New'))
+    .map((row) => row.querySelector('p')?.textContent);
+const callsOf = (portal: Awaited<ReturnType<typeof open>>['portal'], key: string) =>
+  portal.api.calls.filter((call) => call.key === key).map(({ params, body }) => ({ params, body }));

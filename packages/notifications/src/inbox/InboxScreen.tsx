@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Card, Page, RouteTabs } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import { wasDealtWith } from '../notices/marks.ts';
+import { notificationsQuery } from '../notices/notifications.api.ts';
+import { NoticeList } from '../sheet/NoticeList.tsx';
+import { AllRead } from '../sheet/NotificationsSheet.tsx';
+import { ArchiveList } from './ArchiveList.tsx';
+
+export interface InboxScreenProps {
+  /** Which list is shown. */
+  list: 'active' | 'archive';
+}
+
+/** Everything our team told the person: what is open, and the archive. */
+export function InboxScreen({ list }: InboxScreenProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data } = useSuspenseQuery(notificationsQuery(api));
+  const { active_notifications: active, archive_notifications: archive } = data;
+  const waiting = active.filter((notification) => !wasDealtWith(notification)).length;
+
+  return (
+    <Page
+      title={<Trans>Notifications</Trans>}
+      lead={
+        waiting > 0 ? (
+          <Plural
+            value={waiting}
+            one="# of them waits to be dealt with."
+            other="# of them wait to be dealt with."
+          />
+        ) : (
+          <Trans>All of them are dealt with.</Trans>
+        )
+      }
+    >
+      <Reading>
+        <RouteTabs
+          label={t`Lists of notifications`}
+          tabs={[
+            {
+              id: 'active',
+              label: <Trans>Active</Trans>,
+              render: <Link to="/notifications" search={{}} activeOptions={{ exact: true }} />,
+              isCurrent: list === 'active',
+            },
+            {
+              id: 'archive',
+              label: <Trans>Archive</Trans>,
+              render: <Link to="/notifications" search={{ list: 'archive' }} />,
+              isCurrent: list === 'archive',
+            },
+          ]}
+        />
+        <Card>
+          {list === 'active' ? (
+            <NoticeList active={active} empty={<AllRead />} />
+          ) : (
+            <ArchiveList archive={archive} />
+          )}
+        </Card>
+      </Reading>
+    </Page>
+  );
+}
+
+/* Sentences are read here: a line is no longer than one reads with ease. */
+const Reading = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  width: 100%;
+  max-width: 50rem;
+`;

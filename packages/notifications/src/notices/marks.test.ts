@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { buildNotification } from '../testing/buildNotification.ts';
+import { markDealtWith, markSeen, wasDealtWith, wasSeen, withMarks } from './marks.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('[NT-04] seen and dealt with are two things', () => {
+  const [one, other] = [buildNotification(), buildNotification()];
+  expect(markSeen([one.id, other.id])).toBe(true);
+  expect(markDealtWith(other.id)).toBe(true);
+  const marked = withMarks([one, other]);
+  expect(marked.map(wasSeen)).toEqual([true, true]);
+  expect(marked.map(wasDealtWith)).toEqual([false, true]);
+});
+
+test('[NT-04] what is remembered already is no news', () => {
+  const { id } = buildNotification();
+  markSeen([id]);
+  expect(markSeen([id])).toBe(false);
+});
+
+test('[NT-04] what was rated or replied to is dealt with, whoever did it', () => {
+  expect(wasDealtWith(buildNotification({ partner_rating: 0 }))).toBe(true);
+  expect(wasDealtWith(buildNotification({ partner_comment: 'Yes' }))).toBe(true);
+  expect(wasDealtWith(buildNotification({ partner_comment: '' }))).toBe(false);
+});
+
+test.for(['not json', '7', '{"seen":"all"}', '{"done":[null,"x"]}'])(
+  'a storage that holds %s is as good as an empty one',
+  (stored) => {
+    localStorage.setItem('notifications:marks', stored);
+    const [marked] = withMarks([buildNotification()]);
+    expect([wasSeen(marked!), wasDealtWith(marked!)]).toEqual([false, false]);
+  },
+);
+
+test('only the last five hundred are kept', () => {
+  markSeen(Array.from({ length: 700 }, (_, index) => 10_000 + index));
+  const seen = (id: number) => wasSeen(withMarks([buildNotification({ id })])[0]!);
+  expect([seen(10_199), seen(10_200), seen(10_699)]).toEqual([false, true, true]);
+});

@@ -1,0 +1,68 @@
+import { answer, stubPortal } from '@my-air/feature-api/testing';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { deleteNotification, listNotifications, type Notification } from '../contract.ts';
+import { archiveNotification } from '../sheet/archiveNotification.ts';
+import { buildNotification } from '../testing/buildNotification.ts';
+import { notificationsQuery } from './notifications.api.ts';
+import { followTabs } from './tabs.ts';
+
+const channelOf = (id: unknown) => `notifications of ${String(id)}`;
+
+/** Another tab of the same person, as far as it can be heard. */
+function otherTab(name: string) {
+  const channel = new BroadcastChannel(name);
+  const heard: unknown[] = [];
+  channel.onmessage = ({ data }) => void heard.push(data);
+  onTestFinished(() => channel.close());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
+  return { heard, tell: (news: object) => channel.postMessage(news) };
+}
+
+async function openTab(active: Notification[]) {
+  const lists = { active_notifications: active, archive_notifications: [] };
+  const portal = stubPortal({
+    answers: { ...answer(listNotifications, lists), ...answer(deleteNotification, undefined as never) },
+  });
+  onTestFinished(followTabs(portal));
+  const query = notificationsQuery(portal.api);
+  await portal.queryClient.fetchQuery(query);
+  // As the bell does on every screen.
+  onTestFinished(new QueryObserver(portal.queryClient, query).subscribe(() => {}));
+  const open = () =>
+    portal.queryClient.getQueryData(query.queryKey)?.active_notifications.map(({ id }) => id) ?? [];
+  return { portal, open, name: channelOf(portal.session.getUser()?.id) };
+}
+
+test('[NT-12] what is archived in one tab is told to the others at once, and so is what was taken back', async () => {
+  const [gone, stays] = [buildNotification(), buildNotification()];
+  const { portal, open, name } = await openTab([gone, stays]);
+  const { heard } = otherTab(name);
+  archiveNotification(portal, gone);
+  expect(open()).toEqual([stays.id]);
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'away', id: gone.id }]));
+  portal.shown[0]!.action!.onAct();
+  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'back', id: gone.id }));
+  expect(open()).toEqual([gone.id, stays.id]);
+});
+
+test('[NT-12] what another tab archived leaves this one without a call, and comes back with one', async () => {
+  const [gone, stays] = [buildNotification(), buildNotification()];
+  const { portal, open, name } = await openTab([gone, stays]);
+  const calls = portal.api.calls.length;
+  const { tell } = otherTab(name);
+  tell({ kind: 'away', id: gone.id });
+  await vi.waitFor(() => expect(open()).toEqual([stays.id]));
+  expect(portal.api.calls).toHaveLength(calls);
+  tell({ kind: 'back', id: gone.id });
+  await vi.waitFor(() => expect(open()).toEqual([gone.id, stays.id]));
+});
+
+test('[NT-12] the tabs of another person are not heard', async () => {
+  const notice = buildNotification();
+  const { open } = await openTab([notice]);
+  otherTab(channelOf('somebody else')).tell({ kind: 'away', id: notice.id });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(open()).toEqual([notice.id]);
+});

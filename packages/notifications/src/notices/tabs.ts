@@ -1,0 +1,35 @@
+import type { PortalContext } from '@my-air/feature-api';
+
+import { refresh } from './notifications.api.ts';
+import { putAway, takeBack } from './putAway.ts';
+
+/** What one tab tells the others of the same person. */
+type News = { kind: 'away' | 'back'; id: number } | { kind: 'marks' | 'answers' };
+
+let others: BroadcastChannel | undefined;
+
+/** Follows what other tabs do with the notifications; answers with how to stop. */
+export function followTabs(portal: PortalContext): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => {};
+  const { queryClient, api, session } = portal;
+  // One person's tabs must not tell another's: an impersonation may be open beside them.
+  const channel = new BroadcastChannel(`notifications of ${session.getUser()?.id}`);
+  channel.onmessage = ({ data }: MessageEvent<News>) => {
+    if (data.kind === 'away') putAway(data.id);
+    if (data.kind === 'back') takeBack(data.id);
+    // What was taken back or answered is asked of the server; the rest this tab can do by itself.
+    if (data.kind === 'away' || data.kind === 'marks') refresh(queryClient, api);
+    else void queryClient.invalidateQueries({ queryKey: ['notifications', 'list'] });
+  };
+  others = channel;
+  return () => {
+    channel.close();
+    if (others === channel) others = undefined;
+  };
+}
+
+/** Tells the other tabs. */
+export function tellTabs(news: News): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
+  others?.postMessage(news);
+}

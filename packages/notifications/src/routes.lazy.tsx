@@ -1,0 +1,14 @@
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { createLazyRoute } from '@tanstack/react-router';
+
+import { InboxScreen } from './inbox/InboxScreen.tsx';
+
+export const inboxLazyRoute = createLazyRoute('/notifications')({
+  component: function Inbox() {
+    const { list } = inboxLazyRoute.useSearch();
+    return <InboxScreen list={list ?? 'active'} />;
+  },
+  pendingComponent: PendingView,
+  errorComponent: FailedView,
+  notFoundComponent: NotFoundView,
+});

@@ -1,0 +1,25 @@
+import { rootRoute } from '@my-air/feature-api';
+import { createRoute } from '@tanstack/react-router';
+
+import { notificationsQuery } from './notices/notifications.api.ts';
+import { bellLabel } from './titles.ts';
+
+/** What the address of the inbox holds. */
+export interface InboxSearch {
+  /** Which list is shown; what is open without one. */
+  list?: 'archive' | undefined;
+}
+
+/** Everything our team told the person: what is open, and the archive. */
+export const inboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/notifications',
+  staticData: { title: bellLabel },
+  // Anything that does not fit is dropped.
+  validateSearch: ({ list }: Record<string, unknown>): InboxSearch => (list === 'archive' ? { list } : {}),
+  loader: async ({ context: { api, queryClient } }) => {
+    await queryClient.ensureQueryData(notificationsQuery(api, { pageLoading: true }));
+  },
+}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.inboxLazyRoute));
+
+export const notificationsRoutes = [inboxRoute] as const;
