@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+
+import { useOverflows } from './useOverflows.ts';
 
 export interface DialogBodyProps {
   /** What the dialog shows between its name and its actions. */
@@ -8,22 +10,12 @@ export interface DialogBodyProps {
 
 /** The part of a dialog that scrolls when there is too much of it, and can then be scrolled by keys. */
 export function DialogBody({ children }: DialogBodyProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const [isScrollable, setIsScrollable] = useState(false);
-
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      const { scrollHeight = 0, clientHeight = 0 } = frame.current ?? {};
-      setIsScrollable(scrollHeight > clientHeight);
-    });
-    for (const part of [frame.current, content.current]) if (part) observer.observe(part);
-    return () => observer.disconnect();
-  }, []);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isScrollable = useOverflows(frame);
 
   return (
-    <Frame ref={frame} {...(isScrollable && { tabIndex: 0 })}>
-      <Content ref={content}>{children}</Content>
+    <Frame ref={setFrame} {...(isScrollable && { tabIndex: 0 })}>
+      <Content>{children}</Content>
     </Frame>
   );
 }

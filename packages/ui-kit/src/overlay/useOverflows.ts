@@ -6,7 +6,10 @@ export function useOverflows(element: Element | null | undefined): boolean {
 
   useLayoutEffect(() => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight));
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    // At once, so that nobody meets it before it can be reached; then whenever it or what is in it changes.
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [element]);
