@@ -7,10 +7,11 @@ export interface ComposerKeysOptions {
 
 type Block = 'toggleOrderedList' | 'toggleBulletList' | 'toggleBlockquote' | 'toggleCodeBlock';
 
-/** The keys of the rich field, before the editor's own; `composer/formats.ts` tells them to people. */
+/** The keys of the rich field; `composer/formats.ts` tells them to people. */
 export const ComposerKeys = Extension.create<ComposerKeysOptions>({
   name: 'composerKeys',
-  priority: 1_000,
+  // After the rules for what is typed: a new line after three backticks begins a block of code.
+  priority: 50,
   addOptions: () => ({ onLink: () => {} }),
   addKeyboardShortcuts() {
     // Asked for anew with every key: they carry the text as it is then.

@@ -24,6 +24,7 @@ import {
 import { styled } from 'styled-components';
 
 import { useFormats, type FormatId } from '../formats.ts';
+import { FormatToggle } from './FormatToggle.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 export interface FormatBarProps {
@@ -94,7 +95,12 @@ export function FormatBar({ editor, isLinking, onLinkingChange }: FormatBarProps
               onOpenChange={onLinkingChange}
             />
           ) : (
-            <Toggle key={format} {...shared} icon={icons[format]} onClick={() => apply(editor, format)} />
+            <FormatToggle
+              key={format}
+              {...shared}
+              icon={icons[format]}
+              onClick={() => apply(editor, format)}
+            />
           );
         })}
       </Bar>
@@ -187,22 +193,6 @@ const Bar = styled.div`
 
     &[data-shown] {
       display: flex;
-    }
-  }
-`;
-
-const Toggle = styled(IconButton)`
-  color: var(--color-muted);
-
-  &[aria-pressed='true'] {
-    color: var(--color-accent-text);
-    background: var(--color-accent-soft);
-  }
-  @media (forced-colors: active) {
-    &[aria-pressed='true'] {
-      color: HighlightText;
-      background: Highlight;
-      forced-color-adjust: none;
     }
   }
 `;

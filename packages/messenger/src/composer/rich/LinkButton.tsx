@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Field, IconButton, LinkIcon, Popover, TextInput } from '@my-air/ui-kit';
+import { Button, Field, LinkIcon, Popover, TextInput } from '@my-air/ui-kit';
 import type { Editor } from '@tiptap/core';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { FormatToggle } from './FormatToggle.ts';
 import { linkAddress } from './linkAddress.ts';
 
 export interface LinkButtonProps {
@@ -22,7 +23,7 @@ export function LinkButton({ editor, button, isOpen, onOpenChange }: LinkButtonP
       onOpenChange={onOpenChange}
       align="start"
       title={<Trans>Link</Trans>}
-      trigger={<IconButton {...button} icon={<LinkIcon />} />}
+      trigger={<FormatToggle {...button} icon={<LinkIcon />} />}
     >
       <LinkForm editor={editor} onDone={() => onOpenChange(false)} />
     </Popover>
