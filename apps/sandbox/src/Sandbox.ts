@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { Gateway } from './ai-gateway/Gateway.ts';
 import type { LoginThrottle } from './auth/LoginThrottle.ts';
 import type { Clock } from './Clock.ts';
 import type { Faults } from './control/Faults.ts';
@@ -48,6 +49,8 @@ export interface Sandbox {
   readonly manager: Manager;
   /** The services that are offered. */
   readonly marketplace: Marketplace;
+  /** The way to language models. */
+  readonly gateway: Gateway;
   /** The files that people attached. */
   readonly uploads: UploadFolder;
   /** Every endpoint that is served, by its key. */

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 
+import { gatewayApi } from './ai-gateway/gatewayApi.ts';
 import { agreementsApi } from './agreements/agreementsApi.ts';
 import { federatedLoginApi } from './auth/federatedLoginApi.ts';
 import { passwordLoginApi } from './auth/passwordLoginApi.ts';
@@ -32,6 +33,7 @@ const areas: readonly Part[] = [
   auditApi,
   oauthApi,
   marketplaceApi,
+  gatewayApi,
   messengerApi,
   newsApi,
   notificationsApi,

@@ -1,3 +1,5 @@
+import { createGateway } from './ai-gateway/Gateway.ts';
+import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
 import { createLoginThrottle } from './auth/LoginThrottle.ts';
 import { createClock } from './Clock.ts';
 import { Faults } from './control/Faults.ts';
@@ -26,6 +28,8 @@ export interface Surroundings {
   /** How long managers think before they answer, in seconds; null is never. @default 4 */
   managerDelay?: number | null | undefined;
   size?: SandboxSize | undefined;
+  /** How the AI gateway is set up; what is not given is as usual. */
+  gateway?: Partial<GatewaySettings> | undefined;
 }
 
 /** The portal's development server, which may always sign in here. */
@@ -44,6 +48,8 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   const configOverrides = new Map<string, unknown>();
   const seed = createSeeding({ db, clock });
   const size = surroundings.size ?? 'small';
+  const marketplace = createMarketplace(size === 'large' ? largeCatalogue : 0);
+  const gateway = createGateway({ db, clock, marketplace }, surroundings.gateway);
   const fill = async () => {
     await seed();
     if (size === 'large') await seedLargeMessenger(db, clock.now(), largeMessenger);
@@ -62,7 +68,8 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
     secrets: createSecrets(db),
     throttle,
     manager,
-    marketplace: createMarketplace(size === 'large' ? largeCatalogue : 0),
+    marketplace,
+    gateway,
     uploads,
     endpoints: new Map(),
     isStrict,
@@ -73,6 +80,8 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
       throttle.clear();
       configOverrides.clear();
       manager.delaySeconds = usual;
+      gateway.limits.clear();
+      gateway.planner.instruct(undefined);
       await uploads.clear();
       await fill();
     },

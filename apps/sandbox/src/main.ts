@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { gatewayFrom } from './ai-gateway/GatewaySettings.ts';
 import { announce } from './announce.ts';
 import { StartRefused } from './StartRefused.ts';
 import { startSandbox } from './startSandbox.ts';
@@ -14,6 +15,7 @@ try {
   const sandbox = await startSandbox({
     port: env.PORT ? Number(env.PORT) : 3000,
     size,
+    gateway: gatewaySettings(),
     ...(env.MANAGER_DELAY && { managerDelay: managerDelay(env.MANAGER_DELAY) }),
     ...(dataDir && { dataDir }),
     ...(env.PORTAL_DIST && { portalFolder: env.PORTAL_DIST }),
@@ -31,6 +33,15 @@ try {
   // What a person can put right is said in one sentence; for the rest the trace helps.
   console.error(error instanceof StartRefused ? `\n${error.message}\n` : error);
   process.exitCode = 1;
+}
+
+/** How the AI gateway is set up by the environment. */
+function gatewaySettings() {
+  try {
+    return gatewayFrom(env);
+  } catch (error) {
+    throw new StartRefused(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Seconds, or `off` for managers who never answer. */

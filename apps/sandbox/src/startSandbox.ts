@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createListener } from './http/createListener.ts';
 import { parts } from './parts.ts';
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   managerDelay?: number | null | undefined;
   /** @default 'small' */
   size?: SandboxSize | undefined;
+  /** How the AI gateway is set up; what is not given is as usual. */
+  gateway?: Partial<GatewaySettings> | undefined;
   /** Whether every answer is checked against its contract. @default true */
   isStrict?: boolean;
 }
@@ -69,6 +72,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       uploadsFolder,
       managerDelay: options.managerDelay,
       size: options.size,
+      gateway: options.gateway,
     });
     const apps = await Promise.all(listeners.map((name) => createListener(sandbox, name, parts[name])));
     await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));

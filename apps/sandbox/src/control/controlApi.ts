@@ -11,6 +11,7 @@ import { FaultOrder } from './FaultOrder.ts';
 import { faultPresets } from './faultPresets.ts';
 import { logControl } from './logControl.ts';
 import { managerControl } from './managerControl.ts';
+import { plannerControl } from './plannerControl.ts';
 import { reportControl } from './reportControl.ts';
 import { sessionControl } from './sessionControl.ts';
 import { stateOf } from './stateOf.ts';
@@ -63,7 +64,7 @@ export const controlApi: Part = (sandbox) => async (app) => {
     return reply.code(204).send();
   });
 
-  for (const part of [clockControl, sessionControl, logControl, managerControl])
+  for (const part of [clockControl, sessionControl, logControl, managerControl, plannerControl])
     await app.register(part(sandbox));
   await app.register(reportControl(reports));
 };

@@ -29,7 +29,7 @@ export class Visitor {
   async open(address: string, init: RequestInit = {}): Promise<Answered> {
     const url = new URL(address, this.#sandbox.url);
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', this.cookie());
     const response = await fetch(url, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
@@ -40,6 +40,11 @@ export class Visitor {
   async token(): Promise<string> {
     if (!this.#cookies.has('XSRF-TOKEN')) await this.open('/sanctum/csrf-cookie');
     return this.#cookies.get('XSRF-TOKEN') ?? '';
+  }
+
+  /** The cookies as a browser would send them, for clients that bring none of their own. */
+  cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** Makes a writing call, with the session's token where one is asked for. */

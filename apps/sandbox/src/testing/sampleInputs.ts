@@ -78,6 +78,21 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
     body: { is_useful: false, comment: 'It does not say how long it takes.' },
   },
   'POST api/help-analytics/articles/{id}/interactions': { params: { id: 1 }, body: { action: 'view' } },
+  'GET api/ecosystem/productBundles': {},
+  'GET api/ecosystem/productCategories': {},
+  'GET api/ecosystem/products/{id}': { params: { id: 16 } },
+  'POST api/ecosystem/productProvision/{id}': {
+    params: { id: 16 },
+    body: { channel: kyivBalconies.platform_guid },
+  },
+  'POST api/ecosystem/products/{id}/members-only/support': { params: { id: 1 } },
+  'POST api/ecosystem/products/{id}/pin': { params: { id: 7 } },
+  'POST api/ai-gateway/responses': {
+    body: { model: 'gpt-4.1', input: [{ role: 'user', content: 'How do I get better thumbnails?' }] },
+  },
+  'POST api/ai-gateway/chat/completions': {
+    body: { model: 'gpt-4o', messages: [{ role: 'user', content: 'How do I get better thumbnails?' }] },
+  },
   'GET api/referralProgram': {},
   'POST api/referralProgram/referralLink': {},
 };

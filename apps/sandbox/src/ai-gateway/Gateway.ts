@@ -1,0 +1,22 @@
+import type { Clock } from '../Clock.ts';
+import type { Database } from '../database/Database.ts';
+import type { Marketplace } from '../marketplace/Marketplace.ts';
+import { GatewayLimits } from './GatewayLimits.ts';
+import { usualGateway, type GatewaySettings } from './GatewaySettings.ts';
+import { Planner } from './Planner.ts';
+
+/** The way to language models: how it is set up, who may still ask, and who answers. */
+export interface Gateway {
+  readonly settings: GatewaySettings;
+  readonly limits: GatewayLimits;
+  readonly planner: Planner;
+}
+
+/** Sets the gateway up; what is not given is as usual. */
+export function createGateway(
+  { db, clock, marketplace }: { db: Database; clock: Clock; marketplace: Marketplace },
+  given: Partial<GatewaySettings> = {},
+): Gateway {
+  const settings = { ...usualGateway, ...given };
+  return { settings, limits: new GatewayLimits(db, clock, settings), planner: new Planner(marketplace) };
+}

@@ -1,0 +1,138 @@
+import { setTimeout } from 'node:timers/promises';
+
+import * as v from 'valibot';
+
+import type { Marketplace } from '../marketplace/Marketplace.ts';
+import type { Conversation, ModelTurn } from './Conversation.ts';
+import { gatewayError } from './GatewayError.ts';
+import { createLexicon, type Lexicon } from './planner/Lexicon.ts';
+import { planTurn } from './planner/planTurn.ts';
+import { fillIn, sortTools } from './planner/offeredTools.ts';
+import type { GatewayCall } from './Upstream.ts';
+
+/** What the planner can be told to do instead of its work. */
+export const behaviours = [
+  'unknown_function',
+  'bad_arguments',
+  'endless_loop',
+  'same_call',
+  'empty',
+  'slow',
+  'rate_limited',
+  'server_error',
+  'say',
+] as const;
+
+/** What the control room orders of the planner. */
+export const PlannerOrder = v.strictObject({
+  behaviour: v.picklist(behaviours),
+  /** The form of the gateway that it holds for; both by default. */
+  call: v.optional(v.picklist(['responses', 'chat/completions'])),
+  /** For how many calls; until it is taken back by default. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** slow: how long it thinks. @default 20000 */
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 20_000),
+  /** rate_limited: after how many seconds to try again. @default 30 */
+  retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 30),
+  /** say: what it does in each turn; after the last it works as usual. */
+  turns: v.optional(
+    v.array(
+      v.strictObject({
+        text: v.optional(v.string()),
+        /** Arguments that are a text are sent as they are, so that they can be broken. */
+        calls: v.optional(
+          v.array(v.strictObject({ name: v.string(), arguments: v.optional(v.unknown(), {}) })),
+          [],
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+export type PlannerOrder = v.InferOutput<typeof PlannerOrder>;
+
+/** Answers in place of a model: as it was told to, or else by planning. */
+export class Planner {
+  readonly #marketplace: Marketplace;
+  #lexicon: Promise<Lexicon> | undefined;
+  #order: PlannerOrder | undefined;
+  #met = 0;
+
+  constructor(marketplace: Marketplace) {
+    this.#marketplace = marketplace;
+  }
+
+  /** What it was told to do, and how many calls have met that. */
+  state(): { order: PlannerOrder | null; met: number } {
+    return { order: this.#order ?? null, met: this.#met };
+  }
+
+  /** Tells it what to do; nothing lets it work as usual. */
+  instruct(order: PlannerOrder | undefined): void {
+    this.#order = order;
+    this.#met = 0;
+  }
+
+  /** Takes the model's turn. Throws an HttpError when it was told to fail. */
+  async takeTurn(call: GatewayCall, conversation: Conversation, signal: AbortSignal): Promise<ModelTurn> {
+    const order = this.#takeOrder(call);
+    const turn = order && (await this.#obey(order, conversation, signal));
+    if (turn) return turn;
+    this.#lexicon ??= this.#marketplace.catalogue().then(createLexicon);
+    return planTurn(conversation, await this.#lexicon);
+  }
+
+  #takeOrder(call: GatewayCall): PlannerOrder | undefined {
+    const order = this.#order;
+    if (!order || (order.call !== undefined && order.call !== call)) return undefined;
+    this.#met += 1;
+    const last = order.behaviour === 'say' ? order.turns.length : order.times;
+    if (last !== undefined && this.#met >= last) this.#order = undefined;
+    return order;
+  }
+
+  /** @returns nothing when the planner is to go on with its work */
+  async #obey(
+    order: PlannerOrder,
+    { tools }: Conversation,
+    signal: AbortSignal,
+  ): Promise<ModelTurn | undefined> {
+    const { categories, everything } = sortTools(tools);
+    const search = everything ?? categories ?? tools[0];
+    switch (order.behaviour) {
+      case 'unknown_function':
+        return { calls: [{ name: 'launch_rocket', arguments: '{"to":"the moon"}' }] };
+      case 'bad_arguments':
+        return { calls: [{ name: search?.name ?? 'search', arguments: '{"query": 7, broken' }] };
+      case 'endless_loop':
+        return search
+          ? { calls: [fillIn(search, { query: `views ${this.#met}`, id: this.#met })] }
+          : { calls: [] };
+      case 'same_call':
+        return search ? { calls: [fillIn(search, { query: 'views', id: 1 })] } : { calls: [] };
+      case 'empty':
+        return { calls: [] };
+      case 'slow':
+        await setTimeout(order.delayMs, undefined, { signal });
+        return undefined;
+      case 'rate_limited':
+        throw gatewayError(429, 'rate_limit_exceeded', 'The assistant is busy. Try again shortly.', {
+          'retry-after': String(order.retryAfter),
+        });
+      case 'server_error':
+        throw gatewayError(500, 'server_error', 'The assistant failed.');
+      case 'say': {
+        const turn = order.turns[this.#met - 1];
+        return (
+          turn && {
+            ...(turn.text !== undefined && { text: turn.text }),
+            calls: turn.calls.map(({ name, arguments: given }) => ({
+              name,
+              arguments: typeof given === 'string' ? given : JSON.stringify(given),
+            })),
+          }
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { gatewayError } from './GatewayError.ts';
+import type { Usage } from './GatewayLimits.ts';
+import { gatewaySizes, type GatewaySettings } from './GatewaySettings.ts';
+
+/** The fields that are passed on; what could cost more, or be kept by others, is not among them. */
+const passedOn = {
+  responses: [
+    'model',
+    'input',
+    'instructions',
+    'temperature',
+    'top_p',
+    'tools',
+    'tool_choice',
+    'parallel_tool_calls',
+    'stream',
+  ],
+  'chat/completions': [
+    'model',
+    'messages',
+    'temperature',
+    'top_p',
+    'tools',
+    'tool_choice',
+    'parallel_tool_calls',
+    'stream',
+  ],
+} as const;
+export type GatewayCall = keyof typeof passedOn;
+
+/** Asks the real API. Only what the caller may know of a failure is told. */
+export async function askUpstream(
+  { upstreamUrl, upstreamKey, upstreamTimeout }: GatewaySettings,
+  call: GatewayCall,
+  body: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(upstreamTimeout);
+  let response: Response;
+  try {
+    response = await fetch(`${upstreamUrl}/${call}`, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        ...(upstreamKey !== undefined && { authorization: `Bearer ${upstreamKey}` }),
+      },
+      body: JSON.stringify(bodyFor(call, body)),
+      signal: AbortSignal.any([signal, timeout]),
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (timeout.aborted) throw gatewayError(504, 'timeout', 'The assistant took too long.');
+    throw unavailable(error);
+  }
+  if (response.ok) return response;
+  await response.body?.cancel();
+  throw refusalOf(response);
+}
+
+function bodyFor(call: GatewayCall, body: Readonly<Record<string, unknown>>): object {
+  const kept = Object.fromEntries(
+    passedOn[call].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
+  );
+  const wanted = body.max_output_tokens ?? body.max_completion_tokens ?? body.max_tokens;
+  const most = Math.min(typeof wanted === 'number' ? wanted : Infinity, gatewaySizes.outputTokens);
+  return call === 'responses'
+    ? { ...kept, store: false, max_output_tokens: most }
+    : {
+        ...kept,
+        max_completion_tokens: most,
+        ...(body.stream === true && { stream_options: { include_usage: true } }),
+      };
+}
+
+function refusalOf({ status, headers }: Response) {
+  if (status === 429) {
+    const after = headers.get('retry-after');
+    return gatewayError(
+      429,
+      'rate_limit_exceeded',
+      'The assistant is busy. Try again shortly.',
+      after === null ? {} : { 'retry-after': after },
+    );
+  }
+  if (status === 400 || status === 422) {
+    return gatewayError(400, 'invalid_request', 'The assistant did not understand the request.');
+  }
+  // A refused key is our business, and so is everything else.
+  return unavailable(`status ${status}`);
+}
+
+function unavailable(cause: unknown) {
+  console.warn('@my-air/sandbox: the AI upstream failed:', cause instanceof Error ? cause.message : cause);
+  return gatewayError(502, 'upstream_unavailable', 'The assistant is not available now.');
+}
+
+/** What an answer, or the last event of a stream, says it took. */
+export function usageOf(answer: unknown): Usage | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { usage, response } = answer as { usage?: unknown; response?: unknown };
+  if (typeof usage !== 'object' || usage === null)
+    return response === undefined ? undefined : usageOf(response);
+  const { input_tokens, output_tokens, prompt_tokens, completion_tokens } = usage as Record<string, unknown>;
+  return {
+    inputTokens: Number(input_tokens ?? prompt_tokens ?? 0),
+    outputTokens: Number(output_tokens ?? completion_tokens ?? 0),
+  };
+}
+
+/** Passes a stream on as it comes, and tells what it took once it has said so. */
+export async function* passOn(response: Response, onUsage: (usage: Usage) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of response.body ?? []) {
+    const text = decoder.decode(bytes, { stream: true });
+    yield text;
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const usage = line.startsWith('data: {') ? usageOf(parsed(line.slice('data: '.length))) : undefined;
+      if (usage) onUsage(usage);
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // SyntaxError: the upstream's own affair; the client sees it as it came.
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import type { ModelTurn, ResponsesBody } from '../Conversation.ts';
+import { estimateTokens, identifier } from './identifier.ts';
+
+type OutputItem =
+  | {
+      type: 'message';
+      id: string;
+      status: string;
+      role: 'assistant';
+      content: { type: 'output_text'; text: string; annotations: never[]; logprobs: never[] }[];
+    }
+  | { type: 'function_call'; id: string; status: string; call_id: string; name: string; arguments: string };
+
+/** A whole answer of `responses`, with every field that the original has. */
+export function responseObject(body: ResponsesBody, turn: ModelTurn, now: Date) {
+  const output = outputOf(turn);
+  const inputTokens = estimateTokens(body.input) + estimateTokens(body.tools);
+  const outputTokens = estimateTokens(output);
+  return {
+    id: identifier('resp'),
+    object: 'response' as const,
+    created_at: Math.floor(now.getTime() / 1000),
+    status: 'completed',
+    background: false,
+    completed_at: Math.floor(now.getTime() / 1000),
+    error: null,
+    incomplete_details: null,
+    instructions: typeof body.instructions === 'string' ? body.instructions : null,
+    max_output_tokens: typeof body.max_output_tokens === 'number' ? body.max_output_tokens : null,
+    max_tool_calls: null,
+    model: body.model,
+    output,
+    parallel_tool_calls: body.parallel_tool_calls ?? true,
+    previous_response_id: null,
+    prompt_cache_key: null,
+    reasoning: { effort: null, summary: null },
+    safety_identifier: null,
+    service_tier: 'default',
+    store: false,
+    temperature: body.temperature ?? 1,
+    text: { format: { type: 'text' }, verbosity: 'medium' },
+    tool_choice: body.tool_choice ?? 'auto',
+    tools: body.tools ?? [],
+    top_logprobs: 0,
+    top_p: typeof body.top_p === 'number' ? body.top_p : 1,
+    truncation: 'disabled',
+    usage: {
+      input_tokens: inputTokens,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens: outputTokens,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: inputTokens + outputTokens,
+    },
+    user: null,
+    metadata: {},
+  };
+}
+export type ResponseObject = ReturnType<typeof responseObject>;
+
+function outputOf({ text, calls }: ModelTurn): OutputItem[] {
+  const message: OutputItem[] =
+    text === undefined
+      ? []
+      : [
+          {
+            type: 'message',
+            id: identifier('msg'),
+            status: 'completed',
+            role: 'assistant',
+            content: [{ type: 'output_text', text, annotations: [], logprobs: [] }],
+          },
+        ];
+  return [
+    ...message,
+    ...calls.map((call): OutputItem => ({
+      type: 'function_call',
+      id: identifier('fc'),
+      status: 'completed',
+      call_id: identifier('call'),
+      name: call.name,
+      arguments: call.arguments,
+    })),
+  ];
+}

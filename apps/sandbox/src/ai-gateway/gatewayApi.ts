@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+
+import { createChatCompletion, createGatewayResponse } from '@my-air/marketplace/contract';
+import type { FastifyReply } from 'fastify';
+
+import type { Caller } from '../http/Call.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { Part, Sandbox } from '../Sandbox.ts';
+import { completionEvents } from './answers/completionEvents.ts';
+import { completionObject } from './answers/completionObject.ts';
+import { estimateTokens } from './answers/identifier.ts';
+import { responseEvents } from './answers/responseEvents.ts';
+import { responseObject } from './answers/responseObject.ts';
+import { writeEvent, type ServerEvent } from './answers/ServerEvent.ts';
+import { checkSizes } from './checkSizes.ts';
+import { fromChat, fromResponses } from './Conversation.ts';
+import type { Admission, Usage } from './GatewayLimits.ts';
+import { gatewaySizes } from './GatewaySettings.ts';
+import { askUpstream, passOn, usageOf, type GatewayCall } from './Upstream.ts';
+
+/** The way to language models: OpenAI's two calls, answered by a local planner or by a real API behind it. */
+export const gatewayApi: Part = (sandbox) => async (app) => {
+  const { gateway, clock } = sandbox;
+  const { settings, planner } = gateway;
+
+  registerEndpoint(app, sandbox, createGatewayResponse, async ({ body, reply }, caller) => {
+    const characters = checkSizes(body, body.input, settings);
+    const isStreaming = body.stream === true;
+    return within(sandbox, caller, body.model, characters, reply, async (signal, onUsage) => {
+      if (settings.upstreamUrl !== undefined) return forward('responses', body, signal, onUsage);
+      const turn = await planner.takeTurn('responses', fromResponses(body), signal);
+      const response = responseObject(body, turn, clock.now());
+      onUsage({ inputTokens: response.usage.input_tokens, outputTokens: response.usage.output_tokens });
+      return isStreaming ? streamOf(responseEvents(response)) : response;
+    });
+  });
+
+  registerEndpoint(app, sandbox, createChatCompletion, async ({ body, reply }, caller) => {
+    const characters = checkSizes(body, body.messages, settings);
+    const isStreaming = body.stream === true;
+    return within(sandbox, caller, body.model, characters, reply, async (signal, onUsage) => {
+      if (settings.upstreamUrl !== undefined) return forward('chat/completions', body, signal, onUsage);
+      const turn = await planner.takeTurn('chat/completions', fromChat(body), signal);
+      const completion = completionObject(body, turn, clock.now());
+      onUsage({
+        inputTokens: completion.usage.prompt_tokens,
+        outputTokens: completion.usage.completion_tokens,
+      });
+      if (!isStreaming) return completion;
+      const options = body.stream_options as { include_usage?: unknown } | null | undefined;
+      return streamOf(completionEvents(completion, options?.include_usage === true));
+    });
+  });
+
+  async function forward(
+    call: GatewayCall,
+    body: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+    onUsage: (usage: Usage) => void,
+  ): Promise<object> {
+    const response = await askUpstream(settings, call, body, signal);
+    // Reckoned at its most until it says what it took: one that is cut off is paid for all the same.
+    onUsage({ inputTokens: estimateTokens(body), outputTokens: gatewaySizes.outputTokens });
+    if (body.stream === true) return Readable.from(passOn(response, onUsage));
+    const answer = (await response.json()) as object;
+    const usage = usageOf(answer);
+    if (usage) onUsage(usage);
+    return answer;
+  }
+};
+
+/** Does a call within the limits, stops when the caller has gone, and sends what came of it. */
+async function within(
+  { gateway }: Sandbox,
+  { user }: Caller,
+  model: string,
+  characters: number,
+  reply: FastifyReply,
+  work: (signal: AbortSignal, onUsage: (usage: Usage) => void) => Promise<object>,
+): Promise<never> {
+  const admission: Admission = await gateway.limits.admit(user.id, model, characters);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  let usage: Usage | undefined;
+  try {
+    const answer = await work(gone.signal, (told) => {
+      usage = told;
+    });
+    if (answer instanceof Readable) {
+      answer.once('close', () => void admission.settle(usage));
+      await reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(answer);
+    } else {
+      await admission.settle(usage);
+      return answer as never;
+    }
+  } catch (error) {
+    await admission.settle(usage);
+    if (!gone.signal.aborted) throw error;
+    // Nobody is there any more to be told.
+    reply.hijack();
+  }
+  return undefined as never;
+}
+
+function streamOf(events: readonly ServerEvent[]): Readable {
+  return Readable.from(events.map(writeEvent));
+}

@@ -1,0 +1,223 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import OpenAI, { type APIError } from 'openai';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { gatewayUsage } from '../database/schema.ts';
+import { openAiClient } from '../testing/openAiClient.ts';
+import { testSandbox } from '../testing/testSandbox.ts';
+import { gatewayFrom } from './GatewaySettings.ts';
+
+const input = 'How do I get better thumbnails?';
+
+/** An OpenAI-compatible API of the test's own. */
+const upstream: {
+  server: Server;
+  seen: { url: string; key: string; body: Record<string, unknown> }[];
+  answer: Answer;
+} = {
+  server: createServer((request, response) => void serve(request, response)),
+  seen: [],
+  answer: () => {},
+};
+type Answer = (response: ServerResponse, body: Record<string, unknown>) => void;
+
+async function serve(request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+  upstream.seen.push({ url: request.url ?? '', key: request.headers.authorization ?? '', body });
+  upstream.answer(response, body);
+}
+const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const whole = {
+  id: 'resp_1',
+  object: 'response',
+  created_at: 1,
+  status: 'completed',
+  model: 'gpt-4.1',
+  output: [
+    {
+      type: 'message',
+      id: 'm',
+      role: 'assistant',
+      status: 'completed',
+      content: [{ type: 'output_text', text: 'From afar', annotations: [] }],
+    },
+  ],
+  usage: { input_tokens: 100_000, output_tokens: 100_000, total_tokens: 200_000 },
+};
+
+const gateway = {
+  perMinute: 5,
+  perDay: 8,
+  dailySpendUsd: 1.005,
+  upstreamKey: 'sk-secret',
+  upstreamTimeout: 1500,
+};
+
+// The address is only known once the server listens, and the options are read when the sandbox starts.
+const options = { gateway: { ...gateway, upstreamUrl: '' } };
+beforeAll(async () => {
+  await new Promise<void>((resolve) => upstream.server.listen(0, 'localhost', resolve));
+  options.gateway.upstreamUrl = `http://localhost:${(upstream.server.address() as AddressInfo).port}/v1`;
+});
+afterAll(() => {
+  upstream.server.closeAllConnections();
+  upstream.server.close();
+});
+const { sandbox, as } = testSandbox(options);
+
+let client: OpenAI;
+beforeEach(async () => {
+  upstream.seen = [];
+  upstream.answer = (response) => json(response, 200, whole);
+  client = await openAiClient(sandbox());
+});
+const ask = () => client.responses.create({ model: 'gpt-4.1', input });
+const failure = async (asked: Promise<unknown>) => (await asked.catch((error: unknown) => error)) as APIError;
+
+describe('a real API behind the gateway', () => {
+  test('[MKT-07] is asked with the key that stays here, and only for what it may be asked', async () => {
+    const response = await client.responses.create({
+      model: 'gpt-4.1',
+      input,
+      temperature: 0.2,
+      store: true,
+      background: true,
+      previous_response_id: 'resp_of_somebody',
+      max_output_tokens: 90_000,
+      metadata: { from: 'afar' },
+    });
+    expect(response.output_text).toBe('From afar');
+    expect(upstream.seen).toEqual([
+      {
+        url: '/v1/responses',
+        key: 'Bearer sk-secret',
+        body: { model: 'gpt-4.1', input, temperature: 0.2, store: false, max_output_tokens: 1000 },
+      },
+    ]);
+  });
+
+  test('[MKT-07] streams through, and its tokens are counted', async () => {
+    upstream.answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const chunk = (rest: object) =>
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'gpt-4o', ...rest })}\n\n`;
+      response.write(chunk({ choices: [{ index: 0, delta: { role: 'assistant', content: 'From ' } }] }));
+      response.write(chunk({ choices: [{ index: 0, delta: { content: 'afar' }, finish_reason: 'stop' }] }));
+      response.write(
+        chunk({ choices: [], usage: { prompt_tokens: 10, completion_tokens: 2, total_tokens: 12 } }),
+      );
+      response.end('data: [DONE]\n\n');
+    };
+    const stream = client.chat.completions.stream({
+      model: 'gpt-4o',
+      messages: [{ role: 'user', content: input }],
+    });
+    expect(await stream.finalContent()).toBe('From afar');
+    await expect
+      .poll(() => sandbox().control.db.select().from(gatewayUsage))
+      .toMatchObject([{ requests: 1, inputTokens: 10, outputTokens: 2, costMicroUsd: 45 }]);
+    expect(upstream.seen[0]?.body.stream_options).toEqual({ include_usage: true });
+  });
+
+  test.each([
+    [401, 502, /not available/],
+    [500, 502, /not available/],
+    [400, 400, /did not understand/],
+    [429, 429, /busy/],
+  ])(
+    '[MK-21] its refusal with %i becomes ours with %i, and tells nothing of ours',
+    async (theirs, ours, message) => {
+      upstream.answer = (response) =>
+        json(
+          response,
+          theirs,
+          { error: { message: 'Incorrect API key: sk-secret' } },
+          { 'retry-after': '9' },
+        );
+      const warned = expectWarnings();
+      const error = await failure(ask());
+      warned.end();
+      expect({ status: error.status, message: error.message }).toEqual({
+        status: ours,
+        message: expect.stringMatching(message),
+      });
+      expect(JSON.stringify(error)).not.toContain('sk-secret');
+      if (ours === 429) expect(error.headers?.get('retry-after')).toBe('9');
+    },
+  );
+
+  test('[MK-21] one that takes too long is given up', async () => {
+    upstream.answer = () => {};
+    expect((await failure(ask())).status).toBe(504);
+  });
+});
+
+describe('limits', () => {
+  test('[MKT-08] so many calls in a minute for each person, and then a time to wait', async () => {
+    upstream.answer = (response) =>
+      json(response, 200, { ...whole, usage: { input_tokens: 1, output_tokens: 1 } });
+    for (let n = 0; n < 5; n++) await ask();
+    const error = await failure(ask());
+    expect(error).toBeInstanceOf(OpenAI.RateLimitError);
+    expect(error.message).toMatch(/Too many questions in a minute/);
+    expect(Number(error.headers?.get('retry-after'))).toBeGreaterThan(0);
+    const other = await openAiClient(sandbox(), 'ambassador');
+    expect((await other.responses.create({ model: 'gpt-4.1', input })).output_text).toBe('From afar');
+    await (
+      await as('partner')
+    ).write('POST', '/sandbox/api/clock', { advanceSeconds: 61, keepSessions: true });
+    expect((await ask()).output_text).toBe('From afar');
+    await ask();
+    await ask();
+    expect((await failure(ask())).message).toMatch(/all for today/);
+  });
+
+  test('[MKT-08] the budget of a day holds for all together', async () => {
+    await ask();
+    const other = await openAiClient(sandbox(), 'ambassador');
+    const error = await failure(other.responses.create({ model: 'gpt-4.1', input }));
+    expect({ status: error.status, message: error.message, code: error.code }).toEqual({
+      status: 429,
+      message: '429 The assistant has used up its budget for today.',
+      code: 'insufficient_quota',
+    });
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  test('[MKT-08] only so many calls of one person are under way at once', async () => {
+    upstream.answer = (response) => void setTimeout(() => json(response, 200, whole), 300);
+    const limits = sandbox().control.gateway.limits;
+    const held = await Promise.all([1, 2, 3, 4, 5].map(() => limits.admit(7, 'gpt-4.1', 10)));
+    await expect(limits.admit(7, 'gpt-4.1', 10)).rejects.toMatchObject({ status: 429 });
+    await limits.admit(8, 'gpt-4.1', 10);
+    expect(held).toHaveLength(5);
+  });
+});
+
+describe('settings', () => {
+  test('are read from the environment, and say what makes no sense', () => {
+    expect(gatewayFrom({})).toEqual({});
+    expect(
+      gatewayFrom({ AI_GATEWAY_URL: 'https://api.test/v1/', AI_GATEWAY_KEY: 'k', AI_GATEWAY_PER_DAY: '0' }),
+    ).toEqual({
+      upstreamUrl: 'https://api.test/v1',
+      upstreamKey: 'k',
+      perDay: 0,
+    });
+    expect(() => gatewayFrom({ AI_GATEWAY_DAILY_SPEND_USD: 'much' })).toThrow(/AI_GATEWAY_DAILY_SPEND_USD/);
+    expect(() => gatewayFrom({ AI_GATEWAY_URL: 'ftp://x' })).toThrow(/AI_GATEWAY_URL/);
+    expect(() => gatewayFrom({ AI_GATEWAY_URL: 'x' })).toThrow(/AI_GATEWAY_URL/);
+  });
+});
+
+/** The sandbox says in its log that the upstream failed; nobody else is told. */
+function expectWarnings() {
+  const { warn } = console;
+  console.warn = () => {};
+  return { end: () => (console.warn = warn) };
+}

@@ -1,0 +1,33 @@
+import type { CatalogueLocale } from '../../marketplace/content/Service.ts';
+import type { Conversation } from '../Conversation.ts';
+
+const names: readonly (readonly [RegExp, CatalogueLocale])[] = [
+  [/\bUkrainian\b/i, 'ua'],
+  [/\bSpanish\b/i, 'es'],
+  [/\bRussian\b/i, 'ru'],
+  [/\bPortuguese\b/i, 'pt'],
+  [/\bEnglish\b/i, 'en'],
+];
+
+const portuguese =
+  /[ãõç]|\b(não|você|como faço|meus?|minhas?|vídeos no|ganho|quero|preciso|inscritos|receita)\b/i;
+const spanish =
+  /[ñ¿¡]|\b(cómo|como|mis|qué|quiero|necesito|suscriptores|ingresos|canal|gano|vídeos?|ayuda)\b/i;
+
+/** The language to answer in: the one that the portal asks for, or else the person's own. */
+export function languageOf({ items }: Conversation): CatalogueLocale {
+  const said = items.filter((item) => item.kind === 'said');
+  const instructions = said.filter(({ by }) => by === 'portal').map(({ text }) => text);
+  const asked = names.filter(([name]) => instructions.some((text) => name.test(text)));
+  if (asked.length === 1) return asked[0]![1];
+  return detectLanguage(said.findLast(({ by }) => by === 'person')?.text ?? '');
+}
+
+/** The language that a text is written in; English when nothing tells. */
+export function detectLanguage(text: string): CatalogueLocale {
+  if (/[іїєґ]/i.test(text)) return 'ua';
+  if (/[ыэъё]/i.test(text)) return 'ru';
+  if (/[а-я]/i.test(text)) return /(як|що|мої|відео|хочу більше|потрібен)/i.test(text) ? 'ua' : 'ru';
+  if (portuguese.test(text)) return 'pt';
+  return spanish.test(text) ? 'es' : 'en';
+}

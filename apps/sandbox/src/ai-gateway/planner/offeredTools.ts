@@ -1,0 +1,61 @@
+import type { Category } from '../../marketplace/content/Service.ts';
+import { catalogueLocales } from '../../marketplace/content/Service.ts';
+import type { OfferedTool, ToolCall } from '../Conversation.ts';
+import { fold } from './words.ts';
+
+type Property = { type?: unknown; enum?: unknown; items?: { enum?: unknown; type?: unknown } };
+
+/** The tools on offer by what they are good for; known by their names. */
+export interface Toolbox {
+  readonly categories: OfferedTool | undefined;
+  readonly everything: OfferedTool | undefined;
+  readonly details: OfferedTool | undefined;
+}
+
+/** Finds out which tool is which. */
+export function sortTools(tools: readonly OfferedTool[]): Toolbox {
+  const named = (pattern: RegExp) => tools.find(({ name }) => pattern.test(name));
+  const categories = named(/categor/i);
+  const details = named(/detail|get_?product|read/i);
+  const everything =
+    named(/all/i) ??
+    tools.find((tool) => tool !== categories && tool !== details && /search|find/i.test(tool.name));
+  return { categories, everything, details };
+}
+
+/** The names of a category by which a tool takes it: those its schema lists, or the name in a language. */
+export function categoryNames(tool: OfferedTool, category: Category, preferred: string): string[] {
+  const listed = Object.values(propertiesOf(tool)).flatMap((property) =>
+    listOf(property.enum ?? property.items?.enum),
+  );
+  if (listed.length === 0) return [preferred];
+  const own = new Set([
+    fold(category.slug),
+    ...catalogueLocales.map((locale) => fold(category.texts(locale).name)),
+  ]);
+  return listed.filter((name) => own.has(fold(name)));
+}
+
+/** Fills in the arguments of a tool as its schema asks for them. */
+export function fillIn(
+  tool: OfferedTool,
+  values: { categories?: readonly string[]; query?: string; id?: number },
+): ToolCall {
+  const filled = Object.entries(propertiesOf(tool)).map(([name, property]) => {
+    if (property.type === 'array') return [name, /id/i.test(name) ? [values.id] : (values.categories ?? [])];
+    if (property.type === 'integer' || property.type === 'number') return [name, values.id ?? 10];
+    if (property.enum !== undefined || /categor/i.test(name)) return [name, values.categories?.[0] ?? ''];
+    if (/id$/i.test(name) && values.id !== undefined) return [name, String(values.id)];
+    return [name, values.query ?? ''];
+  });
+  return { name: tool.name, arguments: JSON.stringify(Object.fromEntries(filled)) };
+}
+
+function propertiesOf({ parameters }: OfferedTool): Record<string, Property> {
+  const { properties } = parameters as { properties?: Record<string, Property> };
+  return properties ?? {};
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

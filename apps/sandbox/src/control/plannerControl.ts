@@ -1,0 +1,18 @@
+import { PlannerOrder } from '../ai-gateway/Planner.ts';
+import { validate } from '../http/validate.ts';
+import type { Part } from '../Sandbox.ts';
+
+/** What the planner behind the AI gateway does: its work, or what a test needs of it. */
+export const plannerControl: Part =
+  ({ gateway: { planner } }) =>
+  async (app) => {
+    app.get('/planner', () => planner.state());
+    app.post('/planner', (request) => {
+      planner.instruct(validate(PlannerOrder, request.body) as PlannerOrder);
+      return planner.state();
+    });
+    app.delete('/planner', async (_request, reply) => {
+      planner.instruct(undefined);
+      return reply.code(204).send();
+    });
+  };

@@ -1,0 +1,16 @@
+import OpenAI from 'openai';
+
+import type { RunningSandbox } from '../startSandbox.ts';
+import { Visitor } from './Visitor.ts';
+
+/** The official client, pointed at the gateway and signed in as a persona; it is told nothing else. */
+export async function openAiClient(sandbox: RunningSandbox, persona = 'partner'): Promise<OpenAI> {
+  const who = await new Visitor(sandbox).signIn(persona);
+  const token = await who.token();
+  return new OpenAI({
+    apiKey: 'none',
+    baseURL: `${sandbox.url}/api/ai-gateway`,
+    defaultHeaders: { cookie: who.cookie(), 'x-xsrf-token': token },
+    maxRetries: 0,
+  });
+}
