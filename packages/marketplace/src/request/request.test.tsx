@@ -1,0 +1,90 @@
+import { bindPorts } from '@my-air/feature-api';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { marketplacePorts } from '../ports.ts';
+import { buildFailure } from '../testing/failure.ts';
+import { renderStory } from '../testing/renderStory.tsx';
+import { sampleProducts } from '../testing/sampleCatalogue.ts';
+import { storyChannels } from '../testing/storyPortal.ts';
+import meta, { Empty, Failed, Loaded } from './ProductRequestModal.stories.tsx';
+
+const request = 'POST api/ecosystem/productProvision/{id}';
+const close = vi.fn();
+const requested = { product: sampleProducts[0], process: { chat_id: 9 } };
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
+const requests = (portal: ReturnType<typeof renderStory>['portal']) =>
+  portal.api.calls.filter(({ key }) => key === request);
+
+afterEach(() => {
+  close.mockReset();
+  bindPorts(marketplacePorts, { openChat: undefined, joinChannel: undefined });
+});
+
+describe('[MKT-04] [MK-08] requesting a service', () => {
+  test('a channel is chosen, the request is sent once, and its message lasts ten seconds and leads to the chat', async () => {
+    const openChat = vi.fn();
+    bindPorts(marketplacePorts, { openChat });
+    let answer: (value: unknown) => void = () => {};
+    const { portal } = renderStory(meta, Loaded, {
+      args: { close },
+      answers: { [request]: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await send();
+    await userEvent.click(screen.getByRole('button', { name: /Send request/ }));
+    answer(requested);
+    await waitFor(() => expect(close).toHaveBeenCalledWith('requested'));
+    expect(requests(portal)).toHaveLength(1);
+    expect(requests(portal)[0]).toMatchObject({ body: { channel: storyChannels[0]?.platform_guid } });
+    expect(portal.shown).toMatchObject([{ type: 'success', duration: 10_000 }]);
+    portal.shown[0]?.action?.onAct();
+    expect(openChat).toHaveBeenCalledWith(9);
+  });
+
+  test('a channel that has not joined joins first, by way of the port', async () => {
+    const joinChannel = vi.fn(async () => true);
+    bindPorts(marketplacePorts, { joinChannel });
+    const { portal } = renderStory(meta, Loaded, { args: { close }, answers: { [request]: requested } });
+    await userEvent.click(await screen.findByRole('radio', { name: /Ann travels/ }));
+    await send();
+    await waitFor(() => expect(close).toHaveBeenCalledWith('requested'));
+    expect(joinChannel).toHaveBeenCalledWith(expect.anything(), storyChannels[1], 1);
+    expect(requests(portal)[0]).toMatchObject({ body: { channel: 'UC0000000000000000000002' } });
+  });
+
+  test('without the joining there is no request', async () => {
+    bindPorts(marketplacePorts, { joinChannel: async () => false });
+    const { portal } = renderStory(meta, Loaded, { args: { close }, answers: { [request]: requested } });
+    await userEvent.click(await screen.findByRole('radio', { name: /Ann travels/ }));
+    await send();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send request' })).toBeTruthy());
+    expect(requests(portal)).toEqual([]);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      buildFailure('validation', { errors: { channel: ['The channel is too small.'] } }),
+      'The channel is too small.',
+    ],
+    [buildFailure('too_many_requests', {}, 4), 'Too many tries. Wait 4 seconds.'],
+    [buildFailure('rejected', { message: 'Closed for the night.' }), 'Closed for the night.'],
+  ])('[ERR-05] [ERR-07] %s is told in place', async (failure, text) => {
+    renderStory(meta, Loaded, { args: { close }, answers: { [request]: failure } });
+    await send();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('[MK-04] where no channel can have it, each says why', async () => {
+    renderStory(meta, Empty, { args: { close } });
+    expect(await screen.findByText('None of your channels can have this service now.')).toBeTruthy();
+    expect(screen.getByText(/125,000 subscribers, 1,000,000 needed/)).toBeTruthy();
+  });
+
+  test('a service that did not come can be asked for again', async () => {
+    renderStory(meta, Failed, { args: { close } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

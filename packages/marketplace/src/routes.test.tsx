@@ -1,0 +1,180 @@
+import { buildChannel, renderRoute, type Answers } from '@my-air/feature-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { marketplaceFeature } from './feature.ts';
+import { buildDetails, buildProduct } from './testing/buildProduct.ts';
+import { catalogueAnswers, sampleProducts } from './testing/sampleCatalogue.ts';
+import './testing/patience.ts';
+
+const answers: Answers = {
+  ...catalogueAnswers,
+  'GET api/channels': { channels: [buildChannel()] },
+  'GET api/ecosystem/products/{id}': ({ params }: { params: { id: string | number } }) => ({
+    product: sampleProducts.find(({ id }) => id === Number(params.id)) ?? buildProduct(),
+    details: buildDetails(),
+  }),
+};
+const open = (path: string) => renderRoute(marketplaceFeature, path, { answers });
+const shownServices = () =>
+  within(screen.getByRole('region', { name: 'Services' }))
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+
+// Screens are compiled when they are first opened, which takes its time on a busy machine.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./routes.lazy.tsx'),
+      import('./earlier/earlier.lazy.tsx'),
+      import('./search/searchProducts.ts'),
+      import('./search/buildProductIndex.ts'),
+    ]),
+  120_000,
+);
+beforeEach(() => sessionStorage.clear());
+
+describe('[NAV-27] former addresses', () => {
+  test.each([
+    ['/ecosystem', '/services'],
+    ['/ecosystem?platform=youtube#basic-package', '/services?platform=youtube#basic-package'],
+    ['/ecosystem/2', '/services/2'],
+  ])('%s leads to %s', async (from, to) => {
+    const { router } = await open(from);
+    expect(router.state.location.href).toBe(to);
+  });
+
+  test.each(['/services-old', '/services-old-2'])(
+    '%s opens an earlier layout of the same services',
+    async (path) => {
+      await open(path);
+      expect(await screen.findByRole('link', { name: 'To the new catalogue' })).toBeTruthy();
+      expect(screen.getAllByRole('article', { name: 'Music library' }).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('[MKT-01] the catalogue', () => {
+  test('[MK-01] an address shows the services that it names, and chips to take back', async () => {
+    await open('/services?category=growth&subscribers=any');
+    await waitFor(() =>
+      expect(shownServices()).toEqual([
+        'Reels from your videos',
+        'Channel audit',
+        'Dubbing in five languages',
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Take away: Growth' })).toBeTruthy();
+  });
+
+  test('[MK-03] the assumed number of subscribers is a chip, and taking it away lasts for the session', async () => {
+    const { router, unmount } = await open('/services');
+    expect(shownServices()).not.toContain('Dubbing in five languages');
+    await userEvent.click(screen.getByRole('button', { name: 'Take away: Up to 100,000 subscribers' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ subscribers: 'any' }));
+    await waitFor(() => expect(shownServices()).toContain('Dubbing in five languages'));
+    unmount();
+
+    const again = await open('/services');
+    expect(again.router.state.location.search).toEqual({ subscribers: 'any' });
+  });
+
+  test('[MK-02] a choice narrows the list and stands in the address', async () => {
+    const { router } = await open('/services?subscribers=any');
+    const filters = screen.getByRole('region', { name: 'Filters' });
+    await userEvent.click(
+      within(within(filters).getByRole('group', { name: 'Category' })).getByRole('checkbox', {
+        name: /Income/,
+      }),
+    );
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ category: 'income' }));
+  });
+
+  test('[MKT-01] what is typed is found with an error in it, and then stands in the address', async () => {
+    const { router } = await open('/services?subscribers=any');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'thumbnial');
+    await waitFor(() => expect(shownServices()).toEqual(['Thumbnail studio', 'Reels from your videos']));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'thumbnial' }));
+  });
+
+  test('fewer than three characters find nothing and say so', async () => {
+    const { router } = await open('/services');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'th');
+    expect(screen.getByText('Type at least 3 characters.')).toBeTruthy();
+    expect(router.state.location.search).toEqual({});
+  });
+
+  test.each(['basic-package', 'earn-more-money'])('the hash %s shows its bundle whole', async (hash) => {
+    await open(`/services#${hash}`);
+    expect(await screen.findByRole('button', { name: /^Take away: Bundle:/ })).toBeTruthy();
+    expect(shownServices()).toHaveLength(3);
+  });
+
+  test('[MKT-07] [MK-19] what the assistant chose is one chip, and taking it away brings the filters back', async () => {
+    sessionStorage.setItem(
+      'marketplace.manualFilters',
+      JSON.stringify({ category: 'music', subscribers: 'any' }),
+    );
+    const { router } = await open('/services?picked=2,7');
+    expect(shownServices()).toEqual(['Channel audit', 'Dubbing in five languages']);
+    await userEvent.click(
+      screen.getByRole('button', { name: /^Take away: The assistant's choice \(2 services\)/ }),
+    );
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ category: 'music', subscribers: 'any' }),
+    );
+  });
+
+  test('where nothing fits there is a way on', async () => {
+    const { router } = await open('/services?category=music&indicator=income');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all services' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ subscribers: 'any' }));
+  });
+
+  test('[MK-07] a bundle says how many of its services are active', async () => {
+    await open('/services');
+    const bundle = screen.getByRole('article', { name: 'Basic package' });
+    expect(within(bundle).getByText('1 of 3 active')).toBeTruthy();
+  });
+
+  test('[MKT-03] whatever cannot be pressed is described by its reason', async () => {
+    await open('/services?subscribers=any');
+    const disabled = screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'));
+    expect(disabled.length).toBeGreaterThan(2);
+    for (const button of disabled) {
+      const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toMatch(/\w{3}/);
+    }
+  });
+});
+
+describe('[MKT-02] [MK-06] the page of a service', () => {
+  test('says everything the server sends, each under its heading', async () => {
+    await open('/services/2');
+    for (const name of [
+      'What you get',
+      'Why it is worth it',
+      'About the service',
+      'How it works',
+      'What to expect',
+      'Our advice',
+      'Questions',
+    ]) {
+      expect(await screen.findByRole('heading', { name })).toBeTruthy();
+    }
+    expect(screen.queryByRole('heading', { name: 'Goes well with it' })).toBeNull();
+  });
+
+  test('an id that is none is not found', async () => {
+    const { router } = await open('/services/abc');
+    expect(router.state.matches.at(-1)?.status).toBe('notFound');
+  });
+
+  test('Back leads to the catalogue as it was left', async () => {
+    const { router } = await open('/services?category=growth&subscribers=any');
+    await userEvent.click(await screen.findByRole('link', { name: 'Channel audit' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/services?category=growth&subscribers=any'));
+  });
+});
