@@ -10,10 +10,10 @@ import { textRows } from './textRows.ts';
 
 /** Brings the help centre to what its files say; does nothing when they are as they were. */
 export async function fillHelpCenter(db: Database): Promise<void> {
-  const { digest, parse } = await readContent();
+  const files = await readContent();
   const [edition] = await db.select().from(helpEdition);
-  if (edition?.digest === digest) return;
-  await replaceContent(db, digest, parse());
+  if (edition?.digest === files.digest) return;
+  await replaceContent(db, files.digest, files.parse());
 }
 
 async function replaceContent(db: Database, digest: string, content: HelpContent): Promise<void> {

@@ -31,7 +31,11 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
   async function withArticle(text: { title: string; markdown: string }, act: () => Promise<void>) {
     const { db } = sandbox().control;
     const article: ArticleContent = {
-      ...{ id: 9_001, topicId: 1, popular: null, related: [], updated: '2026-11-01' },
+      id: 9_001,
+      topicId: 1,
+      popular: null,
+      related: [],
+      updated: '2026-11-01',
       texts: { en: { description: 'A description.', keywords: '', ...text } },
     };
     await db.insert(helpArticles).values({ id: 9_001, topicId: 1, related: [], updatedAt: new Date() });
@@ -156,7 +160,8 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
     test('[HC-03] quotes what was found, with nothing but marks around it', async () => {
       const markdown = 'Say zeppelin <script>alert(1)</script> & <mark onclick="alert(1)">zeppelins</mark>.';
       await withArticle({ title: 'Hostile', markdown }, async () => {
-        const [{ snippet = '' } = {}] = await search('zeppelin');
+        const [found] = await search('zeppelin');
+        const snippet = found?.snippet ?? '';
         expect(snippet).toContain('<mark>zeppelin</mark>');
         expect(snippet).toContain('&amp;');
         expect(snippet.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"]/);

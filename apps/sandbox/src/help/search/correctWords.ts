@@ -4,6 +4,7 @@ import type { Queries } from '../../database/Database.ts';
 import { helpWords } from '../../database/schema.ts';
 import type { WireLocale } from '../helpLocales.ts';
 import { shortestCorrected } from './knownWords.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** How like a known word has to be: the part of their groups of three letters that two words share. */
 const leastLikeness = 0.4;
@@ -25,7 +26,6 @@ export async function correctWords(
     const column = word.length < shortestCorrected ? kept : sql`coalesce(${known}, ${kept})`;
     return sql`${column} as ${sql.raw(`w${index}`)}`;
   });
-  const answer = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
-  const [row = {}] = (answer as unknown as { rows: Record<string, string>[] }).rows;
+  const [row = {}] = await rowsOf<Record<string, string>>(db, sql`select ${sql.join(columns, sql`, `)}`);
   return words.map((word, index) => row[`w${index}`] ?? word);
 }

@@ -5,6 +5,7 @@ import { helpArticles, helpTexts } from '../../database/schema.ts';
 import type { WireLocale } from '../helpLocales.ts';
 import { correctWords } from './correctWords.ts';
 import { quoteText } from './quoteText.ts';
+import { rowsOf } from './rowsOf.ts';
 import { searchWords } from './searchWords.ts';
 import { toQueries } from './toQuery.ts';
 
@@ -53,8 +54,7 @@ export async function searchArticles(
   const look = async (words: readonly string[], kind: 'all' | 'any') => {
     const queries = words.length === 0 ? undefined : await toQueries(db, words, locale);
     if (!queries) return false;
-    const statement = byWords(queries[kind], locale, limit);
-    const { rows } = (await db.execute(statement)) as unknown as { rows: FoundRow[] };
+    const rows = await rowsOf<FoundRow>(db, byWords(queries[kind], locale, limit));
     for (const row of rows) if (found.size < limit && !found.has(row.id)) found.set(row.id, row);
     for (const beginning of queries.beginnings) beginnings.add(beginning);
     return found.size >= enough;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
 import type { WireLocale } from '../helpLocales.ts';
+import { rowsOf } from './rowsOf.ts';
 import { textConfig } from './textConfigs.ts';
 import { ukrainianStem } from './ukrainianStem.ts';
 
@@ -47,8 +48,7 @@ async function dictionaryStems(db: Queries, words: readonly string[], locale: Wi
   const columns = words.map(
     (word, index) => sql`plainto_tsquery(${textConfig(locale)}, ${word})::text as ${sql.raw(`w${index}`)}`,
   );
-  const answer = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
-  const [row = {}] = (answer as unknown as { rows: Record<string, string>[] }).rows;
+  const [row = {}] = await rowsOf<Record<string, string>>(db, sql`select ${sql.join(columns, sql`, `)}`);
   return words.map((_word, index) => (row[`w${index}`] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''));
 }
 

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+
+import { knownWords } from './knownWords.ts';
+import { quoteText } from './quoteText.ts';
+import { foldText, searchWords } from './searchWords.ts';
+import { ukrainianStem } from './ukrainianStem.ts';
+
+describe('[HELP-02] the words of a question', () => {
+  test.each([
+    ['How do I connect?', ['how', 'do', 'i', 'connect']],
+    ['Канал, КАНАЛ', ['канал']],
+    ["прив'язати прив’язати привʼязати", ['привязати']],
+    ['ＹｏｕＴｕｂｅ', ['youtube']],
+    ['!!! &|():*', []],
+  ])('of "%s" are found once each', (question, words) => {
+    expect(searchWords(question)).toEqual(words);
+  });
+
+  test('are at most eight', () => {
+    expect(searchWords('a b c d e f g h i j k')).toHaveLength(8);
+  });
+
+  test('keep an apostrophe that ends a word out of it', () => {
+    expect(foldText("creators' channel")).toBe("creators' channel");
+  });
+});
+
+test.each([
+  [['канал', 'каналу', 'каналів', 'каналами', 'каналі']],
+  [['виплата', 'виплати', 'виплату', 'виплатою', 'виплат']],
+  [['запрошення', 'запрошенням']],
+  [['підключити', 'підключення', 'підключаю']],
+])('[HELP-02] any form of a Ukrainian word finds the others: %s', (forms) => {
+  for (const asked of forms) {
+    const stem = ukrainianStem(asked);
+    expect(forms.filter((form) => !form.startsWith(stem))).toEqual([]);
+  }
+});
+
+test('a short Ukrainian word stays whole', () => {
+  expect(ukrainianStem('шкода')).toBe('шкод');
+  expect(ukrainianStem('дія')).toBe('дія');
+});
+
+describe('[HC-03] a quotation', () => {
+  const text = `${'word '.repeat(60)}zeppelins fly over <b>Kyiv</b> & "Lviv" ${'word '.repeat(60)}`;
+
+  test('shows the place that has the most of what was looked for', () => {
+    const quoted = quoteText(text, ['zeppelin', 'kyiv'], 12);
+    expect(quoted).toContain('<mark>zeppelins</mark>');
+    expect(quoted).toContain('<mark>Kyiv</mark>');
+    expect(quoted.startsWith('… ')).toBe(true);
+    expect(quoted.endsWith(' …')).toBe(true);
+  });
+
+  test('has no markup but its marks', () => {
+    const quoted = quoteText(text, ['zeppelin'], 12);
+    expect(quoted.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"]/);
+    expect(quoted).toContain('&amp;');
+  });
+
+  test('of a text without what was looked for is its beginning', () => {
+    expect(quoteText('One two three', ['zeppelin'], 2)).toBe('One two …');
+    expect(quoteText('', ['a'], 5)).toBe('');
+  });
+});
+
+test('the words that correct others come from names, keywords and descriptions, in each language', () => {
+  const text = { title: 'Connect it', description: 'A channel.', keywords: 'oauth', markdown: 'Hidden' };
+  const words = knownWords([
+    { id: 1, topicId: 1, popular: null, related: [], updated: '2026-11-01', texts: { en: text } },
+  ]);
+  expect(words.filter(({ locale }) => locale === 'pt').map(({ word }) => word)).toEqual([
+    'connect',
+    'oauth',
+    'channel',
+  ]);
+});
