@@ -150,6 +150,14 @@ test('[MS-10] the people of the chat are offered as a list that the field points
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('[MS-04] whoever comes to a draft goes on where it ends', async () => {
+  open({ markdown: '**Half** a thought' });
+  const { editor } = await rich();
+  act(() => typeInto(editor, '!'));
+  fireEvent.keyDown(editor.view.dom, { key: 'Enter' });
+  expect(onSend).toHaveBeenCalledWith('**Half** a thought!');
+});
+
 test('[MS-11] markup is not sent from the rich field either, and it stays', async () => {
   open();
   const { editor } = await rich();

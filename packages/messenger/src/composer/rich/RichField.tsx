@@ -25,7 +25,11 @@ export function RichField(props: RichFieldProps) {
 
   const read = (of: Editor) => markdownOf(piecesIn(of), people);
   const begin = useEffectEvent((made: Editor) => {
-    if (!start) return;
+    if (!start) {
+      // Whoever comes to a draft goes on where it ends.
+      made.commands.setTextSelection(made.state.doc.content.size);
+      return;
+    }
     adoptText(made, markdown, start.selection);
     if (start.hasFocus) made.view.focus();
   });
