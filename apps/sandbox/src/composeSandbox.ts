@@ -46,8 +46,9 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   const manager: Manager = { delaySeconds: usual };
   const uploads = createUploadFolder(surroundings.uploadsFolder);
   const configOverrides = new Map<string, unknown>();
-  const seed = createSeeding({ db, clock });
   const size = surroundings.size ?? 'small';
+  // Nobody resets a large one before every test.
+  const seed = createSeeding({ db, clock }, { isRepeated: size === 'small' });
   const marketplace = createMarketplace(size === 'large' ? largeCatalogue : 0);
   const gateway = createGateway({ db, clock, marketplace }, surroundings.gateway);
   const fill = async () => {

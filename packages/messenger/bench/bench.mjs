@@ -77,7 +77,7 @@ async function measure(kind) {
   await page.evaluate(() => window.list.warmUp());
   await page.evaluate(() => window.list.prepare());
   const empty = await heapNow();
-  const open = await page.evaluate(() => window.list.open());
+  const { open, draw } = await page.evaluate(() => window.list.open());
   const heap = (await heapNow()) - empty;
   const elements = await page.evaluate(() => window.list.elements());
   const scroll = async (step) => {
@@ -104,6 +104,7 @@ async function measure(kind) {
   }
   return {
     'open, ms': open,
+    'open but taking in, ms': draw,
     elements: Math.max(elements, slow?.elements ?? 0, fast?.elements ?? 0),
     'heap, MB': heap / 1e6,
     'frame at 150 px, ms': slow?.time,

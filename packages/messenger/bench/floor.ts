@@ -26,6 +26,8 @@ export const list: MeasuredList = {
   rows: '.row',
   prepare(all) {
     messages = [...all];
+  },
+  take() {
     heights = createHeights(messages.length + 100, guess, messages.length);
   },
   draw(place) {

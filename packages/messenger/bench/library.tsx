@@ -61,6 +61,7 @@ export const list: MeasuredList = {
   prepare: (all) => {
     messages = all;
   },
+  take: () => {},
   draw(place) {
     root = createRoot(place);
     render();

@@ -4,8 +4,10 @@ import { buildMessages, buildNext, markOf, type MeasuredMessage } from './buildM
 export interface MeasuredList {
   /** What finds its rows. */
   rows: string;
-  /** Takes the messages in, as a screen has them before it is drawn; not timed. */
+  /** Makes the answer of the server; not timed. */
   prepare: (messages: readonly MeasuredMessage[]) => void | Promise<void>;
+  /** Takes the answer in, as a conversation has it before it is drawn. */
+  take: () => void | Promise<void>;
   draw: (place: HTMLElement) => void;
   append: (message: MeasuredMessage) => void;
   remove: () => void;
@@ -27,8 +29,8 @@ declare global {
     list: {
       warmUp: () => Promise<void>;
       prepare: () => Promise<void>;
-      /** Milliseconds until the last message is painted at the bottom. */
-      open: () => Promise<number>;
+      /** Milliseconds from the server's answer until the last message is painted at the bottom, and from when it is taken in. */
+      open: () => Promise<{ open: number; draw: number }>;
       /** Scrolls up by so many pixels in each frame. */
       scroll: (step: number, frames: number) => Promise<Scrolled>;
       /** How long until one more message is painted at the bottom, in frames and milliseconds. */
@@ -87,6 +89,7 @@ export function measureList(list: MeasuredList): void {
   window.list = {
     async warmUp() {
       await list.prepare(messages.slice(0, 60));
+      await list.take();
       begin();
       list.draw(place!);
       await untilAtBottom(60);
@@ -100,9 +103,12 @@ export function measureList(list: MeasuredList): void {
       begin();
       await frame();
       const start = performance.now();
+      await list.take();
+      const taken = performance.now();
       list.draw(place!);
       await untilAtBottom(count);
-      return performance.now() - start;
+      const end = performance.now();
+      return { open: end - start, draw: end - taken };
     },
     async scroll(step, frames) {
       const scroller = list.scroller()!;

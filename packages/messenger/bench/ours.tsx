@@ -13,7 +13,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Message } from '../src/contract.ts';
 import { MessageFeed } from '../src/conversation/MessageFeed.tsx';
 import { toRows } from '../src/timeline/toRows.ts';
-import type { Timeline } from '../src/timeline/Timeline.ts';
+import { createTimeline, type TimelineStore } from '../src/timeline/createTimeline.ts';
 import { loadMessages } from '../src/messages.ts';
 import { type MeasuredMessage } from './buildMessages.ts';
 import type { MeasuredList } from './measureList.ts';
@@ -44,7 +44,7 @@ const outgoing = {
   onConfirmSent: nothing,
   onStop: nothing,
 };
-let timeline: Timeline = { messages: [], runs: [] };
+let store: TimelineStore;
 let root: Root;
 
 function render() {
@@ -54,7 +54,7 @@ function render() {
         <LocaleProvider store={portal.locale} preference={{}}>
           <RouterContextProvider router={router}>
             <MessageFeed
-              rows={toRows(timeline, { timeZone: 'UTC' })}
+              rows={toRows(store.getSnapshot().timeline, { timeZone: 'UTC' })}
               participants={participants}
               openAt={undefined}
               newBelow={0}
@@ -81,14 +81,20 @@ export const list: MeasuredList = {
   rows: '[data-row]',
   async prepare(all) {
     await portal.ready;
-    timeline = { messages: all.map(asOurs), runs: [] };
+    const newestFirst = all.map(asOurs).toReversed();
+    const meta = { current_page: 1, last_page: 1, per_page: newestFirst.length };
+    store = createTimeline({
+      fetchPage: () => Promise.resolve({ messages: newestFirst, meta }),
+      now: Date.now,
+    });
   },
+  take: () => store.refresh(),
   draw(place) {
     root = createRoot(place);
     render();
   },
   append(message) {
-    timeline = { ...timeline, messages: [...timeline.messages, asOurs(message)] };
+    store.apply(asOurs(message));
     render();
   },
   remove: () => root.unmount(),

@@ -5,8 +5,16 @@ import { reseed } from './reseed.ts';
 /** For how long the moments of the seeds, which lie days around their seeding, are as good as new; in milliseconds. */
 const freshness = 5 * 60_000;
 
-/** Answers with what empties the database and fills it with the personas; done again soon, it costs a tenth. */
-export function createSeeding(sandbox: Pick<Sandbox, 'db' | 'clock'>): () => Promise<void> {
+export interface SeedingOptions {
+  /** Whether it will be done again and again, as before every test: from the second time on it then costs a tenth. */
+  isRepeated: boolean;
+}
+
+/** Answers with what empties the database and fills it with the personas. */
+export function createSeeding(
+  sandbox: Pick<Sandbox, 'db' | 'clock'>,
+  { isRepeated }: SeedingOptions = { isRepeated: true },
+): () => Promise<void> {
   let last: { at: number; copies: TableCopies } | undefined;
 
   return async () => {
@@ -15,6 +23,7 @@ export function createSeeding(sandbox: Pick<Sandbox, 'db' | 'clock'>): () => Pro
       await restoreTables(sandbox.db, last.copies);
       return;
     }
-    last = { at: now, copies: await reseed(sandbox) };
+    const copies = await reseed(sandbox, isRepeated);
+    last = copies && { at: now, copies };
   };
 }

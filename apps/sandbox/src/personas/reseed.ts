@@ -17,8 +17,14 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.$count(users)) > 0;
 }
 
-/** Empties the database and fills it with the personas. @returns what then stands in it */
-export async function reseed({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Promise<TableCopies> {
+/**
+ * Empties the database and fills it with the personas.
+ * @returns what then stands in it, where a copy is wanted
+ */
+export async function reseed(
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  isCopied: boolean,
+): Promise<TableCopies | undefined> {
   // Hashed before the transaction: the embedded database has one connection, which must not wait for it.
   const passwordHash = await hash(personaPassword);
   const timeline = timelineAround(clock.now());
@@ -29,6 +35,6 @@ export async function reseed({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Prom
     await seedSupportCategories(transaction);
     for (const persona of personas) await seedPersona(transaction, persona, passwordHash, timeline);
     // Copied before anybody else can write: the emptied tables are locked until the end.
-    return copyTables(transaction, seededTables);
+    return isCopied ? copyTables(transaction, seededTables) : undefined;
   });
 }

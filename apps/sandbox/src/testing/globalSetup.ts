@@ -27,7 +27,7 @@ export default async function dumpSeededDatabase(project: TestProject) {
   const client = await PGlite.create('memory://', { extensions: pgliteExtensions });
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
-  await reseed({ db, clock: createClock() });
+  await reseed({ db, clock: createClock() }, false);
   await fillHelpCenter(db);
   const dump = await client.dumpDataDir('none');
   await client.close();

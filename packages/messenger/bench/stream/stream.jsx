@@ -9,6 +9,7 @@ const me = { id: 'author-0', name: 'Author 0' };
 let channel;
 let client;
 let root;
+let answer;
 
 export const list = {
   rows: '[data-item-index]',
@@ -29,14 +30,17 @@ export const list = {
     };
     client._addChannelConfig(about);
     channel.data = about;
-    channel._initializeState({
+    answer = {
       channel: about,
       members: [],
       read: [],
       watchers: [],
       pinned_messages: [],
       messages: messages.map(asStreams),
-    });
+    };
+  },
+  take() {
+    channel._initializeState(answer);
     channel.initialized = true;
     channel.state.messagePagination.hasPrev = false;
     channel.state.messagePagination.hasNext = false;

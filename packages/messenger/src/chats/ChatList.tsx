@@ -31,11 +31,7 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
   const order = new Map(rows.map(({ key }, place) => [key, place]));
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const next = rowAfterKey(
-      event,
-      () => rows.map(({ key }) => key),
-      reachable,
-    );
+    const next = rowAfterKey(event, () => rows.map(({ key }) => key), reachable);
     if (next === undefined) return;
     event.preventDefault();
     setReached(next);

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { Button, EmptyState, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Button, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useChatMatter } from '../process/useChatMatter.ts';
@@ -12,6 +12,8 @@ import { filterChats } from './filterChats.ts';
 import { Freshness } from './Freshness.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useChatList } from './useChatList.ts';
+
+const NoChats = lazy(async () => ({ default: (await import('./NoChats.tsx')).NoChats }));
 
 export interface ChatsPaneProps {
   section: 'archive' | undefined;
@@ -92,7 +94,9 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
         />
       )}
       {list.chats && shown.length === 0 && (
-        <NoChats section={section} isFiltered={isFiltered} hasArchive={list.hasArchive} />
+        <Suspense>
+          <NoChats section={section} isFiltered={isFiltered} hasArchive={list.hasArchive} />
+        </Suspense>
       )}
       {list.chats && shown.length > 0 && (
         <ChatList
@@ -123,52 +127,6 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
         )}
       </Foot>
     </Pane>
-  );
-}
-
-function NoChats({
-  section,
-  isFiltered,
-  hasArchive,
-}: Pick<ChatsPaneProps, 'section'> & { isFiltered: boolean; hasArchive: boolean }) {
-  const { modals } = usePortal();
-  if (isFiltered) {
-    return (
-      <EmptyState
-        illustration="search"
-        title={<Trans>No chat matches</Trans>}
-        text={<Trans>Try other words, or show all chats again.</Trans>}
-      />
-    );
-  }
-  if (section === 'archive') {
-    return (
-      <EmptyState
-        illustration="messages"
-        title={<Trans>The archive is empty</Trans>}
-        text={<Trans>Chats that you put away stand here. They come back when somebody writes.</Trans>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      illustration="messages"
-      title={<Trans>No chats yet</Trans>}
-      text={<Trans>Ask our team anything: about your channel, your money, or a service.</Trans>}
-      action={
-        modals.has('support') && (
-          <Button variant="primary" onClick={() => void modals.open('support', {})}>
-            <Trans>Ask support</Trans>
-          </Button>
-        )
-      }
-    >
-      {hasArchive && (
-        <Link to="/messenger" search={{ section: 'archive' }}>
-          <Trans>Open the archive</Trans>
-        </Link>
-      )}
-    </EmptyState>
   );
 }
 

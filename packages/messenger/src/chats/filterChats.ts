@@ -1,6 +1,7 @@
 import type { Chat } from '../contract.ts';
 import { plainText } from '../message/plainText.ts';
 import type { ChatMatter } from '../process/useChatMatter.ts';
+import { folded } from '../words/folded.ts';
 
 export interface ChatFilter {
   /** What is looked for; every word of it has to be found somewhere. */
@@ -33,9 +34,4 @@ export function filterChats(
     );
     return words.every((word) => text.includes(word));
   });
-}
-
-/** Without capitals and accents. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 }

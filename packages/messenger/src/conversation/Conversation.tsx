@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { Button, ErrorState, filesOf } from '@my-air/ui-kit';
+import { Button, ErrorState } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
-import { styled } from 'styled-components';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { archiveChatMutation } from '../chats/chats.api.ts';
 import type { ComposerHandle } from '../composer/Composer.tsx';
@@ -13,18 +12,24 @@ import { gapsOf, hasOlder } from '../timeline/Timeline.ts';
 import { rowKey } from '../timeline/toRows.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 import { useOutgoingActions } from '../unsent/useOutgoingActions.ts';
-import { ChatFacts } from './ChatFacts.tsx';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
+import { Aside, Column, ComposerPlace, DropHint } from './ConversationParts.ts';
+import { loadOutgoing } from './FeedItem.tsx';
 import { MessageFeed, type FeedView, type MessageFeedHandle } from './MessageFeed.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useChatKeys } from './useChatKeys.ts';
 import { useFeedRows } from './useFeedRows.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { useIsWide } from './useIsWide.ts';
+import { useJump } from './useJump.ts';
 import { useMentions } from './useMentions.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useReading } from './useReading.ts';
 
 const ChatComposer = lazy(async () => ({ default: (await import('./ChatComposer.tsx')).ChatComposer }));
+const ChatFacts = lazy(async () => ({ default: (await import('./ChatFacts.tsx')).ChatFacts }));
+const ChatSearch = lazy(async () => ({ default: (await import('./ChatSearch.tsx')).ChatSearch }));
 const RatingCard = lazy(async () => ({ default: (await import('./RatingCard.tsx')).RatingCard }));
 const ConversationDialogs = lazy(async () => ({
   default: (await import('./ConversationDialogs.tsx')).ConversationDialogs,
@@ -47,7 +52,8 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   const feed = useRef<MessageFeedHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const [isOver, setIsOver] = useState(false);
+  const isWide = useIsWide();
+  const [isSearching, setIsSearching] = useState(false);
   const [shown, setShown] = useState<'facts' | 'shortcuts'>();
   const [isLeaving, setIsLeaving] = useState(false);
   const reading = useReading({ chat, isAtEnd, onForbidden: () => onOpen(undefined) });
@@ -67,15 +73,8 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
     onError: () => setIsLeaving(false),
   });
 
-  async function jump(id: number) {
-    if (feed.current?.pointOut(rowKey(id))) return;
-    const isThere = await store.reach(id).catch(() => false);
-    // The rows of what was reached are drawn first.
-    requestAnimationFrame(() => {
-      if (isThere && feed.current?.pointOut(rowKey(id))) return;
-      toasts.show({ type: 'info', title: t`The original message is not there any more` });
-    });
-  }
+  const jump = useJump({ feed, store, messageId, isOpened: reading.isOpened });
+  const { isOver, handlers } = useFileDrop((files) => composer.current?.addFiles(files));
 
   async function showNextMention() {
     const id = await mentions.findNext();
@@ -98,53 +97,45 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   useChatKeys({ chatId: chat.id, section, onOpen, onHelp: () => setShown('shortcuts') });
 
   const isOpened = reading.isOpened;
-  const asked = useRef(messageId === undefined ? undefined : `${chat.id} ${messageId}`);
+
+  const isThere = reading.isOpened;
   useEffect(() => {
-    if (!isOpened || messageId === undefined || asked.current === undefined) return;
-    asked.current = undefined;
-    void jump(messageId);
-  });
+    if (isThere) void loadOutgoing().catch(() => undefined);
+  }, [isThere]);
 
   function look({ first, isAtEnd: isThere }: FeedView) {
     setIsAtEnd(isThere);
-    const place = rows.findIndex(({ key }) => key === first);
-    if (place < 12 && hasOlder(view.timeline) && !view.isReadingOlder && !view.olderError) {
+    const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
+    if (isNearStart && hasOlder(view.timeline) && !view.isReadingOlder && !view.olderError) {
       void store.readOlder();
     }
   }
 
-  function drop(event: DragEvent) {
-    setIsOver(false);
-    const files = filesOf(event.dataTransfer);
-    if (files.length === 0) return;
-    event.preventDefault();
-    composer.current?.addFiles(files);
-  }
-
   return (
     <>
-      <Column
-        aria-label={t`Conversation`}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-        }}
-        onDrop={drop}
-      >
+      <Column aria-label={t`Conversation`} data-over={isOver || undefined} {...handlers}>
         <ConversationHeader
           chat={chat}
           section={section}
           mentions={mentions.count}
           onNextMention={() => void showNextMention()}
+          isSearching={isSearching}
+          onSearch={() => setIsSearching(!isSearching)}
           onShowFacts={() => setShown('facts')}
           onShowShortcuts={() => setShown('shortcuts')}
           onArchive={() => setIsLeaving(true)}
         />
+        {isSearching && (
+          <Suspense>
+            <ChatSearch
+              messages={messages}
+              onOlder={hasOlder(view.timeline) ? () => void store.readOlder() : undefined}
+              isReadingOlder={view.isReadingOlder}
+              onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
+              onClose={() => setIsSearching(false)}
+            />
+          </Suspense>
+        )}
         {!isOpened && !view.error && <ChatOnItsWay />}
         {!isOpened && view.error !== undefined && (
           <ErrorState
@@ -199,9 +190,13 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
           </DropHint>
         )}
       </Column>
-      <Aside aria-label={t`About this chat`}>
-        <ChatFacts chat={chat} />
-      </Aside>
+      {isWide && (
+        <Aside aria-label={t`About this chat`}>
+          <Suspense>
+            <ChatFacts chat={chat} />
+          </Suspense>
+        </Aside>
+      )}
       {(shown !== undefined || deletion.asked !== undefined || isLeaving) && (
         <Suspense>
           <ConversationDialogs
@@ -219,51 +214,3 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
     </>
   );
 }
-
-/** As tall as an empty composer, so that nothing moves when it has come. */
-const ComposerPlace = styled.div`
-  flex-shrink: 0;
-  height: 7.875rem;
-  border-top: 1px solid var(--color-line);
-
-  @media (pointer: coarse), (max-width: 767.98px) {
-    height: 7rem;
-  }
-`;
-
-const Column = styled.section`
-  position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-`;
-
-const Aside = styled.aside`
-  display: none;
-  flex-shrink: 0;
-  box-sizing: border-box;
-  width: 18rem;
-  padding: var(--space-5);
-  overflow-y: auto;
-  border-inline-start: 1px solid var(--color-line);
-
-  @media (min-width: 1440px) {
-    display: block;
-  }
-`;
-
-const DropHint = styled.div`
-  position: absolute;
-  z-index: 2;
-  inset: var(--space-2);
-  display: grid;
-  place-items: center;
-  color: var(--color-accent-text);
-  font-weight: var(--font-weight-strong);
-  background: color-mix(in oklab, var(--color-accent-soft) 92%, transparent);
-  border: 2px dashed var(--color-accent);
-  border-radius: var(--radius-card);
-  pointer-events: none;
-`;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeftIcon, Avatar, Heading, IconButton, InfoIcon, MoreIcon } from '@my-air/ui-kit';
+import { ArrowLeftIcon, Avatar, Heading, IconButton, InfoIcon, MoreIcon, SearchIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -19,6 +19,9 @@ export interface ConversationHeaderProps {
   mentions: number;
   /** Called to go to the next place where the person is named. */
   onNextMention: () => void;
+  /** Whether the search in the chat is open. */
+  isSearching: boolean;
+  onSearch: () => void;
   onShowFacts: () => void;
   onShowShortcuts: () => void;
   onArchive: () => void;
@@ -30,6 +33,8 @@ export function ConversationHeader({
   section,
   mentions,
   onNextMention,
+  isSearching,
+  onSearch,
   onShowFacts,
   onShowShortcuts,
   onArchive,
@@ -62,6 +67,12 @@ export function ConversationHeader({
           onClick={onNextMention}
         />
       )}
+      <IconButton
+        label={t`Search in this chat`}
+        icon={<SearchIcon />}
+        aria-expanded={isSearching}
+        onClick={onSearch}
+      />
       <Facts>
         <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={onShowFacts} />
       </Facts>

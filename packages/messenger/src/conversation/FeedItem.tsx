@@ -1,17 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { ChatParticipant, Message } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
 import { MessageRow } from '../message/MessageRow.tsx';
 import { NoticeRow } from '../message/NoticeRow.tsx';
-import { OutgoingRow, type OutgoingActions } from '../message/OutgoingRow.tsx';
+import type { OutgoingActions } from '../message/OutgoingRow.tsx';
+import { OutgoingText } from '../message/OutgoingText.tsx';
 import { plainText } from '../message/plainText.ts';
 import { DayLine, GapLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
 import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { SeenMark } from './SeenMark.tsx';
+
+/** Loads what shows a message on its way, before there is one: it may have to be shown while there is no connection. */
+export const loadOutgoing = () => import('../message/OutgoingRow.tsx');
+
+const OutgoingRow = lazy(async () => {
+  // Without it the words at least stand there.
+  const loaded = await loadOutgoing().catch(() => undefined);
+  return { default: loaded?.OutgoingRow ?? OutgoingText };
+});
 
 export interface FeedItemProps {
   row: FeedRow;
@@ -61,7 +71,11 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
     case 'notice':
       return <NoticeRow message={row.message} />;
     case 'outgoing':
-      return <OutgoingRow entry={row.entry} actions={props.outgoing} isReachable={props.isReachable} />;
+      return (
+        <Suspense fallback={<OutgoingText entry={row.entry} />}>
+          <OutgoingRow entry={row.entry} actions={props.outgoing} isReachable={props.isReachable} />
+        </Suspense>
+      );
     case 'message':
       return (
         <SeenMark onSeen={onSeen && (() => onSeen(row.message))}>

@@ -16,8 +16,8 @@ import type { Mentions } from './useMentions.ts';
 
 /** What can be asked of the feed from outside. */
 export interface MessageFeedHandle {
-  /** Shows a row and points it out for a moment; false when it is not loaded. */
-  pointOut: (key: string) => boolean;
+  /** Shows a row, points it out for a moment and gives it the focus; false when it is not loaded. */
+  pointOut: (key: string, options?: { keepsFocus?: boolean }) => boolean;
   showEnd: () => void;
 }
 

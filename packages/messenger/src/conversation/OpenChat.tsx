@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
-import { Button, EmptyState } from '@my-air/ui-kit';
-import { Link } from '@tanstack/react-router';
-import { styled } from 'styled-components';
+import { lazy, Suspense } from 'react';
 
 import { useChat } from '../chats/useChat.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { Conversation } from './Conversation.tsx';
+
+const NoSuchChat = lazy(async () => ({ default: (await import('./NoSuchChat.tsx')).NoSuchChat }));
 
 export interface OpenChatProps {
   chatId: number;
@@ -22,24 +21,8 @@ export function OpenChat({ chatId, ...rest }: OpenChatProps) {
   if (chat === undefined) return <ChatOnItsWay />;
   if (chat) return <Conversation chat={chat} {...rest} />;
   return (
-    <Centre>
-      <EmptyState
-        illustration="search"
-        title={<Trans>This chat is not there</Trans>}
-        text={<Trans>It may have been removed, or it belongs to somebody else.</Trans>}
-        action={
-          <Button render={<Link to="/messenger" search={{}} />}>
-            <Trans>Show all chats</Trans>
-          </Button>
-        }
-      />
-    </Centre>
+    <Suspense>
+      <NoSuchChat />
+    </Suspense>
   );
 }
-
-const Centre = styled.div`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  min-width: 0;
-`;

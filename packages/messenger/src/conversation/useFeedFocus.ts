@@ -26,8 +26,8 @@ export interface FeedFocus {
   /** Whether what can be done with an article is shown. */
   isActive: (key: string) => boolean;
   pointedOut: string | undefined;
-  /** Shows an article, gives it the focus and points it out for a moment; false when it is not loaded. */
-  pointOut: (key: string) => boolean;
+  /** Shows an article, points it out for a moment and gives it the focus, unless that stays; false when it is not loaded. */
+  pointOut: (key: string, options?: { keepsFocus?: boolean }) => boolean;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -87,11 +87,11 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
     reachable,
     isActive: (key) => key === (hovered ?? active) || key === held,
     pointedOut,
-    pointOut(key) {
+    pointOut(key, { keepsFocus = false } = {}) {
       const isThere = list.current?.show(key) ?? false;
       if (isThere) {
         setPointedOut(key);
-        go(key);
+        if (!keepsFocus) go(key);
       }
       return isThere;
     },
@@ -133,8 +133,8 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
 function countArticles(rows: readonly FeedRow[]): Int32Array {
   const positions = new Int32Array(rows.length);
   let count = 0;
-  for (const [place, row] of rows.entries()) {
-    if (isArticle(row)) count += 1;
+  for (let place = 0; place < rows.length; place += 1) {
+    if (isArticle(rows[place]!)) count += 1;
     positions[place] = count;
   }
   return positions;

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
 import { useRoleWord } from '../words/useRoleWord.ts';
-import { AgreementCard } from './AgreementCard.tsx';
 import { Attachments } from './Attachments.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { MessageActions } from './MessageActions.ts';
@@ -14,6 +13,7 @@ import { plainText } from './plainText.ts';
 import { Quote } from './Quote.tsx';
 import { Reactions } from './Reactions.tsx';
 
+const AgreementCard = lazy(async () => ({ default: (await import('./AgreementCard.tsx')).AgreementCard }));
 const MessageToolbar = lazy(async () => ({ default: (await import('./MessageToolbar.tsx')).MessageToolbar }));
 
 export interface MessageRowProps {
@@ -94,7 +94,9 @@ export function MessageRow({
         {isDeleted ? <Deleted>{words}</Deleted> : <MessageText message={message} />}
         {attachments && attachments.length > 0 && <Attachments attachments={attachments} />}
         {agreement && (
-          <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />
+          <Suspense fallback={<AgreementPlace />}>
+            <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />
+          </Suspense>
         )}
         {children}
         <Foot>
@@ -197,6 +199,11 @@ const Bubble = styled.div`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+`;
+
+/** As tall as the card of an agreement. */
+const AgreementPlace = styled.div`
+  height: 5rem;
 `;
 
 const Head = styled.div`

@@ -10,7 +10,10 @@ import * as stories from './MessengerScreen.stories.tsx';
 import { MessengerScreen, type MessengerScreenProps } from './MessengerScreen.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  widen(1024);
+});
 
 interface Story {
   args?: Partial<MessengerScreenProps>;
@@ -23,6 +26,12 @@ function open(story: Story, options: RenderInPortalOptions = {}, args: Partial<M
     createElement(MessengerScreen, { ...stories.default.args, ...story.args, ...args }),
     portal,
   );
+}
+/** Facts stand beside a chat only where there is room for them. */
+function widen(width: number) {
+  (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
+    width,
+  });
 }
 const links = () => within(screen.getByRole('list', { name: 'Chats' })).getAllByRole('link');
 
@@ -88,6 +97,7 @@ test.for([
 });
 
 test('[MS-23] a chat in the archive says when and by whom it was put there', async () => {
+  widen(1500);
   open(stories.Loaded, {}, { section: 'archive', chatId: 900 });
   expect(await screen.findByText('Archived by you on 01/09/2026')).toBeTruthy();
   expect(links()).toHaveLength(1);

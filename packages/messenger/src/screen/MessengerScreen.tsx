@@ -9,9 +9,9 @@ import { toTyped } from '../composer/mentions.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/useDrafts.ts';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
-import { NoChatOpen } from './NoChatOpen.tsx';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
+const NoChatOpen = lazy(async () => ({ default: (await import('./NoChatOpen.tsx')).NoChatOpen }));
 const UnsentPane = lazy(async () => ({ default: (await import('../unsent/UnsentPane.tsx')).UnsentPane }));
 
 export interface MessengerScreenProps {
@@ -51,7 +51,9 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
       <ListPart>{list}</ListPart>
       <ChatPart>
         {chatId === undefined ? (
-          <NoChatOpen />
+          <Suspense>
+            <NoChatOpen />
+          </Suspense>
         ) : (
           <OpenChat key={chatId} chatId={chatId} messageId={messageId} section={section} onOpen={onOpen} />
         )}

@@ -70,8 +70,7 @@ export function RowList<Row extends { readonly key: string }>({
   ...rest
 }: RowListProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const places = useMemo(() => new Map(keys.map((key, place) => [key, place])), [keys]);
+  const { keys, places } = useMemo(() => indexRows(rows), [rows]);
   const [view] = useState(() => createRowWindow({ sticksToEnd }));
   const [opening] = useState(openAt);
   const isOpened = useRef(false);
@@ -85,15 +84,11 @@ export function RowList<Row extends { readonly key: string }>({
   useLayoutEffect(() => {
     const element = frame.current!;
     view.setHeight(element.clientHeight || assumedHeight);
-    const rowOf = (key: string) => rows[places.get(key) ?? -1];
     view.setRows(
       keys,
+      (_, place) => estimate(rows[place]!),
       (key) => {
-        const row = rowOf(key);
-        return row ? estimate(row) : 0;
-      },
-      (key) => {
-        const row = rowOf(key);
+        const row = rows[places.get(key) ?? -1];
         return row !== undefined && (isFloating?.(row) ?? false);
       },
       places,
@@ -206,6 +201,18 @@ function settle(element: HTMLElement, view: ReturnType<typeof createRowWindow>):
   );
   const target = view.target();
   if (Math.abs(element.scrollTop - target) > 0.5) element.scrollTop = target;
+}
+
+/** The keys of rows, and where each stands; in one pass, since there may be a hundred thousand. */
+function indexRows(rows: readonly { readonly key: string }[]) {
+  const keys: string[] = [];
+  const places = new Map<string, number>();
+  for (let place = 0; place < rows.length; place += 1) {
+    const { key } = rows[place]!;
+    keys.push(key);
+    places.set(key, place);
+  }
+  return { keys, places };
 }
 
 function rowElement(frame: HTMLElement, key: string) {

@@ -30,7 +30,7 @@ export interface RowWindow {
   /** The rows as they are now, and about how tall each is before it was measured; the reader stays at the row they are at. */
   setRows: (
     keys: readonly string[],
-    estimate: (key: string) => number,
+    estimate: (key: string, place: number) => number,
     /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
     isFloating?: (key: string) => boolean,
     /** Where each row stands, for whoever knows it already. */
@@ -73,7 +73,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
   let anchor: Anchor | undefined;
   let pinnedKey: string | undefined;
   let slice = nothing;
-  let estimate: (key: string) => number = () => 0;
+  let estimate: (key: string, place: number) => number = () => 0;
 
   const total = () => offsets[rows.length] ?? 0;
   const topOf = (place: number) => offsets[place] ?? 0;
@@ -86,7 +86,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     }
     for (let place = from; place < rows.length; place += 1) {
       const key = rows[place]!;
-      offsets[place + 1] = offsets[place]! + (sizes.get(key) ?? estimate(key));
+      offsets[place + 1] = offsets[place]! + (sizes.get(key) ?? estimate(key, place));
     }
   }
 

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, EmptyState } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+
+export interface NoChatsProps {
+  section: 'archive' | undefined;
+  /** Whether somebody looks for something. */
+  isFiltered: boolean;
+  hasArchive: boolean;
+}
+
+/** What stands in the list while it has nothing to show. */
+export function NoChats({ section, isFiltered, hasArchive }: NoChatsProps) {
+  const { modals } = usePortal();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        illustration="search"
+        title={<Trans>No chat matches</Trans>}
+        text={<Trans>Try other words, or show all chats again.</Trans>}
+      />
+    );
+  }
+  if (section === 'archive') {
+    return (
+      <EmptyState
+        illustration="messages"
+        title={<Trans>The archive is empty</Trans>}
+        text={<Trans>Chats that you put away stand here. They come back when somebody writes.</Trans>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration="messages"
+      title={<Trans>No chats yet</Trans>}
+      text={<Trans>Ask our team anything: about your channel, your money, or a service.</Trans>}
+      action={
+        modals.has('support') && (
+          <Button variant="primary" onClick={() => void modals.open('support', {})}>
+            <Trans>Ask support</Trans>
+          </Button>
+        )
+      }
+    >
+      {hasArchive && (
+        <Link to="/messenger" search={{ section: 'archive' }}>
+          <Trans>Open the archive</Trans>
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+
+/** The conversation between its header and its composer. */
+export const Column = styled.section`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+/** As tall as an empty composer, so that nothing moves when it has come. */
+export const ComposerPlace = styled.div`
+  flex-shrink: 0;
+  height: 7.875rem;
+  border-top: 1px solid var(--color-line);
+
+  @media (pointer: coarse), (max-width: 767.98px) {
+    height: 7rem;
+  }
+`;
+
+/** The place of the facts beside the chat; as wide before they have come. */
+export const Aside = styled.aside`
+  flex-shrink: 0;
+  box-sizing: border-box;
+  width: 18rem;
+  padding: var(--space-5);
+  overflow-y: auto;
+  border-inline-start: 1px solid var(--color-line);
+`;
+
+/** Stands over the conversation while files are held above it. */
+export const DropHint = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: var(--space-2);
+  display: grid;
+  place-items: center;
+  color: var(--color-accent-text);
+  font-weight: var(--font-weight-strong);
+  background: color-mix(in oklab, var(--color-accent-soft) 92%, transparent);
+  border: 2px dashed var(--color-accent);
+  border-radius: var(--radius-card);
+  pointer-events: none;
+`;

@@ -1,0 +1,19 @@
+import type { Message } from '../contract.ts';
+import { messageKind } from '../message/messageKind.ts';
+import { plainText } from '../message/plainText.ts';
+import { folded } from '../words/folded.ts';
+
+/** The messages in which every word that was typed stands, the newest first; in their files' names too. */
+export function findInMessages(messages: readonly Message[], typed: string): readonly number[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return messages
+    .filter((message) => {
+      if (message.deleted_at || messageKind(message) === 'hidden') return false;
+      const names = (message.attachments ?? []).map(({ name }) => name);
+      const text = folded([plainText(message), ...names].join(' '));
+      return words.every((word) => text.includes(word));
+    })
+    .map(({ id }) => id)
+    .toReversed();
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+import type { TimelineStore } from '../timeline/createTimeline.ts';
+import { rowKey } from '../timeline/toRows.ts';
+import type { MessageFeedHandle } from './MessageFeed.tsx';
+
+export interface JumpOptions {
+  feed: RefObject<MessageFeedHandle | null>;
+  store: TimelineStore;
+  /** The message that the chat was opened at; it is gone to once, when the chat is there. */
+  messageId: number | undefined;
+  isOpened: boolean;
+}
+
+/** Goes to a message wherever it stands: pages are read until it is there, and it is said when there is no such message. */
+export function useJump({ feed, store, messageId, isOpened }: JumpOptions): (id: number) => Promise<void> {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+
+  async function jump(id: number) {
+    if (feed.current?.pointOut(rowKey(id))) return;
+    const isThere = await store.reach(id).catch(() => false);
+    // The rows of what was reached are drawn first.
+    requestAnimationFrame(() => {
+      if (isThere && feed.current?.pointOut(rowKey(id))) return;
+      toasts.show({ type: 'info', title: t`The original message is not there any more` });
+    });
+  }
+
+  const hasJumped = useRef(false);
+  const jumpOnce = useEffectEvent((id: number) => {
+    if (hasJumped.current) return;
+    hasJumped.current = true;
+    void jump(id);
+  });
+  useEffect(() => {
+    if (isOpened && messageId !== undefined) jumpOnce(messageId);
+  }, [isOpened, messageId]);
+
+  return jump;
+}

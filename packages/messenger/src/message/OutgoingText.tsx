@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+import { toTyped } from '../composer/mentions.ts';
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+
+/** The words of a message on its way, until all that is known of it can be drawn. */
+export function OutgoingText({ entry: { item } }: { entry: OutboxEntry }) {
+  return <Words dir="auto">{item.kind === 'message' ? toTyped(item.message) : ''}</Words>;
+}
+
+const Words = styled.div`
+  box-sizing: border-box;
+  width: fit-content;
+  min-height: 4rem;
+  margin: 0.125rem var(--space-4) 0.125rem auto;
+  padding: 0.5rem 0.75rem;
+  font-size: var(--font-size-14);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
