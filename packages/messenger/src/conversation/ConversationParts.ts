@@ -29,6 +29,11 @@ export const Aside = styled.aside`
   padding: var(--space-5);
   overflow-y: auto;
   border-inline-start: 1px solid var(--color-line);
+
+  /* With large text there is less room in letters than in pixels. */
+  @container messenger (max-width: 59.99rem) {
+    display: none;
+  }
 `;
 
 /** Stands over the conversation while files are held above it. */
