@@ -91,4 +91,11 @@ const Place = styled(Link)`
     background: var(--color-raised);
     border-color: var(--color-line);
   }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
 ` as typeof Link;

@@ -24,8 +24,8 @@ export function ChatFacts({ chat }: ChatFactsProps) {
     <Stack gap={6}>
       <Stack gap={1}>
         <Kind>{kind}</Kind>
-        <Heading level={3} size={20} dir="auto">
-          {heading}
+        <Heading level={3} size={20}>
+          <bdi>{heading}</bdi>
         </Heading>
         {chat.archived_at && (
           <Tag>
@@ -37,7 +37,9 @@ export function ChatFacts({ chat }: ChatFactsProps) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
         {chat.created_at && (

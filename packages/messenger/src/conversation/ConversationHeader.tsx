@@ -93,7 +93,8 @@ const Bar = styled.header`
   gap: var(--space-2);
   align-items: center;
   min-height: 4rem;
-  padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-3);
   border-bottom: 1px solid var(--color-line);
 
   @media (max-width: 767.98px) {
@@ -103,13 +104,17 @@ const Bar = styled.header`
 
 const Back = styled.div`
   @media (min-width: 768px) {
-    display: none;
+    @container messenger (min-width: 40rem) {
+      display: none;
+    }
   }
 `;
 
 const Facts = styled.div`
   @media (min-width: 1440px) {
-    display: none;
+    @container messenger (min-width: 60rem) {
+      display: none;
+    }
   }
 `;
 

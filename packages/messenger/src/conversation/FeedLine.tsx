@@ -87,6 +87,12 @@ const Line = styled.div`
     background: var(--color-line);
     content: '';
   }
+  @media (forced-colors: active) {
+    &::before,
+    &::after {
+      background: CanvasText;
+    }
+  }
   &[data-unread] {
     color: var(--color-live-text);
 

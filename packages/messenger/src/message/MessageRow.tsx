@@ -139,7 +139,8 @@ function nameColor(color: string) {
 const Line = styled.div`
   display: flex;
   align-items: flex-start;
-  padding: 0.125rem var(--space-4) 0.125rem calc(var(--space-4) + 2.625rem);
+  padding-block: 0.125rem;
+  padding-inline: calc(var(--space-4) + 2.625rem) var(--space-4);
 
   &[data-first] {
     padding-top: var(--space-2);
@@ -164,7 +165,9 @@ const Bubble = styled.div`
   padding: 0.5rem 0.75rem 0.375rem;
   font-size: var(--font-size-14);
   background: var(--color-sunken);
-  border-radius: 0.375rem 1rem 1rem 0.375rem;
+  border-radius: 1rem;
+  border-start-start-radius: 0.375rem;
+  border-end-start-radius: 0.375rem;
   transition: box-shadow var(--motion-medium);
 
   [data-first] > & {

@@ -47,20 +47,27 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   }
 
   return (
-    <Layout data-open={chatId === undefined ? undefined : ''}>
-      <ListPart>{list}</ListPart>
-      <ChatPart>
-        {chatId === undefined ? (
-          <Suspense>
-            <NoChatOpen />
-          </Suspense>
-        ) : (
-          <OpenChat key={chatId} chatId={chatId} messageId={messageId} section={section} onOpen={onOpen} />
-        )}
-      </ChatPart>
-    </Layout>
+    <Room>
+      <Layout data-open={chatId === undefined ? undefined : ''}>
+        <ListPart>{list}</ListPart>
+        <ChatPart>
+          {chatId === undefined ? (
+            <Suspense>
+              <NoChatOpen />
+            </Suspense>
+          ) : (
+            <OpenChat key={chatId} chatId={chatId} messageId={messageId} section={section} onOpen={onOpen} />
+          )}
+        </ChatPart>
+      </Layout>
+    </Room>
   );
 }
+
+/** What is beside each other depends on the room in letters and not in pixels: with large text there is less of it. */
+const Room = styled.div`
+  container: messenger / inline-size;
+`;
 
 const Layout = styled.div`
   --list-width: clamp(17rem, 26vw, 22rem);
@@ -76,12 +83,15 @@ const Layout = styled.div`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);
 
+  @container messenger (max-width: 39.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);
     height: calc(
-      100dvh - var(--bar-height, 4rem) - var(--bottom-bar-height, 0px) - var(--keyboard-height, 0px)
+      100dvh - var(--bar-height, 4rem) - max(var(--bottom-bar-height, 0px), var(--keyboard-height, 0px))
     );
-    min-height: 16rem;
+    min-height: min(16rem, 62dvh);
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) calc(-1 * var(--space-8));
     border-width: 1px 0 0;
     border-radius: 0;
@@ -95,6 +105,13 @@ const ListPart = styled.div`
   min-height: 0;
   border-inline-end: 1px solid var(--color-line);
 
+  @container messenger (max-width: 39.99rem) {
+    border: 0;
+
+    [data-open] > & {
+      display: none;
+    }
+  }
   @media (max-width: 767.98px) {
     border: 0;
 
@@ -109,6 +126,13 @@ const ChatPart = styled.div`
   min-width: 0;
   min-height: 0;
 
+  @container messenger (max-width: 39.99rem) {
+    display: none;
+
+    [data-open] > & {
+      display: flex;
+    }
+  }
   @media (max-width: 767.98px) {
     display: none;
 

@@ -192,7 +192,13 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
             error={fields?.message ?? errorOf(form, 'message', t`Your question`)}
             isRequired
           >
-            <Textarea {...form.register('message')} disabled={isWaiting || isRefused} rows={5} dir="auto" />
+            <Textarea
+              {...form.register('message')}
+              disabled={isWaiting || isRefused}
+              rows={5}
+              dir="auto"
+              style={{ minHeight: '8rem' }}
+            />
           </Field>
           <Field label={t`Files`} error={fields?.attachments}>
             <FileDrop
