@@ -48,6 +48,6 @@ export { rootRoute } from './rootRoute.ts';
 export type { Session, SessionState, SignOutReason } from './Session.ts';
 export type { Layout } from './staticData.ts';
 export { timers } from './timers.ts';
-export type { ToastOptions, Toasts, ToastType } from './toasts.ts';
+export type { RecentToast, ToastOptions, Toasts, ToastType } from './toasts.ts';
 export type { Unsent } from './Unsent.ts';
 export { PortalProvider, useCapability, useInterruption, usePortal, useUser } from './usePortal.ts';

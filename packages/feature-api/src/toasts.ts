@@ -13,8 +13,19 @@ export interface ToastOptions {
   action?: { label: string; onAct: () => void };
 }
 
+/** A message that was shown, or is. */
+export interface RecentToast extends ToastOptions {
+  id: string;
+  /** How often the same message was shown in a row. */
+  count: number;
+  /** When it came last, in milliseconds since 1970. */
+  shownAt: number;
+}
+
 export interface Toasts {
   /** Shows a message and answers with its id. The same message shown again counts up instead of stacking. */
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
+  /** The last messages of this visit, newest first, so that one that has left can still be read. */
+  recent: { get: () => readonly RecentToast[]; subscribe: (onChange: () => void) => () => void };
 }

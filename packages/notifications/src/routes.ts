@@ -7,7 +7,7 @@ import { bellLabel } from './titles.ts';
 /** What the address of the inbox holds. */
 export interface InboxSearch {
   /** Which list is shown; what is open without one. */
-  list?: 'archive' | undefined;
+  list?: 'archive' | 'recent' | undefined;
 }
 
 /** Everything our team told the person: what is open, and the archive. */
@@ -16,7 +16,8 @@ export const inboxRoute = createRoute({
   path: '/notifications',
   staticData: { title: bellLabel },
   // Anything that does not fit is dropped.
-  validateSearch: ({ list }: Record<string, unknown>): InboxSearch => (list === 'archive' ? { list } : {}),
+  validateSearch: ({ list }: Record<string, unknown>): InboxSearch =>
+    list === 'archive' || list === 'recent' ? { list } : {},
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(notificationsQuery(api, { pageLoading: true }));
   },

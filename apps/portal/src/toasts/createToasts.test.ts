@@ -137,6 +137,14 @@ test('[NOTE-02] what has left can still be read in the log of the last twenty', 
   expect(shownTitles()).toEqual([]);
   expect(toasts.get().log).toHaveLength(20);
   expect(toasts.get().log[0]?.title).toBe('25');
+  expect(toasts.recent.get()).toBe(toasts.get().log);
+});
+
+test('[NOTE-02] [NT-11] the log says how often a message came, and when the last time', () => {
+  toasts.show(info('Saved'));
+  vi.advanceTimersByTime(1_000);
+  toasts.show(info('Saved'));
+  expect(toasts.recent.get()).toMatchObject([{ title: 'Saved', count: 2, shownAt: Date.now() }]);
 });
 
 test('nothing is left for the next person', () => {

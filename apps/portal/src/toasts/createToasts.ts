@@ -1,13 +1,10 @@
-import type { ToastOptions, Toasts } from '@my-air/feature-api';
+import type { RecentToast, Toasts, ToastOptions } from '@my-air/feature-api';
 
 import { createStore, type Store } from '../createStore.ts';
 import { durationOf, toastLimits, toastTimers } from './toastTimers.ts';
 
 /** A message on its way: waiting, shown or fading. */
-export interface Toast extends ToastOptions {
-  id: string;
-  /** How often the same message was shown. */
-  count: number;
+export interface Toast extends RecentToast {
   /** Whether it fades away. */
   isLeaving: boolean;
 }
@@ -69,7 +66,7 @@ export function createToasts(): ToastStore {
 
   function countUp(id: string, options: ToastOptions): void {
     const again = (toast: Toast) =>
-      toast.id === id ? { ...toast, ...options, count: toast.count + 1 } : toast;
+      toast.id === id ? { ...toast, ...options, count: toast.count + 1, shownAt: Date.now() } : toast;
     update(({ shown, waiting, log }) => ({
       shown: shown.map(again),
       waiting: waiting.map(again),
@@ -86,7 +83,13 @@ export function createToasts(): ToastStore {
       return same.id;
     }
     lastId += 1;
-    const toast: Toast = { ...options, id: `toast-${lastId}`, count: 1, isLeaving: false };
+    const toast: Toast = {
+      ...options,
+      id: `toast-${lastId}`,
+      count: 1,
+      shownAt: Date.now(),
+      isLeaving: false,
+    };
     update((state) => ({
       waiting: [...state.waiting, toast],
       log: [toast, ...state.log].slice(0, toastLimits.log),
@@ -112,6 +115,7 @@ export function createToasts(): ToastStore {
     subscribe: store.subscribe,
     show,
     dismiss,
+    recent: { get: () => store.get().log, subscribe: store.subscribe },
     pause(reason) {
       if (pauses.size === 0) {
         for (const timer of timers.values()) {

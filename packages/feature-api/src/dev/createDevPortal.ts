@@ -48,6 +48,7 @@ export function createDevPortal(
         return toast.type;
       },
       dismiss: () => {},
+      recent: { get: () => [], subscribe: () => () => {} },
     },
     analytics: { track: (event) => console.info('Analytics', event) },
     home: homeParts([feature], locale),

@@ -8,7 +8,7 @@ import type { ModalName, Modals } from '../modals.ts';
 import type { PortalConfig } from '../PortalConfig.ts';
 import type { PortalContext } from '../PortalContext.ts';
 import { userQuery } from '../resources.ts';
-import type { ToastOptions } from '../toasts.ts';
+import type { RecentToast, ToastOptions } from '../toasts.ts';
 import type { Answers } from './answers.ts';
 import { buildConfig } from './buildConfig.ts';
 import { buildUser } from './builders.ts';
@@ -33,6 +33,8 @@ export interface StubPortalOptions {
   /** Whether the portal asks something that the screen did not. @default false */
   isInterrupted?: boolean;
   home?: PortalContext['home'];
+  /** The messages that were shown before. @default none */
+  recentToasts?: readonly RecentToast[];
 }
 
 /** A portal that a test or a story can look into. */
@@ -66,6 +68,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   });
   if (user) queryClient.setQueryData(userQuery(api).queryKey, user);
   const locale = createLocaleStore({ storage: undefined, languages: [], initial: options.locale ?? 'en' });
+  const { recentToasts = [] } = options;
   const shown: ToastOptions[] = [];
   const dismissed: string[] = [];
   const opened: { name: ModalName; props: Modals[ModalName]['props'] }[] = [];
@@ -88,6 +91,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     toasts: {
       show: (toast) => String(shown.push(toast)),
       dismiss: (id) => void dismissed.push(id),
+      recent: { get: () => recentToasts, subscribe: () => () => {} },
     },
     modals: {
       isInterrupting: () => options.isInterrupted ?? false,

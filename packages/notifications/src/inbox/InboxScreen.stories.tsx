@@ -58,6 +58,38 @@ export const LongArchive = {
   args: { list: 'archive' },
 } satisfies Story;
 
+/** The messages of this visit. */
+export const Recent = {
+  ...inPortal({
+    answers: lists([]),
+    recentToasts: [
+      {
+        id: '3',
+        type: 'error',
+        title: 'The agreement was not accepted',
+        text: 'Try again in a minute.',
+        count: 3,
+        shownAt: Date.UTC(2026, 10, 21, 9, 58),
+      },
+      { id: '2', type: 'save', title: 'Preferences saved', count: 1, shownAt: Date.UTC(2026, 10, 21, 9, 40) },
+      {
+        id: '1',
+        type: 'important',
+        title: 'Your session ends soon',
+        count: 1,
+        shownAt: Date.UTC(2026, 10, 21, 9, 2),
+      },
+    ],
+  }),
+  args: { list: 'recent' },
+} satisfies Story;
+
+/** No message in this visit. */
+export const NothingRecent = {
+  ...inPortal({ answers: lists([]) }),
+  args: { list: 'recent' },
+} satisfies Story;
+
 /** Questions: a number from 0 to 10, stars, and one that was answered. */
 export const Questions = inPortal({
   answers: {

@@ -10,6 +10,7 @@ import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import { AmongScreens } from '../testing/AmongScreens.tsx';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { serverFailure } from '../testing/failure.ts';
+import { Recent } from './InboxScreen.stories.tsx';
 import { InboxScreen, type InboxScreenProps } from './InboxScreen.tsx';
 
 afterEach(() => localStorage.clear());
@@ -169,6 +170,26 @@ test('[NT-12] what has come since the person looked is marked as new, and only u
   act(() => refresh(again.portal.queryClient, again.portal.api, () => bothLists([late, fresh, known])));
   await waitFor(() => expect(newOnes()).toEqual(['Late', 'Fresh']));
   expect(portal).toBeTruthy();
+});
+
+test('[NOTE-02] the messages that have left can be read again, with their kind in words', async () => {
+  const story = Recent.parameters.portal;
+  renderInPortal(
+    <AmongScreens>
+      <Suspense>
+        <InboxScreen list="recent" />
+      </Suspense>
+    </AmongScreens>,
+    story,
+  );
+  const list = await screen.findByRole('list', { name: 'Recent messages' });
+  const lines = within(list).getAllByRole('listitem');
+  expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([
+    'Error × 3',
+    'Saved',
+    'Important',
+  ]);
+  expect(within(lines[0]!).getByText('Try again in a minute.')).toBeTruthy();
 });
 
 test('[I18N-01] the inbox speaks Ukrainian', async () => {

@@ -10,10 +10,11 @@ import { notificationsQuery } from '../notices/notifications.api.ts';
 import { NoticeList } from '../sheet/NoticeList.tsx';
 import { AllRead } from '../sheet/NotificationsSheet.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
+import { RecentList } from './RecentList.tsx';
 
 export interface InboxScreenProps {
   /** Which list is shown. */
-  list: 'active' | 'archive';
+  list: 'active' | 'archive' | 'recent';
 }
 
 /** Everything our team told the person: what is open, and the archive. */
@@ -55,14 +56,18 @@ export function InboxScreen({ list }: InboxScreenProps) {
               render: <Link to="/notifications" search={{ list: 'archive' }} />,
               isCurrent: list === 'archive',
             },
+            {
+              id: 'recent',
+              label: <Trans>Recent messages</Trans>,
+              render: <Link to="/notifications" search={{ list: 'recent' }} />,
+              isCurrent: list === 'recent',
+            },
           ]}
         />
         <Card>
-          {list === 'active' ? (
-            <NoticeList active={active} empty={<AllRead />} />
-          ) : (
-            <ArchiveList archive={archive} />
-          )}
+          {list === 'active' && <NoticeList active={active} empty={<AllRead />} />}
+          {list === 'archive' && <ArchiveList archive={archive} />}
+          {list === 'recent' && <RecentList />}
         </Card>
       </Reading>
     </Page>

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, type ToastType } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { EmptyState, Row, Status, Text, type Tone } from '@my-air/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+import { Lines } from '../sheet/NoticeList.tsx';
+
+/** The messages that floated over the screens of this visit; they leave by themselves, and can be read again here. */
+export function RecentList() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { recent } = usePortal().toasts;
+  const messages = useSyncExternalStore(recent.subscribe, recent.get);
+  const words = useTypeWords();
+
+  if (messages.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No messages in this visit</Trans>}
+        text={<Trans>What floats over a screen and leaves by itself can be read again here.</Trans>}
+      />
+    );
+  }
+  return (
+    <Lines aria-label={t`Recent messages`}>
+      {messages.map(({ id, type, title, text, count, shownAt }) => {
+        const moment = new Date(shownAt).toISOString();
+        return (
+          <Line key={id}>
+            <Row gap={2} wrap>
+              <Status tone={tones[type]}>
+                {words[type]}
+                {count > 1 && ` × ${count}`}
+              </Status>
+              <Text as="span" tone="muted" size={12}>
+                <time dateTime={moment} title={format.dateTime(moment)}>
+                  {format.relative(moment)}
+                </time>
+              </Text>
+            </Row>
+            {title && <Text weight="medium">{title}</Text>}
+            {text && <Text size={14}>{text}</Text>}
+          </Line>
+        );
+      })}
+    </Lines>
+  );
+}
+
+const tones: Record<ToastType, Tone> = {
+  important: 'info',
+  info: 'info',
+  success: 'positive',
+  save: 'positive',
+  warning: 'warning',
+  error: 'critical',
+  critical: 'critical',
+};
+
+function useTypeWords(): Record<ToastType, string> {
+  const { t } = useLingui();
+  return {
+    important: t`Important`,
+    warning: t`Warning`,
+    success: t`Done`,
+    save: t`Saved`,
+    error: t`Error`,
+    critical: t`Serious error`,
+    info: t`For your information`,
+  };
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  padding-block: var(--space-3);
+  overflow-wrap: anywhere;
+
+  &:not(:last-child) {
+    border-block-end: 1px solid var(--color-line);
+  }
+`;
