@@ -1,4 +1,5 @@
-import OpenAI, { type APIError } from 'openai';
+import type OpenAI from 'openai';
+import { APIUserAbortError, InternalServerError, RateLimitError, type APIError } from 'openai';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openAiClient } from '../testing/openAiClient.ts';
@@ -177,10 +178,10 @@ describe('the planner does as it is told', () => {
   test('[MK-21] [G-43] failures with their status, on one form alone if wanted', async () => {
     await instruct({ behaviour: 'rate_limited', retryAfter: 7, times: 1 });
     const refused = await ask().catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(OpenAI.RateLimitError);
+    expect(refused).toBeInstanceOf(RateLimitError);
     expect((refused as APIError).headers?.get('retry-after')).toBe('7');
     await instruct({ behaviour: 'server_error', call: 'responses' });
-    await expect(ask()).rejects.toBeInstanceOf(OpenAI.InternalServerError);
+    await expect(ask()).rejects.toBeInstanceOf(InternalServerError);
     const { choices } = await client.chat.completions.create({ model: 'gpt-4o', messages });
     expect(choices[0]?.message.content).toContain('Thumbnails and titles');
   });
@@ -190,7 +191,7 @@ describe('the planner does as it is told', () => {
     const leaving = new AbortController();
     const asked = client.responses.create({ model: 'gpt-4.1', input }, { signal: leaving.signal });
     setTimeout(() => leaving.abort(), 300);
-    await expect(asked).rejects.toBeInstanceOf(OpenAI.APIUserAbortError);
+    await expect(asked).rejects.toBeInstanceOf(APIUserAbortError);
     expect((await ask()).status).toBe('completed');
   });
 

@@ -3,6 +3,7 @@ import type { Product, ProductBundle, ProductCategory, ProductDetails } from '@m
 import { describe, expect, test } from 'vitest';
 
 import { testSandbox } from '../testing/testSandbox.ts';
+import { authorize } from '../testing/authorize.ts';
 import type { Visitor } from '../testing/Visitor.ts';
 
 const { sandbox, as } = testSandbox();
@@ -177,4 +178,29 @@ describe('pins and members', () => {
       body: { message: 'Direct support is for members.' },
     });
   });
+});
+
+describe('who comes back from a platform', () => {
+  test('[AUTH-07] [G-31] who joined for a service stands on its page again, and the channel knows it', async () => {
+    const who = await as('new');
+    const back = await authorize(who, 'youtube', 'new', '?join=true&referer=product&product_id=2');
+    expect(back.pathname).toBe('/services/2');
+    const guid = back.searchParams.get('oauth_channel');
+    const { body } = await who.open('/api/channels');
+    const { channels } = body as { channels: { platform_guid: string; added_from_product: number }[] };
+    expect(channels.find(({ platform_guid }) => platform_guid === guid)?.added_from_product).toBe(2);
+  });
+});
+
+test('[MK-07] the partner has services that run, one that was asked for, and pins', async () => {
+  const who = await as('partner');
+  const { data } = (await who.open('/api/ecosystem/productCategories')).body as { data: ProductCategory[] };
+  const services = data.flatMap(({ products }) => products ?? []);
+  const inState = (state: string) =>
+    services
+      .filter(({ provisions }) => provisions?.some(({ status }) => status === state))
+      .map(({ id }) => id);
+  expect(inState('active')).toEqual([1, 10, 11, 50]);
+  expect(inState('requested')).toEqual([14]);
+  expect(services.filter((service) => service.is_pinned).map(({ id }) => id)).toEqual([4, 27]);
 });

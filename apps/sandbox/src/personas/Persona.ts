@@ -95,6 +95,10 @@ export interface Persona {
     archived?: InDays;
     chat?: number;
   })[];
+  /** The services they asked for, each for one of their channels by its platform's name. */
+  provisions?: { productId: number; channel: string; requested: InDays }[];
+  /** The services they pinned. */
+  pins?: number[];
   referralLinks?: Seed<typeof referralLinks, 'partnerId'>[];
   referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'startDate' | 'endDate'> & {
     started: InDays;

@@ -52,6 +52,14 @@ export const partner: Persona = {
   pendingModals: ['add_contacts', 'choose_ai_prompts'],
   channels: partnerChannels,
   chats: partnerChats,
+  provisions: [
+    { productId: 1, channel: 'UCmaisternia000000000000', requested: -400 },
+    { productId: 10, channel: 'UCmaisternia000000000000', requested: -300 },
+    { productId: 50, channel: 'UCmaisternia000000000000', requested: -200 },
+    { productId: 11, channel: 'UCmaisternia000000000000', requested: -60 },
+    { productId: 14, channel: 'UCmaisternia000000000000', requested: -1 },
+  ],
+  pins: [4, 27],
   notifications: [
     {
       type: 'info',

@@ -6,6 +6,7 @@ import * as tables from '../database/schema.ts';
 import type { Persona } from './Persona.ts';
 import { seedChannels } from './seedChannels.ts';
 import { seedChats } from './seedChats.ts';
+import { seedServices } from './seedServices.ts';
 import type { Timeline } from './Timeline.ts';
 
 /** Writes one persona with all that belongs to them. */
@@ -19,6 +20,7 @@ export async function seedPersona(
   const { partnerId } = owner;
   const chatIds = await seedChats(db, persona.chats ?? [], owner, timeline);
   await seedChannels(db, persona.channels ?? [], partnerId, chatIds, timeline);
+  await seedServices(db, persona, partnerId, timeline);
 
   const { contacts = [], pendingModals = [], agreements = [], notifications = [] } = persona;
   const { referralLinks = [], referralChannels = [] } = persona;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { readCatalogue } from '../../marketplace/content/readCatalogue.ts';
@@ -56,7 +56,7 @@ describe.each(catalogueLocales)('[MKT-07] in %s', (locale) => {
       });
     });
     const missed = own.filter((entry) => !right.includes(entry));
-    expect(missed.length, missed.map(([query]) => query).join('; ')).toBeLessThanOrEqual(own.length * 0.2);
+    expect(missed.length).toBeLessThanOrEqual(own.length * 0.2);
   });
 
   test('[MK-22] answers come in the language of the question, or the one that the portal names', () => {

@@ -13,6 +13,7 @@ const files = {
   'faultPanel.js': 'text/javascript; charset=utf-8',
   'logPanel.js': 'text/javascript; charset=utf-8',
   'managerPanel.js': 'text/javascript; charset=utf-8',
+  'plannerPanel.js': 'text/javascript; charset=utf-8',
 };
 
 /** The page that drives the sandbox by hand. */

@@ -2,6 +2,7 @@ import { control } from './control.js';
 import { arm, showArmed } from './faultPanel.js';
 import { showLog } from './logPanel.js';
 import { managerActs, showManager } from './managerPanel.js';
+import { plannerActs, showPlanner } from './plannerPanel.js';
 
 /** What each button does; the answer is what is said about it. */
 const acts = {
@@ -41,6 +42,7 @@ const acts = {
     return 'The log is empty';
   },
   ...managerActs,
+  ...plannerActs,
   reset: async () => {
     await control('POST', 'reset');
     return 'The sandbox is as new';
@@ -71,6 +73,7 @@ async function refresh() {
     showTime(state.now);
     showArmed(state.faults);
     await showManager();
+    await showPlanner();
     if (document.querySelector('#follow').checked) await showLog();
   } catch (error) {
     notice.textContent = `The sandbox does not answer: ${error.message}`;

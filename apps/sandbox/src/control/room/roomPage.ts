@@ -4,6 +4,7 @@ import type { Persona } from '../../personas/Persona.ts';
 import type { Sandbox } from '../../Sandbox.ts';
 import { faultSection } from './faultSection.ts';
 import { managerSection } from './managerSection.ts';
+import { plannerSection } from './plannerSection.ts';
 
 /** The control room: everything that a test can do over HTTP, by hand. */
 export function roomPage(sandbox: Sandbox): Html {
@@ -22,7 +23,7 @@ export function roomPage(sandbox: Sandbox): Html {
     </header>
     <p id="notice" role="status"></p>
     <main id="main" tabindex="-1">
-      ${personaSection()} ${clockSection()} ${managerSection()} ${resetSection()}
+      ${personaSection()} ${clockSection()} ${managerSection()} ${plannerSection()} ${resetSection()}
       ${faultSection([...sandbox.endpoints.keys()].sort())} ${logSection()}
     </main>`;
 }

@@ -54,7 +54,7 @@ export interface CategoryTexts {
 export interface Service extends ServiceFacts {
   /** The slug of its category. */
   readonly category: string;
-  texts(locale: CatalogueLocale): ServiceTexts;
+  readonly texts: (locale: CatalogueLocale) => ServiceTexts;
 }
 
 /** Services of one kind. */
@@ -62,7 +62,7 @@ export interface Category {
   readonly id: number;
   readonly slug: string;
   readonly services: readonly Service[];
-  texts(locale: CatalogueLocale): CategoryTexts;
+  readonly texts: (locale: CatalogueLocale) => CategoryTexts;
 }
 
 /** Services for one aim. */

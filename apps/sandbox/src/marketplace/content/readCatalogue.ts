@@ -12,15 +12,31 @@ import {
   type CatalogueLocale,
   type CategoryTexts,
   type Service,
+  type ServiceFacts,
 } from './Service.ts';
-import { categoryFacts } from './serviceFacts.ts';
 
-/** Where the texts of the services are kept: a folder for each category, in it a file for each language. */
+/** The categories in the order of the catalogue. */
+const categorySlugs = [
+  'monetization',
+  'rights',
+  'growth',
+  'packaging',
+  'production',
+  'languages',
+  'distribution',
+  'audience',
+  'kids',
+  'analytics',
+  'games-and-live',
+  'business',
+];
+
+/** Where the services are kept: a folder for each category, in it their facts, and a file for each language. */
 export const contentFolder = fileURLToPath(new URL('../../../content/services', import.meta.url));
 
 /** Reads what is offered. @param count how many services there are at least, most of them made from those written */
 export async function readCatalogue(count = 0): Promise<Catalogue> {
-  const written = await Promise.all(categoryFacts.map(readCategory));
+  const written = await Promise.all(categorySlugs.map(readCategory));
   const categories = multiply(written, count);
   const all = categories.flatMap(({ services }) => services);
   const bySlug = new Map(all.map((service) => [service.slug, service]));
@@ -35,10 +51,10 @@ export async function readCatalogue(count = 0): Promise<Catalogue> {
   };
 }
 
-async function readCategory(
-  { slug, services }: (typeof categoryFacts)[number],
-  index: number,
-): Promise<Category> {
+async function readCategory(slug: string, index: number): Promise<Category> {
+  const facts = JSON.parse(
+    await readFile(join(contentFolder, slug, 'services.json'), 'utf8'),
+  ) as ServiceFacts[];
   const read = async (locale: CatalogueLocale) => {
     const name = join(slug, `${locale}.md`);
     const texts = parseCategory(await readFile(join(contentFolder, name), 'utf8'), name);
@@ -50,12 +66,12 @@ async function readCategory(
     id: index + 1,
     slug,
     texts: of,
-    services: services.map((facts): Service => {
+    services: facts.map((service): Service => {
       for (const [locale, { services: written }] of texts) {
-        if (!written.has(facts.slug))
-          throw new Error(`content/services/${slug}/${locale}.md: no ${facts.slug}`);
+        if (!written.has(service.slug))
+          throw new Error(`content/services/${slug}/${locale}.md: no ${service.slug}`);
       }
-      return { ...facts, category: slug, texts: (locale) => of(locale).services.get(facts.slug)! };
+      return { ...service, category: slug, texts: (locale) => of(locale).services.get(service.slug)! };
     }),
   };
 }
