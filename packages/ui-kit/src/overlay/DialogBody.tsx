@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { shortOfRoom } from './dialogParts.tsx';
 import { useOverflows } from './useOverflows.ts';
 
 export interface DialogBodyProps {
@@ -27,6 +28,10 @@ const Frame = styled.div`
   overflow-wrap: anywhere;
   overscroll-behavior: contain;
 
+  ${shortOfRoom} {
+    flex-shrink: 0;
+    overflow: visible;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }

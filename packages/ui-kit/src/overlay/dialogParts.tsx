@@ -33,6 +33,9 @@ export const Frame = styled.div`
   }
 `;
 
+/** So few lines fit on the screen that a name and actions that stay would leave nothing for what lies between: all of it scrolls then. */
+export const shortOfRoom = '@media (max-height: 30rem)';
+
 /** The dialog's own sheet. */
 export const Popup = styled.div`
   position: relative;
@@ -55,6 +58,9 @@ export const Popup = styled.div`
   &[data-ending-style] {
     opacity: 0;
     transform: translateY(0.75rem);
+  }
+  ${shortOfRoom} {
+    overflow-y: auto;
   }
   &:focus-visible {
     outline: none;
