@@ -1,6 +1,7 @@
 // What finding services among ten thousand costs, beside the three libraries that others use for it, in one run.
 // Bytes, hits and the longest task are held to; times are held to as ratios, and printed as they are.
 import { longestTask } from './longestTask.mjs';
+import { measureFilters } from './measureFilters.mjs';
 import { measureSearch } from './measureSearch.mjs';
 import { weighSearch } from './weighSearch.mjs';
 
@@ -14,6 +15,7 @@ const longest = await longestTask();
 console.log(`The longest task of indexing 10,000 services: ${longest.toFixed(1)} ms (goal 50)\n`);
 if (longest > 50) failures.push(`Indexing keeps the thread for ${longest.toFixed(1)} ms, more than 50`);
 
+const filters = await measureFilters();
 const results = await measureSearch();
 const ours = results.ours;
 const row = (name, ...cells) =>
@@ -38,6 +40,7 @@ goal('E1 index, ms', ours.index, 200);
 for (const kind of ['exact', 'prefix']) goal(`E2 ${kind} p95, ms`, ours[kind].p95, 1);
 goal('E2 typo p95, ms', ours.typo.p95, 1.6);
 goal('E3 eleven terms p95, ms', ours.match.p95, 1);
+goal('A letter or a filter before it is drawn, p95, ms', filters, 25);
 for (const kind of ['exact', 'prefix', 'typo']) {
   const ratio = ours[kind].p95 / results.minisearch[kind].p95;
   hold(`${kind} p95 ÷ minisearch`, ratio, 1);

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Heading, RefreshIcon, Row, Skeleton, Stack, Text } from '@my-air/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { randomQueries, type Random } from '../matcher/randomQueries.ts';
 import { readSession, writeSession } from '../storage/sessionStore.ts';
+import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 
 const ConversationView = lazy(() =>
@@ -16,8 +17,10 @@ const openKey = 'marketplace.assistantOpen';
 
 export interface AssistantPanelProps {
   catalogue: Catalogue;
-  /** A question that was asked elsewhere on the page. */
-  question?: string | undefined;
+  /** What was asked, here or elsewhere on the page. */
+  question: AskedQuestion | undefined;
+  /** Called with what is asked; with nothing when the conversation is begun anew. */
+  onAsk: (question: AskedQuestion | undefined) => void;
   /** Called with the services that the assistant chose. */
   onPicked: (ids: readonly number[]) => void;
   /** Where the suggestions come from. @default chance */
@@ -25,24 +28,27 @@ export interface AssistantPanelProps {
 }
 
 /** The assistant at the head of the catalogue: a question and five that others ask. The rest comes with the first one. */
-export function AssistantPanel({ catalogue, question, onPicked, random = Math.random }: AssistantPanelProps) {
+export function AssistantPanel({
+  catalogue,
+  question,
+  onAsk,
+  onPicked,
+  random = Math.random,
+}: AssistantPanelProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState('');
-  const [asked, setAsked] = useState<string>();
-  const [isOpen, setIsOpen] = useState(() => readSession(openKey) !== undefined);
+  const [wasOpen, setWasOpen] = useState(() => readSession(openKey) !== undefined);
   const [queries, setQueries] = useState(() => randomQueries(catalogue.categories, random));
-  const begun = question ?? asked;
+  const isOpen = question !== undefined || wasOpen;
 
-  const open = (text: string) => {
-    writeSession(openKey, '1');
-    setAsked(text);
-    setIsOpen(true);
-  };
+  useEffect(() => {
+    if (isOpen) writeSession(openKey, '1');
+  }, [isOpen]);
   const close = () => {
     writeSession(openKey, undefined);
-    setAsked(undefined);
     setDraft('');
-    setIsOpen(false);
+    setWasOpen(false);
+    onAsk(undefined);
   };
 
   return (
@@ -56,11 +62,11 @@ export function AssistantPanel({ catalogue, question, onPicked, random = Math.ra
             <Trans>Say what you want to achieve. The assistant finds the services for it.</Trans>
           </Text>
         </div>
-        {isOpen || question !== undefined ? (
+        {isOpen ? (
           <Suspense fallback={<Skeleton lines={2} height="2.5rem" />}>
             <ConversationView
               catalogue={catalogue}
-              question={begun}
+              question={question}
               onAnswered={onPicked}
               onPicked={onPicked}
               onCleared={close}
@@ -68,11 +74,11 @@ export function AssistantPanel({ catalogue, question, onPicked, random = Math.ra
           </Suspense>
         ) : (
           <>
-            <AskForm draft={draft} onDraft={setDraft} onAsk={open} />
+            <AskForm draft={draft} onDraft={setDraft} onAsk={(text) => onAsk({ text })} />
             {queries.length > 0 && (
               <Row gap={2} wrap>
                 {queries.map((query) => (
-                  <Button key={query} size="s" onClick={() => open(query)}>
+                  <Button key={query} size="s" onClick={() => onAsk({ text: query })}>
                     <bdi>{query}</bdi>
                   </Button>
                 ))}

@@ -3,6 +3,7 @@ import { Button, Row, Stack, VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
@@ -11,7 +12,7 @@ import { useConversation } from './useConversation.ts';
 export interface ConversationViewProps {
   catalogue: Catalogue;
   /** A question to begin with; asked once. */
-  question?: string | undefined;
+  question?: AskedQuestion | undefined;
   /** Called with the services of a new answer. */
   onAnswered?: ((ids: readonly number[]) => void) | undefined;
   /** Called when the services of an answer are to be shown in the catalogue. */
@@ -33,7 +34,7 @@ export function ConversationView({
   const words = useAnswerWords();
   const [draft, setDraft] = useState('');
   const [said, setSaid] = useState('');
-  const begun = useRef<string>(undefined);
+  const begun = useRef<AskedQuestion>(undefined);
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
 
@@ -58,7 +59,7 @@ export function ConversationView({
   useEffect(() => {
     if (question === undefined || begun.current === question) return;
     begun.current = question;
-    begin(question);
+    begin(question.text);
   }, [question]);
 
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { ConversationView } from './ConversationView.tsx';
@@ -10,6 +11,7 @@ import { ConversationView } from './ConversationView.tsx';
 export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
   const { t } = useLingui();
   const { api } = usePortal();
+  const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
   const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: inPlace } });
   useQuery(channelsQuery(api));
 
@@ -38,7 +40,7 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
       {catalogue.data && (
         <ConversationView
           catalogue={catalogue.data}
-          question={question}
+          question={asked}
           onPicked={(productIds) => close({ productIds })}
         />
       )}

@@ -64,7 +64,7 @@ describe('[NAV-15] [MK-09] links of campaigns', () => {
     [{ lead_source: '<b>', product: '12' }],
   ])('%j leads nowhere', async (values) => {
     const portal = stubPortal({ answers });
-    await campaignEntry(values as Record<string, string>, portal);
+    await campaignEntry(values, portal);
     expect(shown).toEqual([]);
     expect(portal.api.calls).toEqual([]);
   });

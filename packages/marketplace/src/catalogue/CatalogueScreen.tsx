@@ -6,6 +6,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
+import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { pickedSearch } from '../filters/CatalogueFilters.ts';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
@@ -37,7 +38,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   const { api } = usePortal();
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const [isFiltering, setIsFiltering] = useState(false);
-  const [question, setQuestion] = useState<string>();
+  const [question, setQuestion] = useState<AskedQuestion>();
 
   const change = (next: CatalogueSearch, nextHash?: string) => {
     rememberSubscribers(next);
@@ -62,7 +63,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
       lead={<Trans>What helps your channels grow, and what of it is open to you now.</Trans>}
     >
       <Stack gap={6}>
-        <AssistantPanel catalogue={catalogue} question={question} onPicked={showPicked} />
+        <AssistantPanel catalogue={catalogue} question={question} onAsk={setQuestion} onPicked={showPicked} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known everywhere yet */}
         <Row gap={3} role="search" aria-label={t`Services`}>
           <Field>
@@ -72,7 +73,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
               clearLabel={t`Clear the search`}
               placeholder={t`Search by name, aim or category`}
               aria-label={t`Search the services`}
-              aria-describedby="services-search-hint"
+              {...(typed.isTooShort && { 'aria-describedby': 'services-search-hint' })}
               isBusy={view.isSearching}
             />
           </Field>
@@ -97,7 +98,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
             view={view}
             listKey={JSON.stringify([shown, hash ?? ''])}
             onChange={change}
-            onAsk={setQuestion}
+            onAsk={(text) => setQuestion({ text })}
           />
         </Columns>
       </Stack>

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '../contract.ts';
@@ -38,6 +38,8 @@ export interface ProductCardProps {
 export function ProductCard({ product, person, level = 3, why }: ProductCardProps) {
   const { t } = useLingui();
   const format = useFormat();
+  // The same service may stand in the catalogue and in an answer of the assistant at once.
+  const nameId = useId();
   const words = useFacetWords();
   const { id, name, icon_image, description, info, affected_indicators, subscribers_requirement } = product;
   const needed = format.compact(subscribers_requirement);
@@ -45,11 +47,11 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   const offer = describeOffer(product, person);
 
   return (
-    <Frame as="article" aria-labelledby={`service-${id}`}>
+    <Frame as="article" aria-labelledby={nameId}>
       <Row gap={3} align="start">
         <Avatar name={name} src={icon_image} size={48} shape="square" />
         <Names>
-          <Heading id={`service-${id}`} level={level} size={16} dir="auto">
+          <Heading id={nameId} level={level} size={16} dir="auto">
             <TextLink isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
               {name}
             </TextLink>

@@ -1,6 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
 
-import { isConnected } from './describeAccess.ts';
 import type { OfferProduct, OfferReason } from './Offer.ts';
 
 /** How one channel stands to a service. */
@@ -29,6 +28,11 @@ export function channelFit(product: OfferProduct, channel: Channel): ChannelFit 
   return channel.status === 'not_connected'
     ? { kind: 'joins-first' }
     : { kind: 'unfit', reason: { kind: 'not-connected', channelTitle: channel.title } };
+}
+
+/** Whether a channel works with us. The server leaves the status out where it is. */
+export function isConnected({ status }: Channel): boolean {
+  return (status ?? 'connected') === 'connected';
 }
 
 /** The platforms a service works with; empty when it does not matter. */

@@ -1,6 +1,7 @@
 import type { Channel, User } from '@my-air/api-client/contract';
 import { hasCapability } from '@my-air/feature-api';
 
+import { isConnected } from './channelFit.ts';
 import type { OfferEffect, OfferProduct, OfferReason } from './Offer.ts';
 
 /** Who looks at the service. */
@@ -43,11 +44,6 @@ export function describeAccess(
     default:
       return { reason: { kind: 'unknown-access' }, remedy: { kind: 'write-support' } };
   }
-}
-
-/** Whether a channel works with us. The server leaves the status out where it is. */
-export function isConnected({ status }: Channel): boolean {
-  return (status ?? 'connected') === 'connected';
 }
 
 function wayIn(channels: readonly Channel[]): OfferEffect {
