@@ -32,6 +32,19 @@ test.each([
   expect(server.calls()[0]?.headers['idempotency-key']).toBe(sent);
 });
 
+test('[NT-05] a call outlives the page only where it is asked to', async () => {
+  const sent: boolean[] = [];
+  const { api } = await connect((_, response) => void response.writeHead(204).end(), {
+    fetch: (input, init) => {
+      if (input instanceof Request && input.url.endsWith('logout')) sent.push(input.keepalive);
+      return fetch(input, init);
+    },
+  });
+  await api.send(logout, {}, { keepalive: true });
+  await api.send(logout);
+  expect(sent).toEqual([true, false]);
+});
+
 test('a path of the API becomes an absolute address, on the portal’s own origin or on another', async () => {
   const own = await connect(() => undefined, { apiUrl: '', origin: 'https://portal.my-air.test' });
   expect(own.api.url('api/oauth/youtube/redirect')).toBe(

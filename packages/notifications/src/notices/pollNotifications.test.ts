@@ -1,5 +1,5 @@
 import { answer, stubPortal } from '@my-air/feature-api/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications } from '../contract.ts';
 import { notificationsFeature } from '../feature.ts';
@@ -14,13 +14,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[NOTE-01] the notifications are read every 30 seconds', async () => {
+test('[NOTE-01] [NT-02] the notifications are read every 30 seconds', async () => {
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
   const background = await notificationsFeature.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(30_000 * 3);
   expect(portal.api.calls.map(({ key }) => key)).toEqual(Array(4).fill('GET api/notificationMessages'));
   expect(portal.queryClient.getQueryData(notificationsQuery(portal.api).queryKey)).toEqual(lists);
+});
+
+test('[NOTE-01] [NT-02] while the tab is hidden nothing is read, and on return at once', async () => {
+  const portal = stubPortal({ answers: answer(listNotifications, lists) });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  const background = await notificationsFeature.background!();
+  stop = background.start(portal);
+  await vi.advanceTimersByTimeAsync(30_000 * 3);
+  expect(portal.api.calls).toEqual([]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(portal.api.calls).toHaveLength(1);
 });
 
 test('[AUTH-08] the first sign-in loads the notifications, and the background does not ask again at once', async () => {

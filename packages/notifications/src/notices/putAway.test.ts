@@ -8,7 +8,7 @@ import { buildNotification } from '../testing/buildNotification.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { putAway, takeBack } from './putAway.ts';
 
-test('[NOTE-01] an answer that the server gave before it knew does not bring back what was put away', async () => {
+test('[NOTE-01] [NT-03] an answer that the server gave before it knew does not bring back what was put away', async () => {
   const [gone, stays] = [buildNotification(), buildNotification()];
   const late = { active_notifications: [gone, stays], archive_notifications: [] };
   const portal = stubPortal({ answers: answer(listNotifications, late) });

@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('[NOTE-01] [G-33] each type is named, and one that we do not know is news', async () => {
+test('[NOTE-01] [NT-01] [G-33] each type is named, and one that we do not know is news', async () => {
   await open([
     buildNotification({ type: 'info', summary: 'One' }),
     buildNotification({ type: 'nps', summary: 'Two' }),
@@ -61,7 +61,7 @@ test('[G-33] an address elsewhere opens beside the portal, which stays unknown t
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('[NOTE-01] [G-35] what is archived leaves at once, and the server is told when it can no longer be undone', async () => {
+test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and the server is told when it can no longer be undone', async () => {
   const [first, second] = [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })];
   const { portal } = await open([first, second], answer(deleteNotification, undefined as never));
   await archive(0);
@@ -73,7 +73,7 @@ test('[NOTE-01] [G-35] what is archived leaves at once, and the server is told w
   await waitFor(() => expect(callsOf(portal)).toEqual([{ id: first.id }]));
 });
 
-test('[NOTE-01] undone, it stands where it stood and the server hears nothing', async () => {
+test('[NOTE-01] [NT-05] undone, it stands where it stood and the server hears nothing', async () => {
   const { portal } = await open([
     buildNotification({ summary: 'First' }),
     buildNotification({ summary: 'Second' }),
@@ -85,13 +85,30 @@ test('[NOTE-01] undone, it stands where it stood and the server hears nothing', 
   expect(callsOf(portal)).toEqual([]);
 });
 
-test('[NOTE-01] a page that is left tells the server at once, and once', async () => {
+test('[NOTE-01] [NT-05] a page that is left tells the server at once and once, in a call that outlives it', async () => {
   const { portal } = await open([buildNotification()], answer(deleteNotification, undefined as never));
   await archive(0);
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(callsOf(portal)).toHaveLength(1));
+  expect(portal.api.calls.at(-1)?.options).toMatchObject({ keepalive: true });
   await act(() => vi.advanceTimersByTimeAsync(undoTime * 2));
   expect(callsOf(portal)).toHaveLength(1);
+});
+
+test('[NT-03] a second press at the same moment archives once', async () => {
+  const { portal } = await open(
+    [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })],
+    answer(deleteNotification, undefined as never),
+  );
+  const [button] = screen.getAllByRole('button', { name: 'Move to the archive' });
+  await act(async () => {
+    button!.click();
+    button!.click();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(titles()).toEqual(['Second']);
+  await act(() => vi.advanceTimersByTimeAsync(undoTime * 2));
+  await waitFor(() => expect(callsOf(portal)).toHaveLength(1));
 });
 
 test('[NOTE-01] what the server refuses to archive stands in the list again', async () => {
