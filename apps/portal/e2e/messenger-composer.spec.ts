@@ -147,7 +147,8 @@ test('[MSG-04] [MS-10] a mention, an emoji, a format and a file go out together,
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' ');
   await page.getByRole('button', { name: 'Insert an emoji' }).click();
-  await page.getByRole('button', { name: '🎉' }).first().click();
+  const emoji = page.getByRole('dialog', { name: 'Insert an emoji' });
+  await emoji.getByRole('button', { name: '🎉' }).first().click();
   await expect(rich(page)).toBeFocused();
   await page.evaluate(() => {
     const data = new DataTransfer();

@@ -24,6 +24,7 @@ export const Box = styled.div`
   &:has([aria-label]:is(textarea, [contenteditable]):focus) {
     background: var(--color-raised);
     border-color: var(--color-accent);
+    outline: 1px solid var(--color-focus);
   }
   &:has([aria-invalid]) {
     border-color: var(--color-critical-text);

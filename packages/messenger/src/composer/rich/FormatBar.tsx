@@ -79,6 +79,7 @@ export function FormatBar({ editor, isLinking, onLinkingChange }: FormatBarProps
       >
         {formats.map(({ id: format, label, keys }, place) => {
           const shared = {
+            size: 's' as const,
             label,
             title: `${label} (${keys.join('+')})`,
             'aria-pressed': active.includes(format),
@@ -174,6 +175,7 @@ function isWithin({ currentTarget, target }: SyntheticEvent<HTMLElement>): boole
 
 const Opener = styled.div`
   grid-area: opener;
+  padding: 0.1875rem;
 
   @media (min-width: 768px) {
     display: none;
@@ -182,10 +184,11 @@ const Opener = styled.div`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-area: formats;
+  align-items: center;
   min-width: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
+  padding: 0.1875rem;
 
   @media (max-width: 767.98px) {
     display: none;

@@ -10,7 +10,7 @@ import { linkAddress } from './linkAddress.ts';
 export interface LinkButtonProps {
   editor: Editor;
   /** What the toolbar says of the button. */
-  button: { label: string };
+  button: { label: string; size: 's' };
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
