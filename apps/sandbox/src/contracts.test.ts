@@ -21,10 +21,10 @@ test('[API-04] every call that is served stands in the table of calls, or is mar
   ]);
 });
 
-test('[API-04] every call of the areas sign-in, user and channels is served', () => {
+test('[API-04] every call of the areas sign-in, user, channels and services is served', () => {
   const served = sandbox().control.endpoints;
   const areas =
-    /^\w+ (sanctum|api\/(login|logout|federated-auth|auth|user|intro-tour|countries|profile|modal-prompts|channels))/;
+    /^\w+ (sanctum|api\/(login|logout|federated-auth|auth|user|intro-tour|countries|profile|modal-prompts|channels|ecosystem|ai-gateway))/;
   const missing = Object.keys(calls).filter((key) => areas.test(key) && !served.has(key));
   expect(missing).toEqual([]);
 });
