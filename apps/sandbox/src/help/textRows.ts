@@ -17,15 +17,16 @@ export function textRows({ id, texts }: ArticleContent): TextRow[] {
     const { title: name, description, keywords } = text;
     const contentHtml = renderArticle(text.markdown, locale);
     const plain = plainText(contentHtml);
+    const serves = locale === 'en' ? [locale, ...missing] : [locale];
     return {
       articleId: id,
       locale,
-      serves: locale === 'en' ? [locale, ...missing] : [locale],
+      serves,
       name,
       description,
       contentHtml,
       plain,
-      words: wordsOf(locale, { name, keywords, description, plain }),
+      words: wordsOf(locale, serves, { name, keywords, description, plain }),
     };
   });
 }

@@ -8,6 +8,7 @@ import { quoteText } from './quoteText.ts';
 import { rowsOf } from './rowsOf.ts';
 import { searchWords } from './searchWords.ts';
 import { toQueries } from './toQuery.ts';
+import { languageWord } from './wordsOf.ts';
 
 /** An article that was found. */
 export interface FoundArticle {
@@ -39,7 +40,7 @@ interface FoundRow {
 /** With fewer than this many that have every word, those that have some of them, or nearly, are offered too. */
 const enough = 3;
 /** What is weighed against each other; a word that more articles than this have says little. */
-const mostWeighed = 600;
+const mostWeighed = 400;
 
 /** The articles that answer a question, best first, in the reader's language where there is one. */
 export async function searchArticles(
@@ -83,7 +84,7 @@ function byWords(query: string, locale: WireLocale, limit: number): SQL {
     select ${columns}
     from (
       select * from ${helpTexts}
-      where ${helpTexts.words} @@ ${query}::tsquery and ${locale} = any(${helpTexts.serves})
+      where ${helpTexts.words} @@ ${`'${languageWord(locale)}' & (${query})`}::tsquery
       limit ${mostWeighed}
     ) t join ${helpArticles} a on a.id = t.article_id
     order by ts_rank('{0.1, 0.4, 0.6, 1}', t.words, ${query}::tsquery)

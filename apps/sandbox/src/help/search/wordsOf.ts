@@ -13,7 +13,7 @@ export interface WeighedText {
 }
 
 /** What a text is found by: its words as the dictionary of its language has them, and as they stand, for beginnings of words. */
-export function wordsOf(locale: WireLocale, text: WeighedText): SQL {
+export function wordsOf(locale: WireLocale, serves: readonly string[], text: WeighedText): SQL {
   const parts = [
     ['A', text.name],
     ['B', text.keywords],
@@ -22,7 +22,12 @@ export function wordsOf(locale: WireLocale, text: WeighedText): SQL {
   ] as const;
   const configs =
     locale === 'ua' ? [textConfig(locale)] : [textConfig(locale), sql.raw(`'simple'::regconfig`)];
-  return sql.join(
+  // The languages stand among the words, so that one index answers for both; no word begins with their sign.
+  const languages = sql`array_to_tsvector(array[${sql.join(
+    serves.map((language) => sql`${languageWord(language)}::text`),
+    sql`, `,
+  )}])`;
+  const weighed = sql.join(
     configs.flatMap((config) =>
       parts.map(
         ([weight, part]) =>
@@ -31,4 +36,10 @@ export function wordsOf(locale: WireLocale, text: WeighedText): SQL {
     ),
     sql` || `,
   );
+  return sql`${languages} || ${weighed}`;
+}
+
+/** The word that says which readers a text is for. */
+export function languageWord(language: string): string {
+  return `@${language}`;
 }
