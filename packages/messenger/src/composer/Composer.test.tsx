@@ -150,6 +150,23 @@ test('[MS-10] the people of the chat are offered as a list that the field points
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test.for(['plain', 'rich'] as const)(
+  '[MS-10] nobody is offered any more once the message is sent from the %s field',
+  async (mode) => {
+    localStorage.setItem(writingModeKey(1), mode);
+    open();
+    if (mode === 'plain') await userEvent.type(await plain(), 'Hi @');
+    else {
+      const { editor } = await rich();
+      act(() => typeInto(editor, 'Hi @'));
+    }
+    expect(await screen.findByRole('listbox')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).toHaveBeenCalledWith('Hi @');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
+
 test('[MS-04] whoever comes to a draft goes on where it ends', async () => {
   open({ markdown: '**Half** a thought' });
   const { editor } = await rich();

@@ -84,6 +84,7 @@ export function Composer(props: ComposerProps) {
     setBroken(rule);
     if (!rule) {
       attachments.forgetRefused();
+      mention.follow(undefined);
       props.onSend(written);
     }
     focus();

@@ -75,6 +75,8 @@ export function resetEditor({ view, schema }: Editor, markdown: string): void {
   const doc = schema.nodeFromJSON(parseMarkdown(markdown));
   const { plugins } = view.state;
   view.updateState(EditorState.create({ doc, plugins, selection: Selection.atEnd(doc) }));
+  // Whoever follows the caret hears of it as of any other change.
+  view.dispatch(view.state.tr);
 }
 
 /** Takes over a text that was typed elsewhere, as one step that an undo takes back. */
