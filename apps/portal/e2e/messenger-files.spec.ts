@@ -21,15 +21,16 @@ async function choose(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Files to send' })).toContainText('rough-cut.mp4');
 }
 
-/** So many bytes leave in a second; 0 is as many as there are. */
-async function throttle(page: Page, bytes: number): Promise<void> {
+/** A line of which one can say how many bytes leave in a second; 0 is as many as there are. */
+async function openLine(page: Page): Promise<(bytes: number) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytes || -1,
-  });
+  return (bytes) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytes || -1,
+    });
 }
 
 test('[MS-12] [MS-03] a file on its way says how far it is, can be stopped, and is sent when it is wanted again', async ({
@@ -39,7 +40,8 @@ test('[MS-12] [MS-03] a file on its way says how far it is, can be stopped, and 
 }) => {
   await signIn('ambassador');
   await openChat(page);
-  await throttle(page, 60_000);
+  const throttle = await openLine(page);
+  await throttle(60_000);
   await choose(page);
   await composer(page).fill('The rough cut');
   await composer(page).press('Enter');
@@ -54,7 +56,7 @@ test('[MS-12] [MS-03] a file on its way says how far it is, can be stopped, and 
       ({ method, path, status }) => method === 'POST' && path.endsWith('/messages') && status === 200,
     ).length;
   expect(await sends()).toBe(0);
-  await throttle(page, 0);
+  await throttle(0);
   await unsent(page).getByRole('button', { name: 'Send again' }).click();
   await expect(unsent(page)).toHaveCount(0, { timeout: 20_000 });
   await expect(feed(page).getByRole('article', { name: /The rough cut/ })).toContainText('rough-cut.mp4');
