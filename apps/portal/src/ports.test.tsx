@@ -31,6 +31,14 @@ test('[CH-05] [MSG-02] the chat of a channel opens in the messenger', async () =
   await waitFor(() => expect(router.state.location.href).toBe('/messenger?chat=7'));
 });
 
+test.each([1, 2, 199])('[HC-11] the help article %i opens where a channel names it', async (id) => {
+  const { router } = await renderPortal('/home');
+  const path = port(accountsPorts, 'linkToHelpArticle')?.(id) ?? '';
+  const [, params, found] = router.getMatchedRoutes(path);
+  expect(found?.fullPath).toBe('/help-center/article/$article');
+  expect(params).toMatchObject({ article: String(id) });
+});
+
 test('a port hides its button while it is open, and shows it once it is bound', async () => {
   const channels = [buildChannel({ status: 'rejected', chat_id: 7 })];
   const { router } = await renderPortal('/home', { answers: { 'GET api/channels': { channels } } });
