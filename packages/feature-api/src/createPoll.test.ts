@@ -126,7 +126,7 @@ test('a poll that was stopped neither reads nor listens any more', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('[G-01] of two tabs one reads, and the other is told what came', async () => {
+test('[G-01] [MS-32] of two tabs one reads, and the other is told what came', async () => {
   vi.stubGlobal('navigator', fakeNavigator());
   vi.stubGlobal('BroadcastChannel', fakeChannels());
   const answers = { first: vi.fn<(n: number) => void>(), second: vi.fn<(n: number) => void>() };
