@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { mentionSpan } from '../mentions.ts';
@@ -71,6 +72,41 @@ describe('[MSG-04] typing into the rich field', () => {
     type(made, typed!);
     expect(made.getHTML()).toBe(shown);
     expect(source(made)).toBe(typed);
+  });
+
+  test('whatever is typed in a line, letter by letter, is sent as it is typed', () => {
+    const part = fc.constantFrom(
+      'a',
+      'word',
+      ' ',
+      '*',
+      '**',
+      '***',
+      '_',
+      '__',
+      '~~',
+      '~',
+      '`',
+      '``',
+      '[',
+      ']',
+      '(https://a.test)',
+      '!',
+      '<',
+      '@',
+      '👍🏽',
+      'ї',
+    );
+    const made = open();
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 12 }), (parts) => {
+        resetEditor(made, '');
+        const typed = `x${parts.join('')}`;
+        type(made, typed);
+        expect(source(made)).toBe(typed);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('a format that was not meant is taken back by itself', () => {
