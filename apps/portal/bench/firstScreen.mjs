@@ -1,9 +1,12 @@
 // Weighs the first screens against the floor: an empty page with the same libraries. Bytes, requests and depth are exact, so they are held to.
+import { fileURLToPath } from 'node:url';
+
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
 
 import { buildFloor } from './buildFloor.mjs';
+import { measureRoute } from './measureRoute.mjs';
 import { measureScreen } from './measureScreen.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
@@ -16,6 +19,8 @@ const screens = [
 ];
 /** What a screen may weigh beyond the frame around it, in bytes: code that comes with its route. */
 const routes = [{ path: '/services', persona: 'ambassador@my-air.test', most: 45_000 }];
+/** What the code of a screen may add to that of home and the shell, in kilobytes, before any part of it that loads later, such as the composer. */
+const parts = [{ path: '/messenger', budget: 40, aim: 36 }];
 const mostRequests = 8;
 const mostDepth = 2;
 
@@ -80,6 +85,15 @@ try {
   await browser.close();
   floor.close();
   await sandbox.close();
+}
+const portalFolder = process.env.PORTAL_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
+for (const { path, budget, aim } of parts) {
+  const files = measureRoute(portalFolder, path);
+  const kilobytes = files.reduce((sum, { gzip }) => sum + gzip, 0) / 1024;
+  console.log(`${path} adds ${kilobytes.toFixed(1)} kB gzip to the shell, budget ${budget}, aim ${aim}`);
+  for (const { name, gzip } of files) console.log(`    ${String(gzip).padStart(7)}  ${name}`);
+  if (kilobytes > budget)
+    failures.push(`${path} adds ${kilobytes.toFixed(1)} kB to the shell, more than ${budget}`);
 }
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

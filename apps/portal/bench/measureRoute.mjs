@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What every screen behind the sign-in has loaded already, by the names of its files. */
+const shellFiles = /^(?:signed-in|frame|overview)-/;
+
+/**
+ * Weighs what a route adds to the shell: its screen with all that this needs at once. What it loads later, such as a
+ * dialog or the composer, does not count, and neither does what home has loaded.
+ * @returns the files with their weights in bytes, gzip -9
+ */
+export function measureRoute(folder, path) {
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const texts = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
+  // A screen is where a lazy route is made for its address.
+  const screenOf = (address) => {
+    const mark = new RegExp(`\\(["'\`]${address}["'\`]\\)\\(\\{`);
+    const name = names.find((each) => mark.test(texts.get(each)));
+    if (!name) throw new Error(`No file of ${folder} makes the screen of ${address}.`);
+    return name;
+  };
+  const withImports = (roots) => {
+    const found = new Set();
+    const left = [...roots];
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+      if (found.has(name) || !texts.has(name)) continue;
+      found.add(name);
+      const imports = texts.get(name).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+      left.push(...Array.from(imports, ([, imported]) => imported));
+    }
+    return found;
+  };
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const entries = Array.from(
+    page.matchAll(/<script[^>]*src="[^"]*assets\/([\w.-]+\.js)/g),
+    ([, name]) => name,
+  );
+  const shell = withImports([
+    ...entries,
+    ...names.filter((name) => shellFiles.test(name)),
+    screenOf('/home'),
+  ]);
+  return [...withImports([screenOf(path)])]
+    .filter((name) => !shell.has(name))
+    .map((name) => ({ name, gzip: gzipSync(texts.get(name), { level: 9 }).length }));
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { readUp } from './readUp.ts';
+
+const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });
+/** The chat of the partner's group, which is several pages long. */
+const group = /Меблі за вечір/;
+
+/** Opens a chat of the partner, past the question for contacts that the server asks at the first visit. */
+async function openChat(page: Page, name: string | RegExp): Promise<void> {
+  await page.goto('/messenger');
+  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('list', { name: 'Chats' }).getByRole('link', { name }).first().click();
+  await expect(feed(page).getByRole('article').last()).toBeVisible();
+}
+
+/** The number of the chat that is open. */
+const openId = (page: Page) => Number(new URL(page.url()).searchParams.get('chat'));
+
+/** The person writes on another device. */
+async function writeElsewhere(page: Page, chatId: number, message: string): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}/api/chats/${chatId}/messages`, {
+    headers: { 'x-xsrf-token': decodeURIComponent(token), origin, accept: 'application/json' },
+    multipart: { message, no_html_with_mentions: message },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('[MS-16] [MS-22] whoever reads back is not moved by pages, by pictures that come late, or by messages that arrive', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openChat(page, group);
+  const list = feed(page);
+  const read = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (pathname.endsWith('/messages') && search) read.add(search);
+  });
+  let drift = 0;
+  for (let step = 0; step < 30; step += 1) {
+    if (step % 10 === 4) await writeElsewhere(page, openId(page), `While you read ${step}`);
+    const seen = await list.evaluate(readUp, { by: 450, grows: step % 3 === 1, frames: 8 });
+    drift = Math.max(drift, seen.drift);
+    expect(seen.rows).toBeLessThanOrEqual(80);
+  }
+  expect(read.size).toBeGreaterThanOrEqual(2);
+  expect(drift).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: /To the latest|new message/ }).click();
+  await expect(list.getByRole('article').last()).toHaveAccessibleName(/While you read 24/);
+});
+
+test('[MS-18] a message that has the focus keeps it, however far the list is scrolled, and the arrows go on from there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openChat(page, group);
+  const list = feed(page);
+  const last = list.getByRole('article').last();
+  await last.focus();
+  const name = await last.getAttribute('aria-label');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  // Ten thousand pixels or the beginning, whichever comes first; page after page is read on the way.
+  const past = await list.evaluate(async (element) => {
+    let scrolled = 0;
+    for (let step = 0; step < 60 && scrolled < 10_000; step += 1) {
+      const before = element.scrollHeight - element.scrollTop;
+      element.scrollTop -= 500;
+      for (let wait = 0; wait < 4; wait += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      scrolled += Math.max(0, element.scrollHeight - element.scrollTop - before);
+    }
+    return scrolled;
+  });
+  expect(past).toBeGreaterThan(4_000);
+  expect(await focused()).toBe(name);
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).not.toBe(name);
+  await expect(list.locator('article:focus')).toBeInViewport();
+  await page.keyboard.press('End');
+  expect(await focused()).toBe(name);
+  await page.keyboard.press('Home');
+  await expect(list.locator('article:focus')).toHaveAttribute('aria-posinset', /^\d+$/);
+  await expect(list.locator('article:focus')).toBeInViewport();
+});
+
+test('[MS-19] what was written before is not read aloud, neither at opening nor as older pages come', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest('[aria-live]')?.textContent;
+        if (text) said.push(text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await openChat(page, group);
+  const list = feed(page);
+  const count = await list.getByRole('article').first().getAttribute('aria-label');
+  for (let step = 0; step < 12; step += 1) await list.evaluate(readUp, { by: 500, grows: false, frames: 5 });
+  expect(await list.getByRole('article').first().getAttribute('aria-label')).not.toBe(count);
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said.filter((text) => /message/i.test(text))).toEqual([]);
+});
+
+test('[MS-29] [MS-08] an address leads to a message that is pages away, and the way back to the latest closes no gap unseen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openChat(page, group);
+  const chatId = openId(page);
+  const answer = await page.request.get(`${new URL(page.url()).origin}/api/chats/${chatId}/messages?page=4`, {
+    headers: { accept: 'application/json' },
+  });
+  const { messages } = (await answer.json()) as { messages: { id: number }[] };
+  const id = messages[0]!.id;
+  await page.goto(`/messenger?chat=${chatId}&message=${id}`);
+  const target = feed(page).locator(`[data-row="message-${id}"] article`);
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  const fill = feed(page).getByRole('button', { name: 'Show the messages in between' });
+  // Each press reads one more page of it.
+  await expect(async () => {
+    if ((await fill.count()) > 0) await fill.first().click();
+    await expect(fill).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  // The button that had the focus is gone: a message near it has it now.
+  await expect(feed(page).locator('article:focus')).toHaveCount(1);
+});
+
+test('[MS-35] long words, right-to-left letters and emoji never widen the chat', async ({ page, signIn }) => {
+  await signIn('partner');
+  await openChat(page, /Slow Timber/);
+  const chatId = openId(page);
+  const texts = [
+    `https://example.com/${'a1b2c3d4'.repeat(60)}`,
+    'שלום, מה שלומך? مرحبا كيف حالك',
+    '👨‍👩‍👧‍👦'.repeat(80),
+    'w'.repeat(900),
+  ];
+  for (const text of texts) await writeElsewhere(page, chatId, text);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.reload();
+    await expect(feed(page).getByRole('article', { name: /wwww/ }).last()).toBeVisible();
+    const wider = await feed(page).evaluate((element) => {
+      const inner = element.scrollWidth - element.clientWidth;
+      return Math.max(inner, document.documentElement.scrollWidth - innerWidth);
+    });
+    expect(wider).toBeLessThanOrEqual(0);
+  }
+});
