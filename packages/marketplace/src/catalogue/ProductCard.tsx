@@ -21,6 +21,7 @@ import { platformsOf } from '../offer/channelFit.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
 import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
+import { useOfferWords } from '../offer/useOfferWords.ts';
 import { platformName } from '../words/platformName.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
 import { ProductState } from './ProductState.tsx';
@@ -41,6 +42,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   // The same service may stand in the catalogue and in an answer of the assistant at once.
   const nameId = useId();
   const words = useFacetWords();
+  const reasons = useOfferWords();
   const { id, name, icon_image, description, info, affected_indicators, subscribers_requirement } = product;
   const needed = format.compact(subscribers_requirement);
   const misfit = describeMisfit(product, person);
@@ -95,6 +97,11 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
           <Status tone="warning">
             <Trans>Does not fit yet</Trans>
           </Status>
+        )}
+        {misfit && misfit.kind !== offer.reason?.kind && (
+          <Text size={14} tone="muted">
+            {reasons.reason(misfit)}
+          </Text>
         )}
         <OfferButton product={product} offer={offer} size="s" />
       </Foot>

@@ -8,12 +8,11 @@ const most = 4;
 
 /** What a person could start now and has not: pinned services first, then one of each category, so that they differ. */
 export function suggestServices(catalogue: Catalogue, person: OfferPerson): readonly Product[] {
-  const open = catalogue.products.filter(
-    (product) =>
-      describeOffer(product, person).isEnabled &&
-      !describeMisfit(product, person) &&
-      (product.provisions?.length ?? 0) === 0,
-  );
+  const open = catalogue.products.filter((product) => {
+    const { isEnabled, reason } = describeOffer(product, person);
+    const isNew = (product.provisions?.length ?? 0) === 0;
+    return isEnabled && !reason && isNew && !describeMisfit(product, person);
+  });
   const pinned = open.filter(({ is_pinned }) => is_pinned);
   const seen = new Set<number>();
   const varied = open.filter(({ id, is_pinned }) => {

@@ -19,7 +19,11 @@ export function describeOffer(
 /** Whether the service is none for the person's channels, whatever its button does: the badge of its card. */
 export function describeMisfit(product: OfferProduct, person: OfferPerson): OfferReason | undefined {
   const access = describeAccess(product, person);
-  if (access) return access.reason;
+  // What is not open yet says so by itself, and may well fit once it is.
+  if (access) return access.reason.kind === 'coming' ? undefined : access.reason;
+  if (person.channels.length === 0 && (product.subscribers_requirement ?? 0) > 0) {
+    return { kind: 'needs-connected-channel' };
+  }
   const reason = nearestMiss(product, person.channels);
   return reason?.kind === 'requested' || reason?.kind === 'active' ? undefined : reason;
 }

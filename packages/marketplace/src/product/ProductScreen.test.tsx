@@ -1,0 +1,67 @@
+import { bindPorts } from '@my-air/feature-api';
+import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { marketplacePorts } from '../ports.ts';
+import { buildFailure } from '../testing/failure.ts';
+import { renderStory } from '../testing/renderStory.tsx';
+import { sampleProducts } from '../testing/sampleCatalogue.ts';
+import meta, { Empty, Loaded } from './ProductScreen.stories.tsx';
+
+const pin = 'POST api/ecosystem/products/{id}/pin';
+const support = 'POST api/ecosystem/products/{id}/members-only/support';
+const member = buildUser({ partner: buildPartner({ capabilities: { member: true } }) });
+const calls = (portal: ReturnType<typeof renderStory>['portal'], key: string) =>
+  portal.api.calls.filter((call) => call.key === key);
+
+afterEach(() => bindPorts(marketplacePorts, { openChat: undefined }));
+
+describe('[MKT-02] [MK-06] the page of a service', () => {
+  test('a part without words has no heading', async () => {
+    renderStory(meta, Empty);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'What you get' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Questions' })).toBeNull();
+  });
+
+  test('related services stand below', async () => {
+    renderStory(meta, Loaded);
+    expect(await screen.findByRole('heading', { name: 'Goes well with it' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Music library' })).toBeTruthy();
+  });
+});
+
+describe('[MKT-04] pin and support', () => {
+  test('a pin is sent once, told for ten seconds, and then there is nothing left to pin', async () => {
+    const product = { ...sampleProducts[1], is_pinned: true };
+    const { portal } = renderStory(meta, Loaded, { answers: { [pin]: { product } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pin' })).toBeNull());
+    expect(calls(portal, pin)).toHaveLength(1);
+    expect(portal.shown).toMatchObject([{ type: 'success', duration: 10_000 }]);
+    expect(screen.getAllByText('Pinned')).not.toEqual([]);
+  });
+
+  test('a pin that is refused is told', async () => {
+    const { portal } = renderStory(meta, Loaded, {
+      answers: { [pin]: buildFailure('rejected', { message: 'Not today.' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin' }));
+    await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'error', text: 'Not today.' }]));
+  });
+
+  test('[MK-10] others than members read whom it is for; members open the chat', async () => {
+    const { unmount } = renderStory(meta, Loaded);
+    expect(await screen.findByText(/Members of our programme talk directly/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask those who run it' })).toBeNull();
+    unmount();
+
+    const openChat = vi.fn();
+    bindPorts(marketplacePorts, { openChat });
+    renderStory(meta, Loaded, { user: member, answers: { [support]: { process: { chat_id: 31 } } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask those who run it' }));
+    await waitFor(() => expect(openChat).toHaveBeenCalledWith(31));
+  });
+});
