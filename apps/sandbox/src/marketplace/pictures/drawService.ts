@@ -21,7 +21,9 @@ export function drawService(shape: ServicePictureShape, category: string, name: 
   const [width, height] = sizes[shape];
   const digest = createHash('sha256').update(`${category}/${name}`).digest();
   const byte = (index: number) => (digest[index] ?? 0) / 255;
-  const hue = Math.round((hues[category] ?? 0) + (byte(0) - 0.5) * 26);
+  // The services of a category stay near its colour; bundles have none of their own.
+  const spread = category === 'bundles' ? 300 : 34;
+  const hue = Math.round((hues[category] ?? 0) + (byte(0) - 0.5) * spread);
   const side = byte(1) < 0.5 ? -1 : 1;
   const paint: Paint = {
     white: `oklch(0.985 0.01 ${hue})`,
@@ -38,7 +40,8 @@ export function drawService(shape: ServicePictureShape, category: string, name: 
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="oklch(0.62 0.15 ${hue + 12})"/><stop offset="1" stop-color="oklch(0.45 0.14 ${hue - 14})"/></linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="url(#g)"/>`,
     ...(shape === 'icon' ? [] : ground(width, height, hue, byte)),
-    `<g transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${scale}) translate(-50 -50)">${motif(paint)}</g>`,
+    ...(shape === 'icon' ? [] : [echo(width, height, side, byte)]),
+    `<g id="m" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${scale}) translate(-50 -50)">${motif(paint)}</g>`,
     '</svg>',
   ].join('');
 }
@@ -56,6 +59,13 @@ function ground(width: number, height: number, hue: number, byte: (index: number
     return `<circle cx="${round(byte(index + 1) * width)}" cy="${round(byte(index) * height * 0.9)}" r="${radius}" fill="oklch(0.95 0.05 ${hue} / 0.6)"/>`;
   });
   return [disc(4, 0.55), disc(6, 0.32), wave, ...sparks];
+}
+
+/** The motif once more, large and faint, so that pictures of one category do not look alike. */
+function echo(width: number, height: number, side: number, byte: (index: number) => number): string {
+  const x = (side < 0 ? 0.72 + byte(22) * 0.2 : -0.22 + byte(22) * 0.2) * width;
+  const y = (byte(23) * 0.9 - 0.7) * height;
+  return `<use href="#m" opacity=".16" transform="translate(${round(x)} ${round(y)}) rotate(${round((byte(24) - 0.5) * 50)} ${width / 2} ${height / 2}) scale(${round(1.3 + byte(25) * 0.7)})"/>`;
 }
 
 function round(value: number) {
