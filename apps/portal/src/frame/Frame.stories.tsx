@@ -82,7 +82,8 @@ export const Search = {
   ...at('/accounts/youtube'),
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    // The palette is loaded when it is first opened.
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus(), { timeout: 10_000 });
   },
 } satisfies Story;
 
