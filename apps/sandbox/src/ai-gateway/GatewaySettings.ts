@@ -4,6 +4,8 @@ export interface GatewaySettings {
   readonly upstreamUrl?: string | undefined;
   /** The key of that API. It stays on the server. */
   readonly upstreamKey?: string | undefined;
+  /** The model that is asked for there, whichever was asked for here; without one, the same. */
+  readonly upstreamModel?: string | undefined;
   /** The models that may be asked for. */
   readonly models: readonly string[];
   /** How many calls a person may make in a minute, and in a day. */
@@ -54,6 +56,7 @@ export function gatewayFrom(env: Readonly<Record<string, string | undefined>>): 
   const settings = {
     upstreamUrl: url || undefined,
     upstreamKey: env.AI_GATEWAY_KEY || undefined,
+    upstreamModel: env.AI_GATEWAY_MODEL || undefined,
     perMinute: number('AI_GATEWAY_PER_MINUTE'),
     perDay: number('AI_GATEWAY_PER_DAY'),
     dailySpendUsd: number('AI_GATEWAY_DAILY_SPEND_USD'),

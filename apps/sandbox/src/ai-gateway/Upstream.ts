@@ -30,7 +30,7 @@ export type GatewayCall = keyof typeof passedOn;
 
 /** Asks the real API. Only what the caller may know of a failure is told. */
 export async function askUpstream(
-  { upstreamUrl, upstreamKey, upstreamTimeout }: GatewaySettings,
+  { upstreamUrl, upstreamKey, upstreamModel, upstreamTimeout }: GatewaySettings,
   call: GatewayCall,
   body: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
@@ -45,7 +45,10 @@ export async function askUpstream(
         'content-type': 'application/json',
         ...(upstreamKey !== undefined && { authorization: `Bearer ${upstreamKey}` }),
       },
-      body: JSON.stringify(bodyFor(call, body)),
+      body: JSON.stringify({
+        ...bodyFor(call, body),
+        ...(upstreamModel !== undefined && { model: upstreamModel }),
+      }),
       signal: AbortSignal.any([signal, timeout]),
     });
   } catch (error) {

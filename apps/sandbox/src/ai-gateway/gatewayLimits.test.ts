@@ -9,6 +9,7 @@ import { gatewayUsage } from '../database/schema.ts';
 import { openAiClient } from '../testing/openAiClient.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import { gatewayFrom } from './GatewaySettings.ts';
+import { askUpstream } from './Upstream.ts';
 
 const input = 'How do I get better thumbnails?';
 
@@ -70,6 +71,7 @@ afterAll(() => {
   upstream.server.close();
 });
 const { sandbox, as } = testSandbox(options);
+const signal = new AbortController().signal;
 
 let client: OpenAI;
 beforeEach(async () => {
@@ -151,6 +153,12 @@ describe('a real API behind the gateway', () => {
       expect(error.headers?.get('retry-after') ?? undefined).toBe(after);
     },
   );
+
+  test('can be asked for a model of its own', async () => {
+    const settings = { ...sandbox().control.gateway.settings, upstreamModel: 'local-7b' };
+    await askUpstream(settings, 'chat/completions', { model: 'gpt-4o', messages: [] }, signal);
+    expect(upstream.seen[0]?.body).toEqual({ model: 'local-7b', messages: [], max_completion_tokens: 1000 });
+  });
 
   test('[MK-21] one that takes too long is given up', async () => {
     upstream.answer = () => {};

@@ -78,5 +78,12 @@ function answer({ key, response }: AnyEndpoint): Record<string, object> {
   if (key.startsWith('GET api/oauth/')) return { 302: { description: 'On to the next address' } };
   if (response === undefined) return { 204: { description: 'Done' } };
   const schema = jsonSchemaOf(response as GenericSchema, 'input');
-  return { 200: { description: 'The answer', content: { 'application/json': { schema } } } };
+  // With `stream: true` the gateway sends OpenAI's events instead.
+  const streamed = key.startsWith('POST api/ai-gateway/') && {
+    'text/event-stream': { schema: { type: 'string' } },
+  };
+  return {
+    200: { description: 'The answer', content: { 'application/json': { schema }, ...streamed } },
+    ...(streamed && { 429: { $ref: '#/components/responses/Refusal' } }),
+  };
 }
