@@ -11,7 +11,10 @@ export interface PreloadFiles {
 }
 
 /** Parts of paths whose texts are those of a feature of another name. */
-const otherPaths: Readonly<Record<string, readonly string[]>> = { auth: ['login', 'oauth', 'impersonate'] };
+const otherPaths: Readonly<Record<string, readonly string[]>> = {
+  auth: ['login', 'oauth', 'impersonate'],
+  'help-center': ['help'],
+};
 
 const screenModule = /packages\/([\w-]+)\/src\/(?:routes|\w+\/(\w+))\.lazy\.tsx$/;
 const messagesModule = /(?:packages|apps)\/([\w-]+)\/src\/locales\/(en|uk|es|ru|pt)\.ts$/;

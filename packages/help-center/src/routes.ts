@@ -7,7 +7,6 @@ import { searchQuery } from './search/search.api.ts';
 import { navigationLabel, searchTitle } from './titles.ts';
 
 const lazyRoutes = () => import('./routes.lazy.tsx');
-const lazyArticles = () => import('./article/article.routes.lazy.tsx');
 
 /** What is looked for; anything but a text is dropped. */
 const Search = v.object({ q: v.fallback(v.optional(v.string()), undefined) });
@@ -60,7 +59,7 @@ export const helpArticleRoute = createRoute({
   path: '/help-center/article/$article',
   staticData: { title: navigationLabel, layout: 'help-center' },
   loader: ({ context, params: { article } }) => loadArticle(context, article),
-}).lazy(() => lazyArticles().then((lazy) => lazy.helpArticleLazyRoute));
+}).lazy(() => import('./article/article.lazy.tsx').then((lazy) => lazy.helpArticleLazyRoute));
 
 /** One article for everybody, without a session. */
 export const publicArticleRoute = createRoute({
@@ -68,7 +67,7 @@ export const publicArticleRoute = createRoute({
   path: '/help/$article',
   staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
   loader: ({ context, params: { article } }) => loadArticle(context, article),
-}).lazy(() => lazyArticles().then((lazy) => lazy.publicArticleLazyRoute));
+}).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleLazyRoute));
 
 /** An old address that names no topic. */
 const noCategoryRoute = createRoute({

@@ -1,30 +1,15 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
-import { ArticleScreen } from './ArticleScreen.tsx';
 import { PublicArticleScreen } from './PublicArticleScreen.tsx';
 
-const views = {
+// Named after the first part of its path, by which the page asks for this file before its code does.
+export const publicArticleLazyRoute = createLazyRoute('/help/$article')({
+  component: PublicArticlePage,
   pendingComponent: PendingView,
   errorComponent: FailedView,
   notFoundComponent: NotFoundView,
-};
-
-export const helpArticleLazyRoute = createLazyRoute('/help-center/article/$article')({
-  component: ArticlePage,
-  ...views,
 });
-
-export const publicArticleLazyRoute = createLazyRoute('/help/$article')({
-  component: PublicArticlePage,
-  ...views,
-});
-
-function ArticlePage() {
-  const { article } = helpArticleLazyRoute.useParams();
-
-  return <ArticleScreen id={article} />;
-}
 
 function PublicArticlePage() {
   const { article } = publicArticleLazyRoute.useParams();
