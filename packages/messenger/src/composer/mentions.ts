@@ -6,7 +6,8 @@ export interface Mentionable {
   name: string;
 }
 
-const span =
+/** A mention in markdown: its number, and the name as it was written. */
+export const mentionPattern =
   /<span(?=[^<>]*\sdata-type="mention")(?=[^<>]*\sdata-id="(\d+)")(?=[^<>]*\sdata-label="([^"<>]*)")[^<>]*>[^<>]*<\/span>/g;
 
 /** Those whom the person may name: everybody else in the chat. */
@@ -19,17 +20,12 @@ export function mentionables(participants: readonly ChatParticipant[] | null | u
 
 /** Text as it is typed, with `@Name`, from markdown as it is sent. */
 export function toTyped(markdown: string): string {
-  return markdown.replaceAll(span, (_, __, label: string) => `@${label}`);
-}
-
-/** Markdown whose mentions all have the form that we write ourselves. */
-export function withOwnMentions(markdown: string): string {
-  return markdown.replaceAll(span, (_, id: string, name: string) => mentionSpan({ id: Number(id), name }));
+  return markdown.replaceAll(mentionPattern, (_, __, label: string) => `@${label}`);
 }
 
 /** Who is named in markdown as it is sent. */
 export function mentionedIn(markdown: string): Mentionable[] {
-  return [...markdown.matchAll(span)].map(([, id, name]) => ({ id: Number(id), name: name! }));
+  return [...markdown.matchAll(mentionPattern)].map(([, id, name]) => ({ id: Number(id), name: name! }));
 }
 
 /** Markdown as it is sent, from text as it is typed: each `@Name` of somebody known becomes a mention. */
@@ -49,26 +45,6 @@ export function toMarkdown(typed: string, people: readonly Mentionable[]): strin
     rest = found ? after.slice(found.name.length) : after;
   }
   return markdown + rest;
-}
-
-/** A mention at the very start of markdown; undefined where none stands. */
-export function mentionAt(markdown: string): { raw: string; mention: Mentionable } | undefined {
-  const [first] = markdown.startsWith('<span') ? markdown.matchAll(span) : [];
-  if (first?.index !== 0) return undefined;
-  return { raw: first[0], mention: { id: Number(first[1]), name: first[2]! } };
-}
-
-/** Markdown, divided into its mentions and what stands between them. */
-export function splitMentions(markdown: string): (string | Mentionable)[] {
-  const parts: (string | Mentionable)[] = [];
-  let end = 0;
-  for (const { 0: raw, 1: id, 2: name, index } of markdown.matchAll(span)) {
-    if (index > end) parts.push(markdown.slice(end, index));
-    parts.push({ id: Number(id), name: name! });
-    end = index + raw.length;
-  }
-  if (end < markdown.length) parts.push(markdown.slice(end));
-  return parts;
 }
 
 /** The exact form of a mention on the wire. */

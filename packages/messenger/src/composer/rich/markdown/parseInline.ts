@@ -1,8 +1,9 @@
 import { safeUrl } from '@my-air/ui-kit';
 import { Lexer, Marked, type Token, type Tokens } from 'marked';
 
-import { mentionAt, splitMentions, toTyped, type Mentionable } from '../../mentions.ts';
+import { toTyped, type Mentionable } from '../../mentions.ts';
 import type { DocumentMark, DocumentNode } from './MarkdownDocument.ts';
+import { mentionAt, splitMentions } from './mentionSpans.ts';
 import { markdownOf, typedOf, type Piece } from './Piece.ts';
 import { writeInline } from './writeInline.ts';
 

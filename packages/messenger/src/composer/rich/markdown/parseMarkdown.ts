@@ -1,5 +1,6 @@
-import { mentionedIn, withOwnMentions } from '../../mentions.ts';
+import { mentionedIn } from '../../mentions.ts';
 import type { DocumentNode } from './MarkdownDocument.ts';
+import { withOwnMentions } from './mentionSpans.ts';
 import { parseInline } from './parseInline.ts';
 import { markdownOf } from './Piece.ts';
 import { needsEmptyLine, writeMarkdown } from './writeMarkdown.ts';
