@@ -35,7 +35,10 @@ test('[HELP-02] [HC-02] [HC-03] [HC-06] live search opens an article by keys, an
   signIn,
 }) => {
   await signIn('partner');
-  await openHelp(page, '/help-center');
+  await openHelp(page, '/help-center/search?q=invitation');
+  await expect(title(page, 'Answers to “invitation”')).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText(/invitation/i);
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Help' }).click();
   const tiles = page.getByRole('region', { name: 'Topics' }).getByRole('listitem');
   await expect(tiles).toHaveCount(8);
   const colours = await tiles.evaluateAll((all) =>
@@ -52,10 +55,6 @@ test('[HELP-02] [HC-02] [HC-03] [HC-06] live search opens an article by keys, an
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(title(page, 'Why a channel is not accepted')).toBeVisible();
-
-  await page.goto('/help-center/search?q=invitation');
-  await expect(title(page, 'Answers to “invitation”')).toBeVisible();
-  await expect(page.getByRole('article').or(page.getByRole('main')).locator('mark').first()).toBeVisible();
 });
 
 test('[HC-04] a question without an answer becomes a question to support', async ({ page, signIn }) => {
@@ -75,7 +74,7 @@ test('[HC-09] [HC-10] a section of an article has an address, its link is copied
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
   await section.getByRole('link').press('Enter');
-  await expect(page.getByText('The link is copied')).toBeVisible();
+  await expect(page.getByText('The link is copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/help\/1#the-four-steps$/);
   await page.getByRole('button', { name: /Enlarge the picture/ }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();

@@ -137,7 +137,7 @@ const Facts = styled(Text)`
   margin-top: var(--space-2);
 `;
 
-const Aside = styled.aside`
+const Aside = styled.div`
   position: sticky;
   inset-block-start: var(--space-6);
   flex: 0 0 17rem;

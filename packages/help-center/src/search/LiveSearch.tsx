@@ -48,6 +48,8 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
   const isAnswered = isWanted && search.isSuccess && !search.isPlaceholderData && asked === text;
   const isShown = isWanted && (hits.length > 0 || isAnswered || search.isError);
 
+  const hasList = isShown && hits.length > 0;
+
   function change(typed: string) {
     setText(typed);
     setActive(-1);
@@ -108,8 +110,8 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a text field with a list of its own
           role="combobox"
           aria-label={t`Search in help`}
-          aria-expanded={isShown}
-          aria-controls={isShown ? listId : undefined}
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={isShown && hits[active] ? `${listId}-${hits[active].id}` : undefined}
           placeholder={t`For example: connect a channel`}

@@ -25,24 +25,26 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
     // A press must not take the focus away from the field.
     <Sheet onMouseDown={(event) => event.preventDefault()}>
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot show two lines for each */}
-      <List id={id} role="listbox" aria-label={t`Articles`}>
-        {hits.map((hit, index) => (
-          <Option
-            key={hit.id}
-            forwardedAs="li"
-            id={`${id}-${hit.id}`}
-            role="option"
-            aria-selected={index === active}
-            lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
-            onClick={() => onChoose(hit.id)}
-          >
-            <Text as="span" weight="medium">
-              {hit.name}
-            </Text>
-            {hit.snippet && <Snippet snippet={hit.snippet} />}
-          </Option>
-        ))}
-      </List>
+      {hits.length > 0 && (
+        <List id={id} role="listbox" aria-label={t`Articles`}>
+          {hits.map((hit, index) => (
+            <Option
+              key={hit.id}
+              forwardedAs="li"
+              id={`${id}-${hit.id}`}
+              role="option"
+              aria-selected={index === active}
+              lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
+              onClick={() => onChoose(hit.id)}
+            >
+              <Text as="span" weight="medium">
+                {hit.name}
+              </Text>
+              {hit.snippet && <Snippet snippet={hit.snippet} />}
+            </Option>
+          ))}
+        </List>
+      )}
       {hits.length === 0 && (
         <Text tone="muted" size={14} as="p">
           {hasFailed ? <Trans>The search did not answer.</Trans> : <Trans>No article says this.</Trans>}

@@ -18,7 +18,7 @@ export interface AskSupportProps {
 /** The way to a person: a question to support, or for a visitor the way to sign in first. */
 export function AskSupport({ summary, message, articleId, onAsk }: AskSupportProps) {
   return (
-    <Ask tone="accent" forwardedAs="aside">
+    <Ask tone="accent">
       <Words>
         <Text weight="bold" as="p">
           <Trans>Still stuck? A person answers.</Trans>

@@ -103,7 +103,7 @@ const Head = styled.header`
   align-items: center;
 `;
 
-const Aside = styled.aside`
+const Aside = styled.div`
   display: flex;
   flex: 1 1 16rem;
   flex-direction: column;
