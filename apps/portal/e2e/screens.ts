@@ -12,5 +12,6 @@ export const screens: readonly ScreenCase[] = [
   { path: '/login', persona: null, title: 'Sign in - My AIR' },
   { path: '/home', persona: 'partner', title: 'Home - My AIR' },
   { path: '/accounts/youtube', persona: 'partner', title: 'Channels - My AIR' },
+  { path: '/notifications', persona: 'partner', title: 'Notifications - My AIR' },
   { path: '/no-such-page', persona: null, title: 'Page not found - My AIR' },
 ];

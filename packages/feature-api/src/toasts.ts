@@ -11,6 +11,8 @@ export interface ToastOptions {
   group?: 'push' | 'sticky';
   /** One thing the person can do about it; the same must be reachable elsewhere. */
   action?: { label: string; onAct: () => void };
+  /** Called once when it begins to leave, by itself or put away; later than `duration` for those who pause at it. */
+  onLeave?: () => void;
 }
 
 /** A message that was shown, or is. */
@@ -23,7 +25,7 @@ export interface RecentToast extends ToastOptions {
 }
 
 export interface Toasts {
-  /** Shows a message and answers with its id. The same message shown again counts up instead of stacking. */
+  /** Shows a message and answers with its id. The same message shown again counts up instead of stacking, unless something can be done about each. */
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
   /** The last messages of this visit, newest first, so that one that has left can still be read. */

@@ -147,6 +147,28 @@ test('[NOTE-02] [NT-11] the log says how often a message came, and when the last
   expect(toasts.recent.get()).toMatchObject([{ title: 'Saved', count: 2, shownAt: Date.now() }]);
 });
 
+test('[NT-05] [NT-11] messages that something can be done about stand each for themselves', () => {
+  const undone: number[] = [];
+  for (const index of [1, 2]) {
+    toasts.show(info('Archived', { action: { label: 'Undo', onAct: () => undone.push(index) } }));
+  }
+  for (const { action } of toasts.get().shown) action?.onAct();
+  expect(undone).toEqual([1, 2]);
+});
+
+test('[NT-05] [NT-09] a message says once that it leaves, and not while somebody is at it', () => {
+  const onLeave = vi.fn();
+  const id = toasts.show(info('Archived', { onLeave }));
+  toasts.pause('focus');
+  vi.advanceTimersByTime(60_000);
+  expect(onLeave).not.toHaveBeenCalled();
+  toasts.resume('focus');
+  vi.advanceTimersByTime(3_000);
+  expect(onLeave).toHaveBeenCalledOnce();
+  toasts.dismiss(id);
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
 test('nothing is left for the next person', () => {
   toasts.show(info('Private'));
   toasts.clear();

@@ -100,10 +100,13 @@ export function createToasts(): ToastStore {
 
   function dismiss(id: string): void {
     stop(id);
+    const { shown: before, waiting: queued } = store.get();
+    const leaving = [...before, ...queued].find((toast) => toast.id === id && !toast.isLeaving);
     update(({ shown, waiting }) => ({
       shown: shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
       waiting: waiting.filter((toast) => toast.id !== id),
     }));
+    leaving?.onLeave?.();
     setTimeout(() => {
       update(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
       showNext();
@@ -139,5 +142,7 @@ export function createToasts(): ToastStore {
 }
 
 function isSame(toast: Toast, options: ToastOptions): boolean {
+  // What can be done about one message is not what can be done about another.
+  if (toast.action || options.action) return false;
   return toast.type === options.type && toast.title === options.title && toast.text === options.text;
 }

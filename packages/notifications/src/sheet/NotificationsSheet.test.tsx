@@ -69,7 +69,8 @@ test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and the server i
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to the archive' }));
   expect(portal.shown).toMatchObject([{ title: 'Moved to the archive', action: { label: 'Undo' } }]);
   expect(callsOf(portal)).toEqual([]);
-  await act(() => vi.advanceTimersByTimeAsync(undoTime));
+  expect(portal.shown[0]!.duration).toBe(undoTime);
+  act(() => portal.shown[0]!.onLeave!());
   await waitFor(() => expect(callsOf(portal)).toEqual([{ id: first.id }]));
 });
 
@@ -81,7 +82,8 @@ test('[NOTE-01] [NT-05] undone, it stands where it stood and the server hears no
   await archive(0);
   act(() => portal.shown[0]!.action!.onAct());
   await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
-  await act(() => vi.advanceTimersByTimeAsync(undoTime * 2));
+  expect(portal.dismissed).toEqual(['1']);
+  act(() => portal.shown[0]!.onLeave!());
   expect(callsOf(portal)).toEqual([]);
 });
 
@@ -91,7 +93,7 @@ test('[NOTE-01] [NT-05] a page that is left tells the server at once and once, i
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(callsOf(portal)).toHaveLength(1));
   expect(portal.api.calls.at(-1)?.options).toMatchObject({ keepalive: true });
-  await act(() => vi.advanceTimersByTimeAsync(undoTime * 2));
+  act(() => portal.shown[0]!.onLeave!());
   expect(callsOf(portal)).toHaveLength(1);
 });
 
@@ -107,17 +109,19 @@ test('[NT-03] a second press at the same moment archives once', async () => {
     await vi.advanceTimersByTimeAsync(0);
   });
   expect(titles()).toEqual(['Second']);
-  await act(() => vi.advanceTimersByTimeAsync(undoTime * 2));
+  expect(portal.shown).toHaveLength(1);
+  act(() => portal.shown[0]!.onLeave!());
   await waitFor(() => expect(callsOf(portal)).toHaveLength(1));
 });
 
 test('[NOTE-01] what the server refuses to archive stands in the list again', async () => {
-  await open([buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })], {
-    [deleted]: serverFailure(),
-  });
+  const { portal } = await open(
+    [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })],
+    { [deleted]: serverFailure() },
+  );
   await archive(1);
   expect(titles()).toEqual(['First']);
-  await act(() => vi.advanceTimersByTimeAsync(undoTime));
+  act(() => portal.shown[0]!.onLeave!());
   await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
 });
 

@@ -20,7 +20,7 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   // It is gone already: a second press changes nothing.
   if (place === -1) return;
 
-  const timer = setTimeout(() => finish(), undoTime);
+  let isOver = false;
   const leave = () => finish(true);
   window.addEventListener('pagehide', leave);
   putAway(id);
@@ -30,24 +30,31 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   const toast = toasts.show({
     type: 'info',
     title: locale.i18n._(msg`Moved to the archive`),
+    ...(notification.summary && { text: notification.summary }),
     duration: undoTime,
     action: { label: locale.i18n._(msg`Undo`), onAct: undo },
+    // As long as somebody is at the message it can be undone.
+    onLeave: () => finish(),
   });
 
   function finish(isLeaving = false) {
-    forget();
-    toasts.dismiss(toast);
+    if (!end()) return;
     const mutation = queryClient.getMutationCache().build(queryClient, archiveMutation(api));
     // Why it failed is told by the portal; here it only stands in the list again.
     mutation.execute({ id, isLeaving }).catch(restore);
+    if (isLeaving) toasts.dismiss(toast);
   }
   function undo() {
-    forget();
+    if (!end()) return;
     restore();
+    toasts.dismiss(toast);
   }
-  function forget() {
-    clearTimeout(timer);
+  /** Answers whether it was still open what becomes of it. */
+  function end(): boolean {
+    if (isOver) return false;
+    isOver = true;
     window.removeEventListener('pagehide', leave);
+    return true;
   }
   function restore() {
     takeBack(id);
