@@ -29,7 +29,7 @@ export function ExchangeView({ exchange, catalogue, onPicked, onRetry }: Exchang
 
   return (
     <Stack as="li" gap={3}>
-      <Question as="p" tone="accent" dir="auto">
+      <Question forwardedAs="p" dir="auto">
         {question}
       </Question>
       {steps.length > 0 && (

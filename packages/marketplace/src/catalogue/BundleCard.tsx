@@ -22,7 +22,7 @@ export function BundleCard({
   ).length;
 
   return (
-    <Frame as="article" tone="sunken" aria-labelledby={`bundle-${slug}`}>
+    <Frame forwardedAs="article" tone="sunken" aria-labelledby={`bundle-${slug}`}>
       <Row gap={3} align="start">
         <Avatar name={name} src={image} size={56} shape="square" />
         <div>

@@ -49,7 +49,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   const offer = describeOffer(product, person);
 
   return (
-    <Frame as="article" aria-labelledby={nameId}>
+    <Frame forwardedAs="article" aria-labelledby={nameId}>
       <Row gap={3} align="start">
         <Avatar name={name} src={icon_image} size={48} shape="square" />
         <Names>
