@@ -13,7 +13,7 @@ export function ProductBanner({ src }: { src: string | null | undefined }) {
       src={url}
       alt=""
       width={1200}
-      height={320}
+      height={240}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(url)}
@@ -25,7 +25,7 @@ const Picture = styled.img`
   width: 100%;
   height: auto;
   margin-block: var(--space-4);
-  aspect-ratio: 1200 / 320;
+  aspect-ratio: 1200 / 240;
   object-fit: cover;
   border-radius: var(--radius-card);
 `;

@@ -27,6 +27,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
   const facets = useFacetWords();
   const words = useOfferWords();
   const { info, affected_indicators, subscribers_requirement, access } = product;
+  const hasState = product.is_pinned || (product.provisions?.length ?? 0) > 0;
   const needed = format.number(subscribers_requirement);
   const offer = describeOffer(product, person, 'page');
   const misfit = describeMisfit(product, person);
@@ -39,9 +40,11 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
             {info}
           </Text>
         )}
-        <Row as="ul" gap={2} wrap style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          <ProductState product={product} />
-        </Row>
+        {hasState && (
+          <Row as="ul" gap={2} wrap style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            <ProductState product={product} />
+          </Row>
+        )}
         <Stack as="dl" gap={3} style={{ margin: 0 }}>
           <Fact term={<Trans>Open to</Trans>}>{facets.access(access ?? 'anyone')}</Fact>
           {platformsOf(product).length > 0 && (
