@@ -50,8 +50,9 @@ test('[HELP-02] [HC-02] [HC-03] [HC-06] live search opens an article by keys, an
   await page.keyboard.press('Control+k');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('not accepted');
-  await expect(page.getByRole('option').first()).toContainText('Why a channel is not accepted');
-  await expect(page.getByRole('option').first().locator('mark').first()).toBeVisible();
+  const option = page.getByRole('listbox', { name: 'Articles' }).getByRole('option').first();
+  await expect(option).toContainText('Why a channel is not accepted');
+  await expect(option.locator('mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(title(page, 'Why a channel is not accepted')).toBeVisible();
