@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { ArticleList } from '../articles/ArticleList.tsx';
-import type { HelpArticle } from '../contract.ts';
+import type { HelpArticle } from '../contract/help.ts';
 import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
 import type { ArticleHeading } from './decorate.ts';
 import { Feedback } from './Feedback.tsx';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { HelpArticle } from '../contract.ts';
+import type { HelpArticle } from '../contract/help.ts';
 import { AskButton } from '../support/AskSupport.tsx';
 import { feedbackMutation } from './feedback.api.ts';
 import { keepFeedback, readFeedback, type GivenFeedback } from './givenFeedback.ts';

@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '@my-air/i18n';
 
 import { plainText } from '../articles/plainText.ts';
-import type { HelpArticle } from '../contract.ts';
+import type { HelpArticle } from '../contract/help.ts';
 
 /** What the public page of an article says of itself to search engines and to whoever shares it. */
 export interface ArticleHead {

@@ -12,7 +12,7 @@ export const feedbackMutation = (api: ApiClient, articleId: number) =>
   mutationOptions({
     mutationKey: ['help-center', 'feedback', articleId],
     mutationFn: async ({ isUseful, comment }: SaidFeedback) => {
-      const { sendArticleFeedback } = await import('../contract.ts');
+      const { sendArticleFeedback } = await import('../contract/help.ts');
       await api.send(sendArticleFeedback, {
         params: { id: articleId },
         body: { is_useful: isUseful, comment },

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import type { ArticleSummary } from '../contract.ts';
+import type { ArticleSummary } from '../contract/help.ts';
 import { plainText } from './plainText.ts';
 
 export interface ArticleListProps<Article extends ArticleSummary> {

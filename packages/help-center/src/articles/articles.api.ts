@@ -2,7 +2,7 @@ import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the calls look like comes with the first of them: what runs before the first screen does without. */
-const contract = () => import('../contract.ts');
+const contract = () => import('../contract/help.ts');
 
 interface AskOptions {
   /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */

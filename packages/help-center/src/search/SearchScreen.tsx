@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { useWireLocale } from '../articles/useWireLocale.ts';
-import type { SearchHit } from '../contract.ts';
+import type { SearchHit } from '../contract/help.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { AskSupport } from '../support/AskSupport.tsx';
 import { LiveSearch } from './LiveSearch.tsx';

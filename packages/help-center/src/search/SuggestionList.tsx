@@ -3,7 +3,7 @@ import { fromWire, languageTag } from '@my-air/i18n';
 import { Button, Card, SearchIcon, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import type { SearchHit } from '../contract.ts';
+import type { SearchHit } from '../contract/help.ts';
 import { Snippet } from './Snippet.tsx';
 
 export interface SuggestionListProps {

@@ -2,7 +2,7 @@ import type { PortalContext, SearchItem } from '@my-air/feature-api';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { plainText } from '../articles/plainText.ts';
-import type { SearchHit } from '../contract.ts';
+import type { SearchHit } from '../contract/help.ts';
 import { liveSearchQuery } from './search.api.ts';
 
 /** Finds articles for the search of the top bar. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-const contract = () => import('../contract.ts');
+const contract = () => import('../contract/help.ts');
 
 /** The fewest characters that are searched for. */
 export const minimumSearchLength = 3;

@@ -1,4 +1,4 @@
-import type { ArticleSummary, HelpArticle, HelpTopic, SearchHit } from '../contract.ts';
+import type { ArticleSummary, HelpArticle, HelpTopic, SearchHit } from '../contract/help.ts';
 
 /** An article of a list. */
 export function buildSummary(values: Partial<ArticleSummary> = {}): ArticleSummary {

@@ -4,7 +4,7 @@ import { Card, helpColorStyle, safeUrl, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
-import type { HelpTopic } from '../contract.ts';
+import type { HelpTopic } from '../contract/help.ts';
 
 export interface TopicTileProps {
   topic: HelpTopic;
