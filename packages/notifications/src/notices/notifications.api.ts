@@ -35,14 +35,6 @@ export function refresh(
   );
 }
 
-/** Moves a notification to the archive. A page that is being left lets the call outlive it. */
-export const archiveMutation = (api: ApiClient) => ({
-  mutationFn: async ({ id, isLeaving }: { id: number; isLeaving: boolean }) => {
-    const { deleteNotification } = await import('../contract.ts');
-    return api.send(deleteNotification, { params: { id } }, { keepalive: isLeaving });
-  },
-});
-
 /** A number for what was asked, with words if there are any. */
 export interface Opinion {
   id: number;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { PortalContext } from '@my-air/feature-api';
 
-import type { Notification } from '../contract.ts';
-import { archiveMutation, notificationsQuery, refresh } from '../notices/notifications.api.ts';
+import { deleteNotification, type Notification } from '../contract.ts';
+import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import { putAway, takeBack } from '../notices/putAway.ts';
 import { tellTabs } from '../notices/tabs.ts';
 
@@ -39,9 +39,12 @@ export function archiveNotification(portal: PortalContext, notification: Notific
 
   function finish(isLeaving = false) {
     if (!end()) return;
-    const mutation = queryClient.getMutationCache().build(queryClient, archiveMutation(api));
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      // A page that is being left lets the call outlive it, and waits for no code.
+      mutationFn: (left: boolean) => api.send(deleteNotification, { params: { id } }, { keepalive: left }),
+    });
     // Why it failed is told by the portal; here it only stands in the list again.
-    mutation.execute({ id, isLeaving }).catch(restore);
+    mutation.execute(isLeaving).catch(restore);
     if (isLeaving) toasts.dismiss(toast);
   }
   function undo() {
