@@ -2,7 +2,6 @@
 // Bytes, hits and the longest task are held to; times are held to as ratios, and printed as they are.
 import { longestTask } from './longestTask.mjs';
 import { measureFilters } from './measureFilters.mjs';
-import { measureScreen } from './measureScreen.mjs';
 import { measureSearch } from './measureSearch.mjs';
 import { weighSearch } from './weighSearch.mjs';
 
@@ -17,7 +16,6 @@ console.log(`The longest task of indexing 10,000 services: ${longest.toFixed(1)}
 if (longest > 50) failures.push(`Indexing keeps the thread for ${longest.toFixed(1)} ms, more than 50`);
 
 const filters = await measureFilters();
-const screen = await measureScreen();
 const results = await measureSearch();
 const ours = results.ours;
 const row = (name, ...cells) =>
@@ -43,10 +41,6 @@ for (const kind of ['exact', 'prefix']) goal(`E2 ${kind} p95, ms`, ours[kind].p9
 goal('E2 typo p95, ms', ours.typo.p95, 1.6);
 goal('E3 eleven terms p95, ms', ours.match.p95, 1);
 goal('A letter or a filter before it is drawn, p95, ms', filters, 25);
-goal('E5 a letter until it is painted, p95, ms', screen.letters, 50);
-goal('E5 a filter until it is painted, p95, ms', screen.filters, 50);
-console.log(`  The layout moved by ${screen.moved.toFixed(4)} (goal 0.02)`);
-if (screen.moved >= 0.02) failures.push(`The layout moved by ${screen.moved.toFixed(4)}, more than 0.02`);
 for (const kind of ['exact', 'prefix', 'typo']) {
   const ratio = ours[kind].p95 / results.minisearch[kind].p95;
   hold(`${kind} p95 ÷ minisearch`, ratio, 1);
