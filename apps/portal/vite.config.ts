@@ -10,13 +10,25 @@ const sandbox = 'http://localhost:3000';
 const firstMessages = /[\\/](?:portal|auth|feature-api|home)[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
 const loginScreen = /[\\/](?:PlainLayout|login\.lazy)\.tsx$/;
 // The part of the API client that sends goes with it, and what the calls look like: until somebody signs in nothing is sent.
-const signedInScreen = /[\\/](?:(?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx|api-client[\\/]src[\\/](?:createSend|contract)\.ts)$/;
+const signedInScreen =
+  /[\\/](?:(?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx|api-client[\\/]src[\\/](?:createSend|contract)\.ts)$/;
 /** What every screen of the shell may need once the first one stands. */
 const frameParts =
   /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;
-/** What features bring to the home screen, and what their calls look like: many small parts that are always fetched together. */
+/** What features bring to the home screen: many small parts that are always fetched together. */
 const overviewParts =
-  /packages[\\/][\w-]+[\\/]src[\\/](?:contract\.ts|\w+[\\/](?:\w+Card\.tsx|waiting[A-Z]\w+\.ts|load[A-Z]\w+\.ts))$/;
+  /packages[\\/][\w-]+[\\/]src[\\/]\w+[\\/](?:(?:Agreements|Channels|Money|News|Person|Pulse|Referral|SuggestedServices|Tools|UnreadChats)Card\.tsx|waiting[A-Z]\w+\.ts|load(?:Channels|Chats|Notifications|ReferralProgram)\.ts)$/;
+/** The screens of the help centre: small parts that an article, read without a session, needs together. */
+const helpParts = /help-center[\\/]src[\\/](?!(?:feature|routes|titles|messages)\.ts|locales|.*(?:PictureDialog|FeedbackComment))/;
+/** What the catalogue of services and its card on home are both made of. */
+const offerParts =
+  /marketplace[\\/]src[\\/](?:offer[\\/](?:Offer|channelFit|describe\w+)|catalogue[\\/](?:buildCatalogue|catalogue\.api))\.ts$/;
+const brandMarks = /ui-kit[\\/]src[\\/]marks[\\/]/;
+/** What sends messages, on every screen. */
+const outboxParts =
+  /messenger[\\/]src[\\/](?:messengerBackground|outbox[\\/]outboxOf|drafts[\\/]draftFilesOf)\.ts$/;
+/** What the calls of a feature look like: its screens need them, and so does what it brings to home. */
+const contractParts = /packages[\\/](?!api-client|help-center)([\w-]+)[\\/]src[\\/]contract(?:\.ts|[\\/])/;
 
 // The packages are compiled from source, in development and for production: a change in any of them is seen at once,
 // and every module stays one of its own, so that a lazy part of the portal takes what it uses and nothing beside it.
@@ -45,15 +57,25 @@ export default defineConfig({
               name: (id) => firstMessages.exec(id)?.[1] ?? null,
               debugName: 'messages',
               test: firstMessages,
-              priority: 4,
+              priority: 9,
             },
             // All that runs before the first screen: one file, and not one for each way of sharing it.
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 8 },
             // Each first screen with its frame; what both are made of goes with the smaller one.
-            { name: 'login', test: loginScreen, priority: 1 },
-            { name: 'signed-in', test: signedInScreen },
-            { name: 'frame', test: frameParts },
-            { name: 'overview', test: overviewParts },
+            { name: 'login', test: loginScreen, priority: 7 },
+            { name: 'signed-in', test: signedInScreen, priority: 6 },
+            { name: 'frame', test: frameParts, priority: 5 },
+            {
+              name: (id) => `${contractParts.exec(id)?.[1] ?? ''}-contract`,
+              debugName: 'contracts',
+              test: contractParts,
+              priority: 4,
+            },
+            { name: 'help', test: helpParts, priority: 3, includeDependenciesRecursively: false },
+            { name: 'offers', test: offerParts, priority: 3 },
+            { name: 'marks', test: brandMarks, priority: 3 },
+            { name: 'outbox', test: outboxParts, priority: 3 },
+            { name: 'overview', test: overviewParts, priority: 2 },
           ],
         },
       },

@@ -37,11 +37,13 @@ try {
       `${path}: performance ${result.performance}, accessibility ${result.accessibility}, best practices ${result.practices}, SEO ${result.seo}, ` +
         `first paint ${Math.round(result.paint)} ms (${ratio.toFixed(2)} × static), LCP ${Math.round(result.largest)} ms, CLS ${result.shift.toFixed(3)}`,
     );
-    if (result.performance < performance) failures.push(`${path}: performance ${result.performance}, not ${performance}`);
+    if (result.performance < performance)
+      failures.push(`${path}: performance ${result.performance}, not ${performance}`);
     if (result.accessibility < 100) failures.push(`${path}: accessibility ${result.accessibility}`);
     if (result.practices < 100) failures.push(`${path}: best practices ${result.practices}`);
     if (seo !== undefined && result.seo < seo) failures.push(`${path}: SEO ${result.seo}, not ${seo}`);
-    if (path === '/login' && ratio > mostPaint) failures.push(`${path}: first paint ${ratio.toFixed(2)} × static`);
+    if (path === '/login' && ratio > mostPaint)
+      failures.push(`${path}: first paint ${ratio.toFixed(2)} × static`);
   }
 } finally {
   plain.close();

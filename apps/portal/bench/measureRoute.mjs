@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What every screen behind the sign-in has loaded already, by the names of its files. */
-const shellFiles = /^(?:signed-in|frame|overview)-/;
+/** What every screen behind the sign-in has loaded already, by the names of its files: home with its cards, and what lives on every screen. */
+const shellFiles = /^(?:signed-in|frame|overview|outbox)-/;
 
 /**
  * Weighs what a route adds to the shell: its screen with all that this needs at once. What it loads later, such as a

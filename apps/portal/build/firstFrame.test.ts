@@ -32,7 +32,7 @@ test('the words of the frame stand in five languages, and nothing in the script 
     'в одному місці',
     'en un solo lugar',
     'в одном месте',
-    'num só lugar',
+    'em um só lugar',
   ]) {
     expect(html).toContain(words);
   }

@@ -97,7 +97,9 @@ function pageData(bundle: Rolldown.OutputBundle | undefined, fonts: readonly (re
     files: {
       ...preloadFiles(bundle),
       fonts: Object.fromEntries(
-        fonts.filter(([file]) => isRunningText.test(file)).map(([file, address]) => [fontName(file), address]),
+        fonts
+          .filter(([file]) => isRunningText.test(file))
+          .map(([file, address]) => [fontName(file), address]),
       ),
     },
     publicFrames,

@@ -16,6 +16,12 @@ const otherPaths: Readonly<Record<string, readonly string[]>> = {
   'help-center': ['help'],
 };
 
+/** Paths of screens by the package or the file that makes them, where these have another name; none where it is no first part. */
+const screenPaths: Readonly<Record<string, readonly string[]>> = {
+  marketplace: ['services'],
+  earlier: ['services-old', 'services-old-2'],
+  article: [],
+};
 const screenModule = /packages\/([\w-]+)\/src\/(?:routes|\w+\/(\w+))\.lazy\.tsx$/;
 const messagesModule = /(?:packages|apps)\/([\w-]+)\/src\/locales\/(en|uk|es|ru|pt)\.ts$/;
 const layoutModule = /apps\/portal\/src\/frame\/(Default|Plain)Layout\.tsx$/;
@@ -34,7 +40,8 @@ export function preloadFiles(bundle: Rolldown.OutputBundle | undefined): Preload
       .map((name) => `/${name}`);
     for (const id of chunk.moduleIds.map((path) => path.replaceAll('\\', '/'))) {
       const [, owner, ownScreen] = screenModule.exec(id) ?? [];
-      if (owner) files.screens[ownScreen ?? owner] = addresses;
+      const screen = ownScreen ?? owner ?? '';
+      for (const path of owner ? (screenPaths[screen] ?? [screen]) : []) files.screens[path] = addresses;
 
       const [, name, language] = messagesModule.exec(id) ?? [];
       for (const path of name ? [name, ...(otherPaths[name] ?? [])] : []) {

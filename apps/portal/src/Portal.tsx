@@ -1,6 +1,5 @@
 import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
 import { LocaleProvider } from '@my-air/i18n';
-import { ReadingDirection } from '@my-air/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -21,11 +20,9 @@ export function Portal({ shell, router }: PortalProps) {
     <QueryClientProvider client={portal.queryClient}>
       <PortalProvider value={portal}>
         <PreferredLocale portal={portal}>
-          <ReadingDirection>
-            <ShellProvider value={shell}>
-              <RouterProvider router={router} context={portal} />
-            </ShellProvider>
-          </ReadingDirection>
+          <ShellProvider value={shell}>
+            <RouterProvider router={router} context={portal} />
+          </ShellProvider>
         </PreferredLocale>
       </PortalProvider>
     </QueryClientProvider>

@@ -1,12 +1,11 @@
 import { channelsQuery, rootRoute, type PortalContext } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 
 import { navigationLabel } from './titles.ts';
 
 /** What the address holds: the channel whose details are open. Anything that is no id is dropped. */
-const Search = v.object({
-  channel: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/))), undefined),
+const parseSearch = ({ channel }: Record<string, unknown>): { channel?: string | undefined } => ({
+  channel: typeof channel === 'string' && /^[\w.-]{1,128}$/.test(channel) ? channel : undefined,
 });
 
 const loadChannels = async ({ context: { api, queryClient } }: { context: PortalContext }) => {
@@ -33,7 +32,7 @@ export const youtubeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/youtube',
   staticData: { title: navigationLabel },
-  validateSearch: Search,
+  validateSearch: parseSearch,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.youtubeLazyRoute));
 
@@ -42,7 +41,7 @@ export const instagramRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/instagram',
   staticData: { title: navigationLabel },
-  validateSearch: Search,
+  validateSearch: parseSearch,
   beforeLoad: requirePages,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.instagramLazyRoute));
@@ -52,7 +51,7 @@ export const tiktokRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/tiktok',
   staticData: { title: navigationLabel },
-  validateSearch: Search,
+  validateSearch: parseSearch,
   beforeLoad: requirePages,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.tiktokLazyRoute));

@@ -1,29 +1,15 @@
 import { rootRoute, type PortalContext } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 
-import { articleQuery, popularQuery, topicsQuery } from './articles/articles.api.ts';
-import { searchQuery } from './search/search.api.ts';
 import { navigationLabel, searchTitle } from './titles.ts';
 
 const lazyRoutes = () => import('./routes.lazy.tsx');
+const loaders = () => import('./loaders.ts');
+
+const loadTopics = async ({ context }: { context: PortalContext }) => (await loaders()).loadTopics(context);
 
 /** What is looked for; anything but a text is dropped. */
-const Search = v.object({ q: v.fallback(v.optional(v.string()), undefined) });
-
-const loadTopics = async ({ context: { api, locale, queryClient } }: { context: PortalContext }) => {
-  await Promise.all([
-    queryClient.ensureQueryData(topicsQuery(api, locale.wire(), { pageLoading: true })),
-    queryClient.ensureQueryData(popularQuery(api, locale.wire(), { pageLoading: true })),
-  ]);
-};
-
-const loadArticle = async ({ api, locale, queryClient }: PortalContext, id: string) => {
-  const article = await queryClient.ensureQueryData(
-    articleQuery(api, locale.wire(), id, { pageLoading: true }),
-  );
-  return { title: article.name };
-};
+const parseSearch = ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {});
 
 /** The front page: search, topics, and what is read most. */
 export const helpCenterRoute = createRoute({
@@ -38,11 +24,9 @@ export const helpSearchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/search',
   staticData: { title: searchTitle, layout: 'help-center' },
-  validateSearch: Search,
+  validateSearch: parseSearch,
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
-  loader: async ({ context: { api, locale, queryClient }, deps: { q } }) => {
-    await queryClient.ensureQueryData(searchQuery(api, locale.wire(), q, { pageLoading: true }));
-  },
+  loader: async ({ context, deps: { q } }) => (await loaders()).loadFound(context, q),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpSearchLazyRoute));
 
 /** The articles of one topic. */
@@ -58,7 +42,7 @@ export const helpArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/article/$article',
   staticData: { title: navigationLabel, layout: 'help-center' },
-  loader: ({ context, params: { article } }) => loadArticle(context, article),
+  loader: async ({ context, params: { article } }) => (await loaders()).loadArticle(context, article),
 }).lazy(() => import('./article/article.lazy.tsx').then((lazy) => lazy.helpArticleLazyRoute));
 
 /** One article for everybody, without a session. */
@@ -66,17 +50,19 @@ export const publicArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$article',
   staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
-  loader: ({ context, params: { article } }) => loadArticle(context, article),
+  loader: async ({ context, params: { article } }) => (await loaders()).loadArticle(context, article),
 }).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleLazyRoute));
+
+const goToFrontPage = () => {
+  throw redirect({ to: '/help-center', replace: true });
+};
 
 /** An old address that names no topic. */
 const noCategoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/category',
   staticData: { redirects: true },
-  beforeLoad: () => {
-    throw redirect({ to: '/help-center', replace: true });
-  },
+  beforeLoad: goToFrontPage,
 });
 
 /** An old address that names no article. */
@@ -84,9 +70,7 @@ const noArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/article',
   staticData: { redirects: true },
-  beforeLoad: () => {
-    throw redirect({ to: '/help-center', replace: true });
-  },
+  beforeLoad: goToFrontPage,
 });
 
 /** All routes of the help centre. */

@@ -1,27 +1,14 @@
-import { channelsQuery, rootRoute, type PortalContext } from '@my-air/feature-api';
-import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { rootRoute, type PortalContext } from '@my-air/feature-api';
+import { createRoute, redirect } from '@tanstack/react-router';
 
-import { parseCatalogueSearch, type CatalogueSearch } from './filters/CatalogueSearch.ts';
-import { isSubscribersForgotten } from './filters/rememberedSubscribers.ts';
+import { parseCatalogueSearch } from './filters/CatalogueSearch.ts';
 import { navigationLabel, serviceLabel } from './titles.ts';
 
-/** What the calls look like comes with the first of them. */
-const calls = () => import('./catalogue/catalogue.api.ts');
+/** What the routes wait for comes with their screens, so that it does not stand before the first screen of others. */
+const loaders = () => import('./loaders.ts');
 
-async function loadCatalogue({ context: { api, queryClient } }: { context: PortalContext }): Promise<void> {
-  const { catalogueQuery } = await calls();
-  await Promise.all([
-    queryClient.ensureQueryData(catalogueQuery(api, { pageLoading: true })),
-    queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true })),
-  ]);
-}
-
-/** What a person took away stays away in this session, and the address says so: copied, it shows the same. */
-function keepAway({ search, to }: { search: CatalogueSearch; to: string }): void {
-  const isAssumed = search.subscribers === undefined && search.picked === undefined;
-  if (!isAssumed || !isSubscribersForgotten()) return;
-  throw redirect({ to, search: { ...search, subscribers: 'any' }, hash: true, replace: true });
-}
+const loadCatalogue = async ({ context }: { context: PortalContext }) =>
+  (await loaders()).loadCatalogue(context);
 
 /** All services. */
 export const servicesRoute = createRoute({
@@ -29,7 +16,7 @@ export const servicesRoute = createRoute({
   path: '/services',
   staticData: { title: navigationLabel },
   validateSearch: parseCatalogueSearch,
-  beforeLoad: ({ search }) => keepAway({ search, to: '/services' }),
+  beforeLoad: async ({ search }) => (await loaders()).keepAway({ search, to: '/services' }),
   loader: loadCatalogue,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.servicesLazyRoute));
 
@@ -38,16 +25,7 @@ export const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$id',
   staticData: { title: serviceLabel },
-  loader: async ({ context, params }) => {
-    const id = Number(params.id);
-    if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
-    const { productQuery } = await calls();
-    const { api, queryClient } = context;
-    await Promise.all([
-      queryClient.ensureQueryData(productQuery(api, id, { pageLoading: true })),
-      loadCatalogue({ context }),
-    ]);
-  },
+  loader: async ({ context, params: { id } }) => (await loaders()).loadService(context, id),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.serviceLazyRoute));
 
 /** The catalogue as it once was: shelf by shelf. */

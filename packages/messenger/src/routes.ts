@@ -1,29 +1,37 @@
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { navigationLabel } from './titles.ts';
 
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-/** What the address holds. Anything that does not fit is dropped. */
-export const MessengerSearch = v.object({
+/** What the address holds. */
+export interface MessengerSearch {
   /** The chat that is open. */
-  chat: v.fallback(v.optional(Id), undefined),
+  chat?: number | undefined;
   /** The message to open it at. */
-  message: v.fallback(v.optional(Id), undefined),
+  message?: number | undefined;
   /** The list beside it; the active chats without one. */
-  section: v.fallback(v.optional(v.picklist(['archive', 'unsent'])), undefined),
-});
-export type MessengerSearch = v.InferOutput<typeof MessengerSearch>;
+  section?: 'archive' | 'unsent' | undefined;
+}
+
+const idOf = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+
+/** Reads the query of an address. Anything that does not fit is dropped. */
+function parseSearch({ chat, message, section }: Record<string, unknown>): MessengerSearch {
+  return {
+    chat: idOf(chat),
+    message: idOf(message),
+    section: section === 'archive' || section === 'unsent' ? section : undefined,
+  };
+}
 
 /** The chats, the one that is open, and what it is about. */
 export const messengerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/messenger',
   staticData: { title: navigationLabel },
-  validateSearch: MessengerSearch,
+  validateSearch: parseSearch,
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(activeChatsQuery(api, { pageLoading: true }));
   },

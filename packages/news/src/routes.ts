@@ -1,27 +1,23 @@
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 
-import { newsArticleQuery, newsQuery } from './articles/news.api.ts';
 import { navigationLabel } from './titles.ts';
 
 const lazyRoutes = () => import('./routes.lazy.tsx');
+const loaders = () => import('./loaders.ts');
 
 /** What news are narrowed to; anything that is no word is dropped. */
-const Search = v.object({
-  category: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), undefined),
-});
+const parseSearch = ({ category }: Record<string, unknown>): { category?: string | undefined } =>
+  typeof category === 'string' && /^[\w-]{1,64}$/.test(category) ? { category } : {};
 
 /** News, the latest first. */
 export const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news',
   staticData: { title: navigationLabel },
-  validateSearch: Search,
+  validateSearch: parseSearch,
   loaderDeps: ({ search: { category } }) => ({ category }),
-  loader: async ({ context: { api, locale, queryClient }, deps: { category } }) => {
-    await queryClient.ensureInfiniteQueryData(newsQuery(api, locale.wire(), category, { pageLoading: true }));
-  },
+  loader: async ({ context, deps: { category } }) => (await loaders()).loadNews(context, category),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.newsLazyRoute));
 
 /** One piece of news. */
@@ -29,12 +25,7 @@ export const newsArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news/article/$article',
   staticData: { title: navigationLabel },
-  loader: async ({ context: { api, locale, queryClient }, params: { article } }) => {
-    const { name } = await queryClient.ensureQueryData(
-      newsArticleQuery(api, locale.wire(), article, { pageLoading: true }),
-    );
-    return { title: name };
-  },
+  loader: async ({ context, params: { article } }) => (await loaders()).loadArticle(context, article),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.newsArticleLazyRoute));
 
 /** All routes of news. */

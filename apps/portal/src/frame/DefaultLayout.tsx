@@ -1,5 +1,6 @@
 import { useUser } from '@my-air/feature-api';
 import { ImpersonationBanner } from '@my-air/auth';
+import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useShell } from '../Shell.ts';
@@ -22,16 +23,18 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
   );
 
   return (
-    <div className="app">
-      <Rail groups={groups} />
-      <div className="app-column">
-        <ImpersonationBanner />
-        <TopBar />
-        <main className="app-main" id="main" tabIndex={-1}>
-          {children}
-        </main>
+    <ReadingDirection>
+      <div className="app">
+        <Rail groups={groups} />
+        <div className="app-column">
+          <ImpersonationBanner />
+          <TopBar />
+          <main className="app-main" id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        <BottomBar groups={groups} />
       </div>
-      <BottomBar groups={groups} />
-    </div>
+    </ReadingDirection>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ReadingDirection } from '@my-air/ui-kit';
 import { useEffect, useState } from 'react';
 
 import { useStore } from '../createStore.ts';
@@ -40,5 +41,9 @@ function Presented({ modal: { Component, props, close } }: { modal: OpenModal })
     [opener],
   );
 
-  return <Component props={props} close={close} />;
+  return (
+    <ReadingDirection>
+      <Component props={props} close={close} />
+    </ReadingDirection>
+  );
 }

@@ -10,7 +10,7 @@ import { useCatalogueView } from '../catalogue/useCatalogueView.ts';
 import { useTypedSearch } from '../catalogue/useTypedSearch.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
-import { splitList } from '../filters/CatalogueSearch.ts';
+import { splitList } from '../filters/lists.ts';
 
 export interface ListScreenProps {
   /** What the address holds. */

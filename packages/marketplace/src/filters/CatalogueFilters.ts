@@ -1,4 +1,5 @@
-import { joinList, splitList, type CatalogueSearch } from './CatalogueSearch.ts';
+import type { CatalogueSearch } from './CatalogueSearch.ts';
+import { joinList, splitList } from './lists.ts';
 
 /** How many subscribers the catalogue assumes until the person says otherwise (section 9 of the specification). */
 export const defaultSubscribers = 100_000;

@@ -34,6 +34,12 @@ const inPortal = (answers: PortalStoryParameters['answers'] = {}, more: PortalSt
 
 export const Loaded = inPortal() satisfies Story;
 
+/** Nothing but a name, and the only one there is. */
+export const Empty = inPortal({
+  'GET api/news/{id}': { article: { id: 7, name: 'Only a name', content_html: '' } },
+  'GET api/news': buildNewsPage([]),
+}) satisfies Story;
+
 /** The only one there is. */
 export const Alone = inPortal({ 'GET api/news': buildNewsPage([article]) }) satisfies Story;
 

@@ -3,7 +3,7 @@ import { usePortal } from '@my-air/feature-api';
 import { Button, Field, NpsScale, Rating, Stack, Textarea } from '@my-air/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 
-import { rateMutation } from '../notices/notifications.api.ts';
+import { rateMutation } from './answers.api.ts';
 import { draftOf, keepDraft } from './answerDrafts.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 import type { RatingScale } from './ratingScale.ts';

@@ -3,7 +3,7 @@ import { usePortal } from '@my-air/feature-api';
 import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 
-import { replyMutation } from '../notices/notifications.api.ts';
+import { replyMutation } from './answers.api.ts';
 import { draftOf, keepDraft } from './answerDrafts.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 import { useAnswer } from './useAnswer.ts';

@@ -2,7 +2,6 @@ import type { ApiClient, SendOptions } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import type { Notification } from '../contract.ts';
 import { keepPutAway, type NotificationLists } from './putAway.ts';
 
 /**
@@ -34,26 +33,3 @@ export function refresh(
     (lists) => lists && change(lists),
   );
 }
-
-/** A number for what was asked, with words if there are any. */
-export interface Opinion {
-  id: number;
-  rating: number;
-  feedback?: string;
-}
-
-/** Tells how the person rates what they were asked about. */
-export const rateMutation = (api: ApiClient) => ({
-  mutationFn: async ({ id, ...body }: Opinion): Promise<Notification> => {
-    const { rateNotification } = await import('../contract.ts');
-    return (await api.send(rateNotification, { params: { id }, body })).notification_message;
-  },
-});
-
-/** Answers a notification in the person's own words. */
-export const replyMutation = (api: ApiClient) => ({
-  mutationFn: async ({ id, message }: { id: number; message: string }): Promise<Notification> => {
-    const { replyToNotification } = await import('../contract.ts');
-    return (await api.send(replyToNotification, { params: { id }, body: { message } })).notification_message;
-  },
-});

@@ -1,0 +1,30 @@
+import type { PortalContext } from '@my-air/feature-api';
+
+import { articleQuery, popularQuery, topicsQuery } from './articles/articles.api.ts';
+import { searchQuery } from './search/search.api.ts';
+
+// What the routes wait for; it comes with their screens, so that it does not stand before the first screen of others.
+
+/** The topics, and what is read most. */
+export async function loadTopics({ api, locale, queryClient }: PortalContext): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(topicsQuery(api, locale.wire(), { pageLoading: true })),
+    queryClient.ensureQueryData(popularQuery(api, locale.wire(), { pageLoading: true })),
+  ]);
+}
+
+/** One article; its name is the title of the page. */
+export async function loadArticle({ api, locale, queryClient }: PortalContext, id: string) {
+  const { name } = await queryClient.ensureQueryData(
+    articleQuery(api, locale.wire(), id, { pageLoading: true }),
+  );
+  return { title: name };
+}
+
+/** What a question finds. */
+export async function loadFound(
+  { api, locale, queryClient }: PortalContext,
+  question: string,
+): Promise<void> {
+  await queryClient.ensureQueryData(searchQuery(api, locale.wire(), question, { pageLoading: true }));
+}

@@ -1,0 +1,32 @@
+import { channelsQuery, type PortalContext } from '@my-air/feature-api';
+import { notFound, redirect } from '@tanstack/react-router';
+
+import { catalogueQuery, productQuery } from './catalogue/catalogue.api.ts';
+import type { CatalogueSearch } from './filters/CatalogueSearch.ts';
+import { isSubscribersForgotten } from './filters/rememberedSubscribers.ts';
+
+/** The services, and the channels that they are offered to. */
+export async function loadCatalogue({ api, queryClient }: PortalContext): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(catalogueQuery(api, { pageLoading: true })),
+    queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true })),
+  ]);
+}
+
+/** One service, with the others around it. Throws `notFound` for what is no number of a service. */
+export async function loadService(context: PortalContext, productId: string): Promise<void> {
+  const id = Number(productId);
+  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
+  const { api, queryClient } = context;
+  await Promise.all([
+    queryClient.ensureQueryData(productQuery(api, id, { pageLoading: true })),
+    loadCatalogue(context),
+  ]);
+}
+
+/** What a person took away stays away in this session, and the address says so: copied, it shows the same. */
+export function keepAway({ search, to }: { search: CatalogueSearch; to: string }): void {
+  const isAssumed = search.subscribers === undefined && search.picked === undefined;
+  if (!isAssumed || !isSubscribersForgotten()) return;
+  throw redirect({ to, search: { ...search, subscribers: 'any' }, hash: true, replace: true });
+}

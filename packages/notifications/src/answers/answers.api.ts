@@ -1,0 +1,26 @@
+import type { ApiClient } from '@my-air/api-client';
+
+import type { Notification } from '../contract.ts';
+
+/** A number for what was asked, with words if there are any. */
+export interface Opinion {
+  id: number;
+  rating: number;
+  feedback?: string;
+}
+
+/** Tells how the person rates what they were asked about. */
+export const rateMutation = (api: ApiClient) => ({
+  mutationFn: async ({ id, ...body }: Opinion): Promise<Notification> => {
+    const { rateNotification } = await import('../contract.ts');
+    return (await api.send(rateNotification, { params: { id }, body })).notification_message;
+  },
+});
+
+/** Answers a notification in the person's own words. */
+export const replyMutation = (api: ApiClient) => ({
+  mutationFn: async ({ id, message }: { id: number; message: string }): Promise<Notification> => {
+    const { replyToNotification } = await import('../contract.ts');
+    return (await api.send(replyToNotification, { params: { id }, body: { message } })).notification_message;
+  },
+});
