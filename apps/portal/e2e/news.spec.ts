@@ -11,7 +11,7 @@ test('[NEWS-01] [MX-01] news are read from the list to the end, an article marks
   const first = tiles.first();
   await expect(first.getByText('New', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByText('That is all').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText('That is all')).toBeVisible();
   const last = tiles.last().getByRole('link');
   const name = (await last.textContent()) ?? '';

@@ -4,7 +4,7 @@ import type { Persona } from './Sandbox.ts';
 export interface ScreenCase {
   path: string;
   persona: Persona | null;
-  title: string;
+  title: string | RegExp;
 }
 
 /** Every screen that the portal has so far. */
@@ -13,10 +13,11 @@ export const screens: readonly ScreenCase[] = [
   { path: '/home', persona: 'partner', title: 'Home - My AIR' },
   { path: '/accounts/youtube', persona: 'partner', title: 'Channels - My AIR' },
   { path: '/notifications', persona: 'partner', title: 'Notifications - My AIR' },
-  { path: '/services', persona: 'partner', title: 'Services - My AIR' },
-  { path: '/messenger', persona: 'partner', title: 'Messages - My AIR' },
-  { path: '/help-center', persona: 'partner', title: 'Help - My AIR' },
+  { path: '/services', persona: 'ambassador', title: 'Services - My AIR' },
+  // How many messages wait stands before its name.
+  { path: '/messenger', persona: 'ambassador', title: /^(\(\d+\) )?Messages - My AIR$/ },
+  { path: '/help-center', persona: 'ambassador', title: 'Help - My AIR' },
   { path: '/help/199', persona: null, title: 'Why a channel is not accepted - My AIR' },
-  { path: '/news', persona: 'partner', title: 'News - My AIR' },
+  { path: '/news', persona: 'ambassador', title: 'News - My AIR' },
   { path: '/no-such-page', persona: null, title: 'Page not found - My AIR' },
 ];
