@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Heading, RefreshIcon, Row, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { randomQueries, type Random } from '../matcher/randomQueries.ts';
@@ -78,9 +79,9 @@ export function AssistantPanel({
             {queries.length > 0 && (
               <Row gap={2} wrap>
                 {queries.map((query) => (
-                  <Button key={query} size="s" onClick={() => onAsk({ text: query })}>
+                  <Idea key={query} size="s" onClick={() => onAsk({ text: query })}>
                     <bdi>{query}</bdi>
-                  </Button>
+                  </Idea>
                 ))}
                 <Button
                   size="s"
@@ -98,3 +99,8 @@ export function AssistantPanel({
     </Card>
   );
 }
+
+/* A whole question: where it is wider than the page it goes on in a second line. */
+const Idea = styled(Button)`
+  flex-shrink: 1;
+`;

@@ -18,7 +18,7 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
       <Link
         to="/news"
         search={{ category: id }}
-        activeOptions={{ exact: true, explicitUndefined: true }}
+        activeOptions={{ exact: true }}
         resetScroll={false}
       />
     ),

@@ -18,6 +18,7 @@ test('[NEWS-01] [MX-01] the list shows what an article is about, its day and how
   );
   expect(screen.getByText('Money · 11/18/2026 · 2 minutes to read')).toBeTruthy();
   expect(screen.getAllByText('New')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('[NEWS-01] kinds of news have addresses, and the one in sight says so', async () => {

@@ -17,7 +17,7 @@ export function NewsTile({ article, isFirst = false }: NewsTileProps) {
   const { t } = useLingui();
 
   return (
-    <Tile as="li" data-first={isFirst || undefined}>
+    <Tile forwardedAs="li" data-first={isFirst || undefined}>
       <Picture>
         {article.image && (
           <img
