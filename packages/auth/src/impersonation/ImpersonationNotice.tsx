@@ -36,7 +36,7 @@ export function ImpersonationNotice({
       }
       action={
         <Button size="s" isBusy={isStopping} onClick={onStop}>
-          <Trans>Stop</Trans>
+          <Trans context="acting for another person">Stop</Trans>
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export function ProductState({ product: { is_pinned, provisions } }: { product: 
       {isActive && (
         <li>
           <Status tone="positive">
-            <Trans>Active</Trans>
+            <Trans context="service">Active</Trans>
           </Status>
         </li>
       )}

@@ -14,14 +14,7 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
   const tab = (id: string | undefined, label: string) => ({
     id: id ?? '',
     label,
-    render: (
-      <Link
-        to="/news"
-        search={{ category: id }}
-        activeOptions={{ exact: true }}
-        resetScroll={false}
-      />
-    ),
+    render: <Link to="/news" search={{ category: id }} activeOptions={{ exact: true }} resetScroll={false} />,
   });
 
   return (

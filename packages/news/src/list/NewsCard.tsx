@@ -46,7 +46,7 @@ export function NewsCard() {
                     {article.name}
                   </TextLink>
                 </Text>
-                <Row gap={2}>
+                <Row gap={2} wrap>
                   {article.is_read === false && <Status tone="info">{t`New`}</Status>}
                   <NewsFacts article={article} />
                 </Row>

@@ -31,7 +31,7 @@ export function NewsTile({ article, isFirst = false }: NewsTileProps) {
         )}
       </Picture>
       <Words>
-        <Row gap={2}>
+        <Row gap={2} wrap>
           {article.is_read === false && <Status tone="info">{t`New`}</Status>}
           <NewsFacts article={article} />
         </Row>

@@ -46,7 +46,7 @@ export function InboxScreen({ list }: InboxScreenProps) {
           tabs={[
             {
               id: 'active',
-              label: <Trans>Active</Trans>,
+              label: <Trans context="notifications">Active</Trans>,
               render: <Link to="/notifications" search={{}} activeOptions={{ exact: true }} />,
               isCurrent: list === 'active',
             },

@@ -11,7 +11,10 @@ export interface NoticeKind {
   icon: ReactNode;
 }
 
-const info: NoticeKind = { word: msg`News`, icon: <BellIcon aria-hidden /> };
+const info: NoticeKind = {
+  word: msg({ context: 'one notification', message: 'News' }),
+  icon: <BellIcon aria-hidden />,
+};
 const kinds: Record<NotificationType, NoticeKind> = {
   info,
   nps: { word: msg`Question`, icon: <StarIcon aria-hidden /> },
