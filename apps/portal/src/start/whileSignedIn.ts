@@ -8,6 +8,7 @@ import type { Shell } from '../Shell.ts';
 import { browserStorage } from './browserStorage.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
 import { untilScreenStands } from './untilScreenStands.ts';
+import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
 
 /** Does what belongs to a signed-in person: the backgrounds of the features, what the address asked for, what waits for them. */
 export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
@@ -16,7 +17,7 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   rememberUserId(user);
   signal.addEventListener('abort', () => user && forgetCommands(user.id));
   await Promise.all([
-    startBackgrounds(shell, signal),
+    startBackgrounds(shell, router, signal),
     // What the portal asks by itself comes before what a screen shows over itself.
     shell.modals.interrupt((modals) =>
       greet({ ...shell, portal: { ...shell.portal, modals } }, router, signal),
@@ -24,7 +25,12 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   ]);
 }
 
-async function startBackgrounds({ portal, features, monitoring }: Shell, signal: AbortSignal): Promise<void> {
+async function startBackgrounds(
+  { portal, features, monitoring }: Shell,
+  router: AnyRouter,
+  signal: AbortSignal,
+): Promise<void> {
+  await untilSignInIsLeft(router, signal);
   for (const feature of features) {
     try {
       const background = await feature.background?.();
