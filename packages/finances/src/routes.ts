@@ -1,8 +1,10 @@
 import { rootRoute } from '@my-air/feature-api';
-import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 
-import { financePageUrl, isFinancePage, transactionUrl } from './handOff/financeUrl.ts';
 import { navigationLabel } from './titles.ts';
+
+/** What the routes wait for comes with their screens, so that it does not stand before the first screen of others. */
+const loaders = () => import('./loaders.ts');
 
 const financesIndexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,21 +19,14 @@ const financePageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/finances/$page',
   staticData: { title: navigationLabel, redirects: true },
-  loader: ({ context, params: { page } }) => {
-    if (!isFinancePage(page)) throw notFound();
-    return financePageUrl(context.config.financeAppUrl, page);
-  },
+  loader: async ({ context, params: { page } }) => (await loaders()).findPage(context, page),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.financePageLazyRoute));
 
 const transactionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/finances/transaction/$id',
   staticData: { title: navigationLabel, redirects: true },
-  loader: ({ context, params: { id } }) => {
-    const url = transactionUrl(context.config.financeAppUrl, id);
-    if (!url) throw notFound();
-    return url;
-  },
+  loader: async ({ context, params: { id } }) => (await loaders()).findTransaction(context, id),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.transactionLazyRoute));
 
 export const financesRoutes = [financesIndexRoute, financePageRoute, transactionRoute] as const;

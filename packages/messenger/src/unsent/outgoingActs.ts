@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import type { PortalContext } from '@my-air/feature-api';
+
+import type { DraftFiles } from '../drafts/createDraftFiles.ts';
+import type { Drafts } from '../drafts/createDrafts.ts';
+import type { Outbox } from '../outbox/Outbox.ts';
+import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';
+
+/** Puts a message that has not arrived back into its chat's draft. Answers with the chat; undefined when it is too late. */
+export async function editAgain(
+  { key, item }: OutboxEntry,
+  outbox: Outbox,
+  drafts: Drafts,
+  draftFiles: DraftFiles,
+): Promise<number | undefined> {
+  if (item.kind !== 'message') return undefined;
+  const taken = await outbox.takeBack(key);
+  // It has arrived in the meantime, or is on its way.
+  if (!taken) return undefined;
+  const { chatId, message, replyToMessageId } = item;
+  drafts.endEdit(chatId);
+  const begun = drafts.read(chatId);
+  const all = [...filesOf(taken.files), ...draftFiles.read(chatId).files];
+  // What was begun in the meantime stays below it.
+  drafts.write(chatId, {
+    message: [message, begun.message].filter((text) => text.trim() !== '').join('\n\n'),
+    reply_to_message_id: replyToMessageId ?? begun.reply_to_message_id,
+    attachments: all.map(({ name, type, size }) => ({ name, type, size })),
+  });
+  draftFiles.keep(chatId, all);
+  return chatId;
+}
+
+/** Throws away what has not arrived; for a moment it can be had back. */
+export async function discard(
+  { key, item }: OutboxEntry,
+  outbox: Outbox,
+  portal: PortalContext,
+): Promise<void> {
+  const taken = await outbox.takeBack(key);
+  if (!taken) return;
+  const files = filesOf(taken.files);
+  const { i18n } = portal.locale;
+  portal.toasts.show({
+    type: 'info',
+    title: i18n._(msg`Deleted before it was sent`),
+    duration: 8000,
+    action: { label: i18n._(msg`Undo`), onAct: () => void outbox.enqueue(item, files) },
+  });
+}
+
+function filesOf(files: readonly OutboxFile[]): File[] {
+  return files.map(({ bytes, name, type }) => new File([bytes], name, { type }));
+}
