@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
 import { accountsFeature } from './feature.ts';
-import './testing/patience.ts';
 
 const answers = {
   'GET api/channels': { channels: [buildChannel()] },

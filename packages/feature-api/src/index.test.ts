@@ -73,6 +73,6 @@ test('the names of the views and of the form rules', () => {
 });
 
 test('tests have the names of stories, and some of their own', () => {
-  const own = ['describeFeature', 'renderInPortal', 'renderRoute'];
+  const own = ['describeFeature', 'renderInPortal', 'renderRoute', 'renderStory'];
   expect(Object.keys(testing).sort()).toEqual([...Object.keys(stories), ...own].sort());
 });

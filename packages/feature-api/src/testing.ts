@@ -21,3 +21,4 @@ export {
   type RenderInPortalOptions,
 } from './testing/renderInPortal.tsx';
 export { renderRoute, type RenderRouteOptions, type RouteRenderResult } from './testing/renderRoute.tsx';
+export { renderStory } from './testing/renderStory.tsx';

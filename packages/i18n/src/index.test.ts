@@ -21,5 +21,6 @@ test('the public names of this package', () => {
     'useLocale',
     'useLocaleStore',
     'useTranslated',
+    'useWireLocale',
   ]);
 });

@@ -18,3 +18,4 @@ export {
 export { LocaleProvider, useLocale, useLocaleStore, type LocaleProviderProps } from './LocaleProvider.tsx';
 export { inLocale, translated, useTranslated, type Translated } from './translated.ts';
 export { useFormat } from './useFormat.ts';
+export { useWireLocale } from './useWireLocale.ts';

@@ -6,7 +6,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { marketplaceFeature } from './feature.ts';
 import { buildDetails, buildProduct } from './testing/buildProduct.ts';
 import { catalogueAnswers, sampleProducts } from './testing/sampleCatalogue.ts';
-import './testing/patience.ts';
 
 const answers: Answers = {
   ...catalogueAnswers,

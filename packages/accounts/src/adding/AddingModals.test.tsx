@@ -1,4 +1,4 @@
-import { buildChannel, buildConfig, buildUser } from '@my-air/feature-api/testing';
+import { buildChannel, buildConfig, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readJoinIntent } from '../join/joinIntent.ts';
 import { buildFailure } from '../testing/failure.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import addChannel, * as AddChannel from './AddChannelModal.stories.tsx';
 import addProfile, * as AddProfile from './AddProfileModal.stories.tsx';
 import alreadyConnected, * as AlreadyConnected from './AlreadyConnectedModal.stories.tsx';

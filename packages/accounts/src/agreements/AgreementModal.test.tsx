@@ -1,3 +1,4 @@
+import { renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
 import { buildFailure } from '../testing/failure.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, {
   Accepted,
   Failed,

@@ -1,8 +1,8 @@
+import { renderStory } from '@my-air/feature-api/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Empty, Loaded } from './AgreementsCard.stories.tsx';
 
 test('[DS-06] every agreement is listed with its date, and opens again', async () => {

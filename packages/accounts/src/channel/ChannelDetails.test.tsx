@@ -1,3 +1,4 @@
+import { renderStory } from '@my-air/feature-api/testing';
 import { auditStatuses } from '@my-air/api-client/contract';
 import { bindPorts } from '@my-air/feature-api';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsPorts } from '../ports.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
 import { buildFailure } from '../testing/failure.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { AuditDone, AuditFailed, AuditLoading, WithoutAudit } from './ChannelDetails.stories.tsx';
 
 const getAudit = 'GET api/channels/{platform}/{platform_guid}/audit';

@@ -1,6 +1,6 @@
 import { channelStatuses } from '@my-air/api-client/contract';
 import { bindPorts } from '@my-air/feature-api';
-import { buildChannel, buildConfig, buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { buildChannel, buildConfig, buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { accountsPorts } from '../ports.ts';
 import { addUnfinished } from '../returning/unfinished.api.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Empty, Loaded, SeveralPlatforms, Ukrainian } from './ChannelsScreen.stories.tsx';
 
 const openChat = vi.fn();

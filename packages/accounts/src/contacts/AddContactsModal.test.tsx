@@ -1,11 +1,10 @@
 import { contactTypes } from '@my-air/api-client/contract';
-import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { buildFailure } from '../testing/failure.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Empty, WithContacts } from './AddContactsModal.stories.tsx';
 
 const save = 'POST api/profile/contacts';

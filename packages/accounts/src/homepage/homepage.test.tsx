@@ -5,6 +5,7 @@ import {
   buildPartner,
   buildUser,
   renderInPortal,
+  renderStory,
   stubPortal,
 } from '@my-air/feature-api/testing';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { addUnfinished } from '../returning/unfinished.api.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Empty, Failed, Loaded, Loading } from './ChannelsCard.stories.tsx';
 import { waitingAgreements } from './waitingAgreements.ts';
 import { waitingChannels } from './waitingChannels.ts';

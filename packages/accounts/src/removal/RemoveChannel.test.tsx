@@ -1,12 +1,17 @@
 import { channelsQuery } from '@my-air/feature-api';
-import { buildChannel, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import {
+  buildChannel,
+  buildUser,
+  renderInPortal,
+  renderStory,
+  stubPortal,
+} from '@my-air/feature-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { buildFailure } from '../testing/failure.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Impersonated, WithContract, WithoutContract } from './ConfirmDeletionModal.stories.tsx';
 import { isSameName } from './isSameName.ts';
 import { RemoveChannel } from './RemoveChannel.tsx';

@@ -1,11 +1,9 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { Empty, Loaded, Ukrainian } from './ReferralCard.stories.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 test('[HOME-01] what referrals have brought stands on home', async () => {
   open(Loaded.parameters.portal);

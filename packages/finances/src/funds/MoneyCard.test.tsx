@@ -1,11 +1,9 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { MoneyCard } from './MoneyCard.tsx';
 import { Empty, Loaded, Ukrainian, Zero } from './MoneyCard.stories.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 test('[USER-02] every kind of money stands with its name and amount in US dollars', async () => {
   open(Loaded.parameters.portal);

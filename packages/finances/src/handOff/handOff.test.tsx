@@ -1,11 +1,9 @@
 import { buildConfig, renderRoute } from '@my-air/feature-api/testing';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { financesFeature } from '../feature.ts';
 import { financePages } from './financeUrl.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const config = buildConfig({ financeAppUrl: 'https://finance.my-air.test' });
 const open = (path: string) => renderRoute(financesFeature, path, { config });

@@ -1,10 +1,10 @@
+import { useWireLocale } from '@my-air/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { articleQuery, topicsQuery } from '../articles/articles.api.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { useTitleInLanguage } from './useTitleInLanguage.ts';

@@ -1,9 +1,8 @@
 import { usePortal } from '@my-air/feature-api';
-import { fromWire } from '@my-air/i18n';
+import { fromWire, useWireLocale } from '@my-air/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { articleQuery } from '../articles/articles.api.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { articleHead } from './articleHead.ts';
 import { ArticleView } from './ArticleView.tsx';

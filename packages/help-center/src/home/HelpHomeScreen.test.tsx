@@ -1,7 +1,7 @@
+import { renderStory } from '@my-air/feature-api/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { renderStory } from '../testing/renderStory.tsx';
 import categoryMeta, { Loaded as CategoryLoaded, Unknown } from '../topics/CategoryScreen.stories.tsx';
 import meta, { Empty, Loaded, Ukrainian } from './HelpHomeScreen.stories.tsx';
 

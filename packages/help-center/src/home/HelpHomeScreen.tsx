@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Grid, Heading, Text } from '@my-air/ui-kit';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { popularQuery, topicsQuery } from '../articles/articles.api.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { LiveSearch } from '../search/LiveSearch.tsx';
 import { AskSupport } from '../support/AskSupport.tsx';
 import { TopicTile } from '../topics/TopicTile.tsx';

@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
 import { buildHit } from '../testing/buildHelp.ts';
-import '../testing/patience.ts';
 import { LiveSearch } from './LiveSearch.tsx';
 
 const hits = [buildHit({ id: 1, name: 'Connect a channel' }), buildHit({ id: 2, name: 'After connecting' })];

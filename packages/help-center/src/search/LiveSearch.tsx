@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
@@ -7,7 +8,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { isSearchable, liveSearchQuery } from './search.api.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSettled } from './useSettled.ts';

@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { EmptyState, Heading } from '@my-air/ui-kit';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { popularQuery } from '../articles/articles.api.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { AskButton } from '../support/AskSupport.tsx';
 
 export interface NothingFoundProps {

@@ -1,8 +1,8 @@
+import { renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Empty, Loaded, TooShort } from './SearchScreen.stories.tsx';
 
 test('[HELP-02] answers come with what was found in them', async () => {

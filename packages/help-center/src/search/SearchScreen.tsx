@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
@@ -8,7 +9,6 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import type { SearchHit } from '../contract/help.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { AskSupport } from '../support/AskSupport.tsx';

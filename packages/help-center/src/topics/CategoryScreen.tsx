@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { NotFoundView } from '@my-air/feature-api/views';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { topicsQuery } from '../articles/articles.api.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { LiveSearch } from '../search/LiveSearch.tsx';
 import { AskSupport } from '../support/AskSupport.tsx';

@@ -7,7 +7,7 @@ import {
   renderInPortal,
   type RenderInPortalOptions,
 } from '@my-air/feature-api/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -16,9 +16,6 @@ import { homePorts } from '../ports.ts';
 import { sampleHome, samplePorts } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from './HomeScreen.stories.tsx';
-
-// Cards bring their code with them, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => bindPorts(homePorts, samplePorts));
 /** As in a shell that has none of the features that home asks. */

@@ -1,8 +1,8 @@
+import { renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { renderStory } from '../testing/renderStory.tsx';
 import meta, { Loaded, Typing, WithoutModel } from './MarketplaceAiModal.stories.tsx';
 
 const close = vi.fn();

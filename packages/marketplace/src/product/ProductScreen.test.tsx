@@ -1,12 +1,11 @@
 import { bindPorts } from '@my-air/feature-api';
-import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { marketplacePorts } from '../ports.ts';
 import { buildFailure } from '../testing/failure.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import meta, { Empty, Loaded } from './ProductScreen.stories.tsx';
 

@@ -1,3 +1,4 @@
+import { renderStory } from '@my-air/feature-api/testing';
 import { bindPorts } from '@my-air/feature-api';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { marketplacePorts } from '../ports.ts';
 import { buildFailure } from '../testing/failure.ts';
-import { renderStory } from '../testing/renderStory.tsx';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import { storyChannels } from '../testing/storyPortal.ts';
 import meta, { Empty, Failed, Loaded } from './ProductRequestModal.stories.tsx';

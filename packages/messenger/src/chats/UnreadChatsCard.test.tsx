@@ -1,13 +1,11 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { buildChat } from '../testing/buildChat.ts';
 import { activeChatsQuery } from './chats.api.ts';
 import { Empty, Loaded, Ukrainian } from './UnreadChatsCard.stories.tsx';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 test('[HOME-01] unread messages of all chats are counted on home, from the cache that the poll keeps fresh', async () => {
   const { portal } = open(Loaded.parameters.portal);

@@ -1,5 +1,5 @@
 import { renderInPortal } from '@my-air/feature-api/testing';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 import { mentionables, mentionSpan } from './mentions.ts';
 import { writingModeKey } from './writingMode.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 const onSend = vi.fn<(markdown: string) => void>();
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +23,6 @@ import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { timelineOf } from '../timeline/timelineOf.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 const onOpen = vi.fn();
 let lastChat = 400;
 

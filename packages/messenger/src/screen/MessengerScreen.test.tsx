@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,6 @@ import { processTypes } from '../contract.ts';
 import * as stories from './MessengerScreen.stories.tsx';
 import { MessengerScreen, type MessengerScreenProps } from './MessengerScreen.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   localStorage.clear();
   widen(1024);

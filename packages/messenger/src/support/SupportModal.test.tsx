@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-api';
 import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,6 @@ import { outboxOf } from '../outbox/outboxOf.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { SupportModal } from './SupportModal.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 let stop = () => {};
 beforeEach(async () => {
   draftsOf(1).wipe();

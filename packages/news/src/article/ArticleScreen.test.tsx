@@ -1,13 +1,11 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { newsQuery } from '../articles/news.api.ts';
 import { buildNewsArticle, buildNewsPage } from '../testing/buildNews.ts';
 import { Alone, Loaded } from './ArticleScreen.stories.tsx';
 import { ArticleScreen } from './ArticleScreen.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 test('[NEWS-01] an article has its title, facts, text, a way back and other news', async () => {
   open(Loaded.parameters.portal);

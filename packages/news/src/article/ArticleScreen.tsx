@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { RichText } from '@my-air/ui-kit';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 
 import { markRead } from '../articles/markRead.ts';
 import { newsArticleQuery } from '../articles/news.api.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { NewsFacts } from '../list/NewsFacts.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { BackLink } from './BackLink.tsx';

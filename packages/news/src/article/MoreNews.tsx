@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { usePortal } from '@my-air/feature-api';
 import { Heading, Text, TextLink } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 
 import { newsQuery } from '../articles/news.api.ts';
 import { uniqueArticles } from '../articles/uniqueArticles.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { NewsFacts } from '../list/NewsFacts.tsx';
 
 export interface MoreNewsProps {

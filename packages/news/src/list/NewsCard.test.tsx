@@ -1,11 +1,9 @@
 import { renderInPortal } from '@my-air/feature-api/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { Empty, Loaded } from './NewsCard.stories.tsx';
 import { NewsCard } from './NewsCard.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 test('[HOME-01] [NEWS-01] home shows the three latest news and which of them is new', async () => {
   renderInPortal(<NewsCard />, Loaded.parameters.portal);

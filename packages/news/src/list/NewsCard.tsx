@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Card, EmptyState, Row, Status, Text, TextLink } from '@my-air/ui-kit';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 
 import { newsQuery } from '../articles/news.api.ts';
 import { uniqueArticles } from '../articles/uniqueArticles.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { NewsFacts } from './NewsFacts.tsx';
 
 const shown = 3;

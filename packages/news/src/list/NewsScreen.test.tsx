@@ -1,5 +1,5 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -7,8 +7,6 @@ import { loadMessages } from '../messages.ts';
 import { buildNewsArticle, buildNewsPage } from '../testing/buildNews.ts';
 import { Empty, EmptyCategory, Loaded, Sparse, Ukrainian } from './NewsScreen.stories.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 test('[NEWS-01] [MX-01] the list shows what an article is about, its day and how long it takes', async () => {
   open(Loaded.parameters.portal);

@@ -1,3 +1,4 @@
+import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useLoadMoreWords } from '@my-air/feature-api/words';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 
 import { newsQuery } from '../articles/news.api.ts';
 import { uniqueArticles } from '../articles/uniqueArticles.ts';
-import { useWireLocale } from '../articles/useWireLocale.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { NewsTile } from './NewsTile.tsx';
 

@@ -1,5 +1,7 @@
-import { toWire, useLocale, type WireLocale } from '@my-air/i18n';
 import { useDeferredValue } from 'react';
+
+import { toWire, type WireLocale } from './locale/locales.ts';
+import { useLocale } from './LocaleProvider.tsx';
 
 /** The language to ask for. It follows the chosen one once its texts are there, so that nothing disappears in between. */
 export function useWireLocale(): WireLocale {

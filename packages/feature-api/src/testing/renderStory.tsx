@@ -1,11 +1,6 @@
-import {
-  renderInPortal,
-  type PortalRenderResult,
-  type RenderInPortalOptions,
-} from '@my-air/feature-api/testing';
 import { createElement, type ComponentType } from 'react';
 
-import './patience.ts';
+import { renderInPortal, type PortalRenderResult, type RenderInPortalOptions } from './renderInPortal.tsx';
 
 interface StoryMeta {
   component: ComponentType<never>;
