@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -25,6 +26,9 @@ export async function createListener(
     limits: { files: 50, fileSize: 25_000_001, parts: 100 },
     throwFileSizeLimit: false,
   });
+  // What is short stays as it is, and so does a stream of events, which would be held back. Requests are not unpacked:
+  // a few bytes could become any number of them.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   logRequests(app, sandbox, name);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
