@@ -2,15 +2,17 @@ import { pollQuery, timers, type Background } from '@my-air/feature-api';
 
 import { notificationsQuery } from './notifications.api.ts';
 import { followTabs } from './tabs.ts';
+import { settleArchived } from './unsettled.ts';
 
 /** Keeps the notifications fresh and in step over tabs while somebody is signed in. */
 export const notificationsBackground: Background = {
   start: (portal) => {
-    const stopPoll = pollQuery(portal, notificationsQuery(portal.api), timers.notifications);
-    const stopFollowing = followTabs(portal);
-    return () => {
-      stopPoll();
-      stopFollowing();
-    };
+    const stops = [
+      // First what is known to be away: the first answer may not know it yet.
+      settleArchived(portal),
+      followTabs(portal),
+      pollQuery(portal, notificationsQuery(portal.api), timers.notifications),
+    ];
+    return () => stops.forEach((stop) => stop());
   },
 };

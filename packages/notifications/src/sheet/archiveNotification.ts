@@ -5,13 +5,14 @@ import { deleteNotification, type Notification } from '../contract.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import { putAway, takeBack } from '../notices/putAway.ts';
 import { tellTabs } from '../notices/tabs.ts';
+import { forgetUnsettled, keepUnsettled } from '../notices/unsettled.ts';
 
 /** How long it can be undone before the server is told, in milliseconds: nothing comes back out of its archive. */
 export const undoTime = 5_000;
 
 /** Puts a notification away at once, and tells the server when it can no longer be undone. */
 export function archiveNotification(portal: PortalContext, notification: Notification): void {
-  const { api, queryClient, toasts, locale } = portal;
+  const { api, queryClient, toasts, locale, session } = portal;
   const { queryKey } = notificationsQuery(api);
   const { id } = notification;
   const place = (queryClient.getQueryData(queryKey)?.active_notifications ?? []).findIndex(
@@ -21,9 +22,11 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   if (place === -1) return;
 
   let isOver = false;
+  const owner = session.getUser()?.id;
   const leave = () => finish(true);
   window.addEventListener('pagehide', leave);
   putAway(id);
+  keepUnsettled(portal, id, Date.now() + undoTime);
   // The cache itself moves what was put away.
   refresh(queryClient, api);
   tellTabs({ kind: 'away', id });
@@ -38,13 +41,18 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   });
 
   function finish(isLeaving = false) {
-    if (!end()) return;
+    // Whoever signed in here since must not speak for them; it is told at their next visit.
+    if (!end() || session.getUser()?.id !== owner) return;
     const mutation = queryClient.getMutationCache().build(queryClient, {
       // A page that is being left lets the call outlive it, and waits for no code.
       mutationFn: (left: boolean) => api.send(deleteNotification, { params: { id } }, { keepalive: left }),
     });
-    // Why it failed is told by the portal; here it only stands in the list again.
-    mutation.execute(isLeaving).catch(restore);
+    mutation.execute(isLeaving).then(
+      () => forgetUnsettled(portal, id),
+      // Why it failed is told by the portal; here it only stands in the list again. Of a page that was left nobody
+      // reads it: the next visit asks once more.
+      () => !isLeaving && restore(),
+    );
     if (isLeaving) toasts.dismiss(toast);
   }
   function undo() {
@@ -61,6 +69,7 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   }
   function restore() {
     takeBack(id);
+    forgetUnsettled(portal, id);
     refresh(queryClient, api, (lists) => ({
       ...lists,
       active_notifications: lists.active_notifications
