@@ -1,5 +1,5 @@
 import { accountsPorts } from '@my-air/accounts';
-import { bindPorts, port } from '@my-air/feature-api';
+import { bindPorts, helpArticles, helpPorts, port } from '@my-air/feature-api';
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
 import { homePorts } from '@my-air/home';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -31,9 +31,9 @@ test('[CH-05] [MSG-02] the chat of a channel opens in the messenger', async () =
   await waitFor(() => expect(router.state.location.href).toBe('/messenger?chat=7'));
 });
 
-test.each([1, 2, 199])('[HC-11] the help article %i opens where a channel names it', async (id) => {
+test.each(Object.values(helpArticles))('[HC-11] the help article %i has an address', async (id) => {
   const { router } = await renderPortal('/home');
-  const path = port(accountsPorts, 'linkToHelpArticle')?.(id) ?? '';
+  const path = port(helpPorts, 'linkToArticle')?.(id) ?? '';
   const [, params, found] = router.getMatchedRoutes(path);
   expect(found?.fullPath).toBe('/help-center/article/$article');
   expect(params).toMatchObject({ article: String(id) });

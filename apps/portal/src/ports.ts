@@ -1,5 +1,6 @@
 import { accountsPorts, joinChannelFor } from '@my-air/accounts';
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts, helpPorts } from '@my-air/feature-api';
+import { fetchHelpArticle } from '@my-air/help-center';
 import { homePorts } from '@my-air/home';
 import { marketplacePorts } from '@my-air/marketplace';
 import { notificationsPorts } from '@my-air/notifications';
@@ -17,10 +18,13 @@ export function bindFeaturePorts(router: PortalRouter): void {
     linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
   });
   const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
-  const linkToHelpArticle = (articleId: number) =>
-    router.buildLocation({ to: '/help-center/article/$article', params: { article: String(articleId) } })
-      .href;
-  bindPorts(accountsPorts, { openChat, linkToHelpArticle });
+  bindPorts(accountsPorts, { openChat });
+  bindPorts(helpPorts, {
+    linkToArticle: (articleId) =>
+      router.buildLocation({ to: '/help-center/article/$article', params: { article: String(articleId) } })
+        .href,
+    fetchArticle: fetchHelpArticle,
+  });
   bindPorts(notificationsPorts, { openChat });
   bindPorts(marketplacePorts, {
     openChat,

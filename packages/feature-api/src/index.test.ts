@@ -21,6 +21,8 @@ test('the public names of this package', () => {
       'derivedQuery',
       'errorId',
       'hasCapability',
+      'helpArticles',
+      'helpPorts',
       'homeParts',
       'isImpersonated',
       'isOptionalPartLoading',
@@ -45,6 +47,7 @@ test('the names of the views and of the form rules', () => {
   expect(Object.keys(views).sort()).toEqual([
     'FailedScreen',
     'FailedView',
+    'HelpLink',
     'NotFoundView',
     'PendingScreen',
     'PendingView',

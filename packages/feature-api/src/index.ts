@@ -7,6 +7,7 @@ export {
   defineFeature,
   navigationGroups,
   type Background,
+  type BadgeQuery,
   type Card,
   type EntryParameters,
   type Feature,
@@ -19,6 +20,8 @@ export {
   type WaitingItem,
   type WaitingSource,
 } from './Feature.ts';
+export { helpArticles } from './help/helpArticles.ts';
+export { helpPorts } from './help/helpPorts.ts';
 export { homeParts } from './homeParts.ts';
 export { isImpersonated } from './impersonation.ts';
 export { loadMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { forgetCommands, mostRecent, recentCommands, rememberCommand } from './recentCommands.ts';
+import { mostRecent, recentCommands, rememberCommand } from './recentCommands.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,13 +17,6 @@ test('no more are kept than can be taken in at a glance', () => {
 test('each person has their own', () => {
   rememberCommand(1, 'a');
   expect(recentCommands(2)).toEqual([]);
-});
-
-test('who leaves is forgotten, and nobody else', () => {
-  rememberCommand(1, 'a');
-  rememberCommand(2, 'b');
-  forgetCommands(1);
-  expect([recentCommands(1), recentCommands(2)]).toEqual([[], ['b']]);
 });
 
 test.each(['{', '{"a":1}', '[1]', 'null'])('what another version left behind is no trouble: %s', (kept) => {

@@ -6,6 +6,7 @@ import { browserStorage } from '../start/browserStorage.ts';
 export const mostRecent = 5;
 
 const Ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+// Named so that `forgetRecent` finds it when the person leaves.
 const keyOf = (userId: number | string) => `recent-commands:${userId}`;
 
 /** The ids of what a person opened last from the search, the latest first. Only ids are kept, so that nothing of an account stays readable on the device. */
@@ -25,14 +26,5 @@ export function rememberCommand(userId: number | string, id: string): void {
     browserStorage('localStorage')?.setItem(keyOf(userId), JSON.stringify(ids));
   } catch {
     // A storage that is full or denied: the palette does without memory.
-  }
-}
-
-/** Forgets what a person opened, when they leave: the device may be somebody else's. */
-export function forgetCommands(userId: number | string): void {
-  try {
-    browserStorage('localStorage')?.removeItem(keyOf(userId));
-  } catch {
-    // A storage that is denied has kept nothing.
   }
 }

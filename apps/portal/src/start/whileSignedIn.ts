@@ -3,10 +3,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import { showPendingModals } from '../modals/showPendingModals.ts';
 import { rememberUserId } from '../monitoring/userCookie.ts';
-import { forgetCommands } from '../palette/recentCommands.ts';
 import type { Shell } from '../Shell.ts';
 import { browserStorage } from './browserStorage.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
+import { forgetRecent } from './forgetRecent.ts';
 import { untilScreenStands } from './untilScreenStands.ts';
 import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
 
@@ -15,7 +15,7 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   if (signal.aborted) return;
   const user = shell.portal.session.getUser();
   rememberUserId(user);
-  signal.addEventListener('abort', () => user && forgetCommands(user.id));
+  signal.addEventListener('abort', () => user && forgetRecent(user.id));
   await Promise.all([
     startBackgrounds(shell, router, signal),
     // What the portal asks by itself comes before what a screen shows over itself.

@@ -115,7 +115,7 @@ describe('[ACC-05] [CH-13] the audit', () => {
     unmount();
 
     const { portal } = renderStory(meta, AuditFailed);
-    expect(await screen.findByText('The audit did not come.')).toBeTruthy();
+    expect(await screen.findByText('The audit could not be loaded.')).toBeTruthy();
     portal.api.answer({ [getAudit]: { audit: null } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for an audit' })).toBeTruthy());

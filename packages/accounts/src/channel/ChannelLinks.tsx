@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { port } from '@my-air/feature-api';
-import { Badge, Button, Row, TextLink } from '@my-air/ui-kit';
+import { HelpLink } from '@my-air/feature-api/views';
+import { Badge, Button, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { accountsPorts } from '../ports.ts';
@@ -20,7 +21,6 @@ export interface ChannelLinksProps {
 export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
   const { t } = useLingui();
   const openChat = port(accountsPorts, 'openChat');
-  const linkToHelpArticle = port(accountsPorts, 'linkToHelpArticle');
   const { chat_id: chatId, unread_count: unread } = channel;
   const article = statusArticle(kind);
 
@@ -35,9 +35,7 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
           />
         </Edge>
       )}
-      {linkToHelpArticle && article && (
-        <TextLink href={linkToHelpArticle(article.id)}>{t(article.label)}</TextLink>
-      )}
+      {article && <HelpLink article={article.id}>{t(article.label)}</HelpLink>}
     </Row>
   );
 }

@@ -20,7 +20,7 @@ export function ChannelsEmpty({ platform }: ChannelsEmptyProps) {
       <EmptyState
         illustration="channels"
         title={<Trans>Your {name} channels will be here</Trans>}
-        text={<Trans>Add one, and you see its status, what it earns from and what to do next.</Trans>}
+        text={<Trans>Add one to see its status, what it earns from and what to do next.</Trans>}
         action={
           modals.has('add-channel') && (
             <Button onClick={() => void modals.open('add-channel', { referer: 'accounts' })}>

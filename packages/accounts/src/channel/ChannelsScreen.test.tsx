@@ -1,5 +1,5 @@
 import { channelStatuses } from '@my-air/api-client/contract';
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts, helpPorts } from '@my-air/feature-api';
 import { buildChannel, buildConfig, buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from '@testing-library/react';
@@ -15,7 +15,8 @@ const openChat = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   openChat.mockClear();
-  bindPorts(accountsPorts, { openChat, linkToHelpArticle: (id) => `/help-center/article/${id}` });
+  bindPorts(accountsPorts, { openChat });
+  bindPorts(helpPorts, { linkToArticle: (id) => `/help-center/article/${id}` });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -125,7 +126,8 @@ describe('[ACC-01] what a card tells', () => {
   });
 
   test('an unbound port draws no button', async () => {
-    bindPorts(accountsPorts, { openChat: undefined, linkToHelpArticle: undefined });
+    bindPorts(accountsPorts, { openChat: undefined });
+    bindPorts(helpPorts, { linkToArticle: undefined });
     renderStory(meta, Loaded);
     const channel = within(await card('Old Cuts'));
     expect(channel.queryByRole('button', { name: 'Ask in chat' })).toBeNull();

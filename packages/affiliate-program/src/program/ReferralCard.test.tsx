@@ -1,3 +1,4 @@
+import { bindPorts, helpPorts } from '@my-air/feature-api';
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -15,6 +16,14 @@ test('[HOME-01] a program that has brought nothing yet shows zeros', async () =>
   open(Empty.parameters.portal);
   expect(await screen.findByText('$0.00')).toBeTruthy();
   expect(screen.getByText('0 registrations by your links')).toBeTruthy();
+});
+
+test('[HC-11] how it works is one step away', async () => {
+  bindPorts(helpPorts, { linkToArticle: (id) => `/help-center/article/${id}` });
+  open(Loaded.parameters.portal);
+  const link = await screen.findByRole('link', { name: 'How the referral program works' });
+  expect(link.getAttribute('href')).toBe('/help-center/article/99');
+  bindPorts(helpPorts, { linkToArticle: undefined });
 });
 
 test('[I18N-01] the card speaks Ukrainian', async () => {

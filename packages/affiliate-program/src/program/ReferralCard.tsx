@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { helpArticles, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, StatTile } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -28,6 +29,9 @@ export function ReferralCard() {
           />
         }
       />
+      <HelpLink article={helpArticles.referral}>
+        <Trans>How the referral program works</Trans>
+      </HelpLink>
     </Card>
   );
 }

@@ -32,7 +32,7 @@ describe('an article', () => {
   test('[HC-07] an article in the reader’s language says nothing of languages', async () => {
     renderStory(meta, Loaded);
     await heading();
-    expect(screen.queryByText(/is not there in/)).toBeNull();
+    expect(screen.queryByText(/is not available in/)).toBeNull();
   });
 });
 

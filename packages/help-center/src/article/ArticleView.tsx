@@ -49,7 +49,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
     report(portal, article.id, 'copy_link');
     try {
       await navigator.clipboard.writeText(url);
-      portal.toasts.show({ type: 'success', title: t`The link is copied` });
+      portal.toasts.show({ type: 'success', title: t`Link copied` });
     } catch {
       portal.toasts.show({ type: 'warning', title: t`The browser did not let us copy`, text: url });
     }
@@ -75,7 +75,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         {written !== fromWire(toWire(locale)) && (
           <Banner tone="info" lang={languageTag(locale)}>
             <Trans>
-              This article is not there in {wantedLanguage} yet, so you read it in {writtenLanguage}.
+              This article is not available in {wantedLanguage} yet, so you are reading it in {writtenLanguage}.
             </Trans>
           </Banner>
         )}

@@ -72,7 +72,7 @@ export function Feedback({ article }: FeedbackProps) {
         )}
         {given === 'no' && (
           <Text weight="bold">
-            <Trans>Sorry. What did you miss?</Trans>
+            <Trans>Sorry about that. What was missing?</Trans>
           </Text>
         )}
       </Said>
@@ -84,7 +84,7 @@ export function Feedback({ article }: FeedbackProps) {
       {(given === 'no' || given === 'told') && (
         <Line>
           <Text tone="muted" size={14}>
-            <Trans>Or talk to us: the article goes along.</Trans>
+            <Trans>Or write to us: we will see which article you read.</Trans>
           </Text>
           <AskButton
             articleId={article.id}

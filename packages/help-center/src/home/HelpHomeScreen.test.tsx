@@ -14,7 +14,7 @@ test('[HC-01] [HELP-01] topics stand with the number of their articles, above wh
     '/help-center/category/2',
   );
   expect(within(tiles[1]!).getByText('2 articles')).toBeTruthy();
-  const popular = screen.getByRole('region', { name: 'Read most' });
+  const popular = screen.getByRole('region', { name: 'Most read' });
   expect(within(popular).getAllByRole('link')).toHaveLength(3);
 });
 

@@ -50,7 +50,7 @@ export function HelpHomeScreen() {
       {popular.length > 0 && (
         <Section aria-labelledby="popular">
           <Heading level={2} id="popular">
-            <Trans>Read most</Trans>
+            <Trans>Most read</Trans>
           </Heading>
           <ArticleList articles={popular} columns />
         </Section>

@@ -1,11 +1,12 @@
-import { renderInPortal } from '@my-air/feature-api/testing';
+import { buildUser, renderInPortal } from '@my-air/feature-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
 import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
+import { readSearches, rememberSearch } from './recentSearches.ts';
 
 const hits = [buildHit({ id: 1, name: 'Connect a channel' }), buildHit({ id: 2, name: 'After connecting' })];
 
@@ -17,6 +18,8 @@ function renderSearch(answer: unknown = { articles: hits }) {
   });
   return { ...result, search };
 }
+const { id: userId } = buildUser();
+beforeEach(() => localStorage.clear());
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search in help' });
 
 describe('[HC-02] live search', () => {
@@ -99,8 +102,79 @@ describe('[HC-06] the keyboard', () => {
   test('[HC-04] nothing found is said, and everything can be searched', async () => {
     renderSearch({ articles: [] });
     await userEvent.type(await field(), 'zeppelin');
-    expect(await screen.findByText('No article says this.')).toBeTruthy();
+    expect(await screen.findByText('No article matches.')).toBeTruthy();
     expect(screen.getByText('Nothing found')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Search all articles' })).toBeTruthy();
+  });
+});
+
+describe('[HC-13] recent searches', () => {
+  function renderRemembered() {
+    for (const text of ['payout', 'connect a channel']) rememberSearch(userId, text);
+    return renderSearch();
+  }
+  const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+  test('are offered while nothing is typed, the latest first, and give way to articles', async () => {
+    const { search } = renderRemembered();
+    await userEvent.click(await field());
+    expect(screen.getByRole('listbox', { name: 'Recent searches' })).toBeTruthy();
+    expect(await options()).toEqual(['connect a channel', 'payout']);
+    expect((await field()).getAttribute('aria-expanded')).toBe('true');
+    expect(search).not.toHaveBeenCalled();
+    await userEvent.type(await field(), 'connect');
+    await screen.findByRole('option', { name: /After connecting/ });
+    expect(screen.queryByRole('listbox', { name: 'Recent searches' })).toBeNull();
+  });
+
+  test('are chosen with the arrows, and searched again', async () => {
+    const { router } = renderRemembered();
+    const input = await field();
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, second] = await screen.findAllByRole('option');
+    expect(input.getAttribute('aria-activedescendant')).toBe(second?.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.history.location.href).toBe('/help-center/search?q=payout'));
+    expect(readSearches(userId)).toEqual(['payout', 'connect a channel']);
+  });
+
+  test('are closed by Escape, and opened again by an arrow', async () => {
+    renderRemembered();
+    await userEvent.click(await field());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await options()).toHaveLength(2);
+  });
+
+  test('are forgotten by keys alone, which is said, and the focus returns', async () => {
+    renderRemembered();
+    const input = await field();
+    input.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forget the recent searches' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByText('The recent searches are forgotten')).toBeTruthy();
+    expect(document.activeElement).toBe(input);
+    expect(readSearches(userId)).toEqual([]);
+  });
+
+  test('hold what was searched, and what led to an article', async () => {
+    renderSearch();
+    const input = await field();
+    await userEvent.type(input, 'channel{Enter}');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'connect');
+    await userEvent.click(await screen.findByRole('option', { name: /Connect a channel/ }));
+    expect(readSearches(userId)).toEqual(['connect', 'channel']);
+  });
+
+  test('without any there is no list', async () => {
+    renderSearch();
+    await userEvent.click(await field());
+    expect((await field()).getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

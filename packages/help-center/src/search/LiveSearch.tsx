@@ -8,10 +8,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { RecentSearches } from './RecentSearches.tsx';
 import { isSearchable, liveSearchQuery } from './search.api.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { useSettled } from './useSettled.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
 import { useSearchKey } from './useSearchKey.ts';
+import { useSettled } from './useSettled.ts';
 
 export interface LiveSearchProps {
   /** What it says already. @default nothing */
@@ -24,7 +26,10 @@ const searchKeys = 'Ctrl K';
 /** How long nobody types before something is asked for, in milliseconds. */
 const pause = 180;
 
-/** The search of the help centre: articles while one types, everything on Enter. A combobox after the ARIA pattern. */
+/**
+ * The search of the help centre: what was looked for last, articles while one types, everything on Enter. A combobox
+ * after the ARIA pattern.
+ */
 export function LiveSearch({ initial = '' }: LiveSearchProps) {
   const { t } = useLingui();
   const { api } = usePortal();
@@ -35,6 +40,8 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
   const [text, setText] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const recent = useRecentSearches();
   const asked = useSettled(text, pause);
   useSearchKey(place);
 
@@ -47,24 +54,44 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
   const hits = isWanted ? (search.data ?? []) : [];
   const isAnswered = isWanted && search.isSuccess && !search.isPlaceholderData && asked === text;
   const isShown = isWanted && (hits.length > 0 || isAnswered || search.isError);
+  const isRecent = isOpen && text === '' && recent.searches.length > 0;
+  const count = isRecent ? recent.searches.length : hits.length;
+  const hasList = isRecent || (isShown && hits.length > 0);
 
-  const hasList = isShown && hits.length > 0;
+  function open() {
+    setIsOpen(true);
+    setActive(-1);
+    recent.refresh();
+  }
+
+  function focusField() {
+    place.current?.querySelector('input')?.focus();
+  }
 
   function change(typed: string) {
     setText(typed);
     setActive(-1);
+    setIsForgotten(false);
     setIsOpen(true);
   }
 
   function openArticle(id: number) {
+    recent.remember(text);
     setIsOpen(false);
     void navigate({ to: '/help-center/article/$article', params: { article: String(id) } });
   }
 
-  function searchAll() {
-    if (!isSearchable(text)) return;
+  function searchAll(question: string) {
+    if (!isSearchable(question)) return;
+    recent.remember(question);
     setIsOpen(false);
-    void navigate({ to: '/help-center/search', search: { q: text.trim() } });
+    void navigate({ to: '/help-center/search', search: { q: question.trim() } });
+  }
+
+  function forget() {
+    recent.forget();
+    setIsForgotten(true);
+    focusField();
   }
 
   function listen(event: KeyboardEvent<HTMLInputElement>) {
@@ -72,10 +99,10 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
       case 'ArrowDown':
       case 'ArrowUp': {
         event.preventDefault();
-        if (!isOpen) setIsOpen(true);
+        if (!isOpen) open();
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        // One place more than there are articles: the field itself.
-        const places = hits.length + 1;
+        // One place more than there are lines: the field itself.
+        const places = count + 1;
         setActive((now) => ((now + 1 + step + places) % places) - 1);
         break;
       }
@@ -84,11 +111,11 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
         event.preventDefault();
         const chosen = hits[active];
         if (isShown && chosen) openArticle(chosen.id);
-        else searchAll();
+        else searchAll((isRecent && recent.searches[active]) || text);
         break;
       }
       case 'Escape':
-        if (!isShown) return;
+        if (!isShown && !isRecent) return;
         // The first Escape is for the list, the second for the text.
         event.preventDefault();
         setIsOpen(false);
@@ -113,12 +140,13 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
           aria-expanded={hasList}
           aria-controls={hasList ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && hits[active] ? `${listId}-${hits[active].id}` : undefined}
+          aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
           placeholder={t`For example: connect a channel`}
           shortcut={searchKeys}
           value={text}
           onValueChange={change}
-          onFocus={() => setIsOpen(true)}
+          onFocus={open}
+          onClick={open}
           onKeyDown={listen}
           clearLabel={t`Clear the search`}
           isBusy={isWanted && search.isFetching}
@@ -130,10 +158,21 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
             active={active}
             hasFailed={search.isError}
             onChoose={openArticle}
-            onSearchAll={searchAll}
+            onSearchAll={() => searchAll(text)}
+          />
+        )}
+        {isRecent && (
+          <RecentSearches
+            id={listId}
+            searches={recent.searches}
+            active={active}
+            onChoose={searchAll}
+            onForget={forget}
+            onLeave={focusField}
           />
         )}
         <VisuallyHidden as="output">
+          {isForgotten && t`The recent searches are forgotten`}
           {isAnswered
             ? t`${plural(hits.length, { 0: 'Nothing found', one: '# article found', other: '# articles found' })}`
             : ''}

@@ -24,13 +24,13 @@ export function NothingFound({ question }: NothingFoundProps) {
       <EmptyState
         illustration="search"
         title={t`No article answers “${question}”`}
-        text={<Trans>Try other words, or ask us: your question goes along.</Trans>}
+        text={<Trans>Try other words, or ask us: your question is already filled in.</Trans>}
         action={<AskButton summary={question} message={question} />}
       />
       {popular.length > 0 && (
         <section aria-labelledby="popular">
           <Heading level={2} size={16} id="popular">
-            <Trans>Read most</Trans>
+            <Trans>Most read</Trans>
           </Heading>
           <ArticleList articles={popular} />
         </section>

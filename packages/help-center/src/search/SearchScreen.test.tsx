@@ -36,7 +36,7 @@ test('without a feature that takes questions there is no button', async () => {
 test('[VAL-07] a short question is not asked', async () => {
   const search = vi.fn();
   renderStory(meta, TooShort, { answers: { 'GET api/help/search/full': search } });
-  expect(await screen.findByText('Write at least 3 characters.')).toBeTruthy();
+  expect(await screen.findByText('Type at least 3 characters.')).toBeTruthy();
   expect(search).not.toHaveBeenCalled();
 });
 

@@ -54,7 +54,7 @@ export function SearchScreen({ question }: SearchScreenProps) {
         {isAsked && hits.length === 0 && <NothingFound question={asked} />}
         {!isAsked && (
           <Text tone="muted">
-            <Trans>Write at least 3 characters.</Trans>
+            <Trans>Type at least 3 characters.</Trans>
           </Text>
         )}
       </Column>

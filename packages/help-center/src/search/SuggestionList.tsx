@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromWire, languageTag } from '@my-air/i18n';
-import { Button, Card, SearchIcon, Text } from '@my-air/ui-kit';
-import { styled } from 'styled-components';
+import { Button, SearchIcon, Text } from '@my-air/ui-kit';
 
 import type { SearchHit } from '../contract/help.ts';
 import { Snippet } from './Snippet.tsx';
+import { List, Option, Sheet } from './suggestionParts.ts';
 
 export interface SuggestionListProps {
   id: string;
@@ -31,7 +31,7 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
             <Option
               key={hit.id}
               forwardedAs="li"
-              id={`${id}-${hit.id}`}
+              id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
               lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
@@ -47,7 +47,7 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
       )}
       {hits.length === 0 && (
         <Text tone="muted" size={14} as="p">
-          {hasFailed ? <Trans>The search did not answer.</Trans> : <Trans>No article says this.</Trans>}
+          {hasFailed ? <Trans>The search did not respond.</Trans> : <Trans>No article matches.</Trans>}
         </Text>
       )}
       <Button size="s" variant="quiet" icon={<SearchIcon aria-hidden />} tabIndex={-1} onClick={onSearchAll}>
@@ -56,46 +56,3 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
     </Sheet>
   );
 }
-
-const Sheet = styled(Card)`
-  position: absolute;
-  inset-block-start: calc(100% + var(--space-2));
-  inset-inline: 0;
-  z-index: var(--layer-floating);
-  gap: var(--space-2);
-  max-height: min(28rem, 70vh);
-  padding: var(--space-2);
-  overflow-y: auto;
-  box-shadow: var(--shadow-floating);
-
-  > p,
-  > button {
-    align-self: flex-start;
-    margin: var(--space-2);
-  }
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Option = styled(Text)`
-  display: flex;
-  flex-direction: column;
-  gap: 0.125rem;
-  min-height: 2.75rem;
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-control);
-  cursor: pointer;
-
-  &:hover,
-  &[aria-selected='true'] {
-    background: var(--color-sunken);
-  }
-  &[aria-selected='true'] {
-    outline: 2px solid var(--color-accent);
-    outline-offset: -2px;
-  }
-`;

@@ -24,7 +24,7 @@ export function AskSupport({ summary, message, articleId, onAsk }: AskSupportPro
           <Trans>Still stuck? A person answers.</Trans>
         </Text>
         <Text tone="muted" size={14}>
-          <Trans>On working days usually within an hour, in your language.</Trans>
+          <Trans>On business days usually within two hours, in your language.</Trans>
         </Text>
       </Words>
       <AskButton summary={summary} message={message} articleId={articleId} onAsk={onAsk} />

@@ -50,7 +50,7 @@ export function CategoryScreen({ category }: CategoryScreenProps) {
               illustration="search"
               title={<Trans>No article yet</Trans>}
               text={
-                <Trans>Nobody has written about this yet. Ask us, and your answer becomes the first.</Trans>
+                <Trans>Nobody has written about this yet. Ask us, and the answer will become the first article.</Trans>
               }
             />
           ) : (

@@ -1,0 +1,17 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';
+import { forgetRecent } from './forgetRecent.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('[HC-13] who leaves is forgotten by every part of the portal, and nobody and nothing else', () => {
+  rememberCommand(1, 'a');
+  rememberCommand(21, 'b');
+  localStorage.setItem('recent-help-searches:1', '["payout"]');
+  localStorage.setItem('ui_locale', 'uk');
+  forgetRecent(1);
+  expect(recentCommands(1)).toEqual([]);
+  expect(recentCommands(21)).toEqual(['b']);
+  expect(Object.keys(localStorage).sort()).toEqual(['recent-commands:21', 'ui_locale']);
+});

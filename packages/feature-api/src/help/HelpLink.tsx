@@ -1,0 +1,45 @@
+import { TextLink } from '@my-air/ui-kit';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { port } from '../ports.ts';
+import { usePortal } from '../usePortal.ts';
+import { helpPorts } from './helpPorts.ts';
+
+export interface HelpLinkProps {
+  /** The number of the article; those that the product names are `helpArticles`. */
+  article: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Leads to a help article from where its question comes up. An article that is not there is told by a message, and the
+ * person stays where they are. Without a help centre it is not drawn.
+ */
+export function HelpLink({ article, className, children }: HelpLinkProps) {
+  const portal = usePortal();
+  const { history } = useRouter();
+  const path = port(helpPorts, 'linkToArticle')?.(article);
+  if (path === undefined) return null;
+
+  async function open(to: string) {
+    const before = history.location.href;
+    const isThere = await (port(helpPorts, 'fetchArticle')?.(portal, article) ?? true);
+    // Whoever went on meanwhile is not fetched back.
+    if (isThere && history.location.href === before) history.push(to);
+  }
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const isOurs = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isOurs || event.defaultPrevented || path === undefined) return;
+    event.preventDefault();
+    void open(path);
+  }
+
+  return (
+    <TextLink className={className} href={path} onClick={follow}>
+      {children}
+    </TextLink>
+  );
+}

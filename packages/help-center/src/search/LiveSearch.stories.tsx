@@ -1,0 +1,78 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import { buildUser } from '@my-air/feature-api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { loadMessages } from '../messages.ts';
+import { buildHit } from '../testing/buildHelp.ts';
+import { LiveSearch } from './LiveSearch.tsx';
+import { forgetSearches, rememberSearch } from './recentSearches.ts';
+
+const user = buildUser();
+const found = { articles: [buildHit(), buildHit({ id: 2, name: 'What happens after you ask to join' })] };
+
+const meta = {
+  title: 'Help center/LiveSearch',
+  component: LiveSearch,
+  decorators: [PortalStory],
+  // What is found floats below the field.
+  render: () => (
+    <div style={{ minHeight: '26rem' }}>
+      <LiveSearch />
+    </div>
+  ),
+  beforeEach: () => () => forgetSearches(user.id),
+  parameters: { portal: { loadMessages, user, answers: { 'GET api/help/search/live': found } } },
+} satisfies Meta<typeof LiveSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is typed yet: what the person looked for last is offered. */
+export const Recent: Story = {
+  beforeEach: () => {
+    for (const text of ['how long does it take', 'payout', 'connect a channel']) rememberSearch(user.id, text);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+/** Articles, while one types. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'connect');
+    await expect(await canvas.findByRole('option', { name: /Connect/ })).toBeVisible();
+  },
+};
+
+/** Nothing says this. */
+export const Nothing: Story = {
+  parameters: {
+    portal: { loadMessages, user, answers: { 'GET api/help/search/live': { articles: [] } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'zeppelin');
+    await expect(await canvas.findByText('No article matches.')).toBeVisible();
+  },
+};
+
+/** The search could not answer. */
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      user,
+      answers: {
+        'GET api/help/search/live': () => {
+          throw new Error('down');
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'connect');
+    await expect(await canvas.findByText('The search did not respond.')).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ClockIcon, Text } from '@my-air/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { List, Option, Sheet } from './suggestionParts.ts';
+
+export interface RecentSearchesProps {
+  id: string;
+  /** What was looked for, the latest first. */
+  searches: readonly string[];
+  /** Which of them the keys point at; -1 for none. */
+  active: number;
+  onChoose: (search: string) => void;
+  /** Called when they are to be forgotten. */
+  onForget: () => void;
+  /** Called when the keys lead back to the field. */
+  onLeave: () => void;
+}
+
+/** What the person last looked for, below the search while nothing stands in it. */
+export function RecentSearches({ id, searches, active, onChoose, onForget, onLeave }: RecentSearchesProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+
+  return (
+    // A press must not take the focus away from the field.
+    <Sheet onMouseDown={(event) => event.preventDefault()}>
+      <Head>
+        <Text id={titleId} as="span" tone="muted" size={12} weight="bold">
+          <Trans>Recent searches</Trans>
+        </Text>
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={t`Forget the recent searches`}
+          onClick={onForget}
+          onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+        >
+          <Trans>Forget</Trans>
+        </Button>
+      </Head>
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be led by a text field */}
+      <List id={id} role="listbox" aria-labelledby={titleId}>
+        {searches.map((search, index) => (
+          <Line
+            key={search}
+            forwardedAs="li"
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onChoose(search)}
+          >
+            <ClockIcon aria-hidden />
+            <bdi>{search}</bdi>
+          </Line>
+        ))}
+      </List>
+    </Sheet>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding-inline-start: var(--space-3);
+`;
+
+const Line = styled(Option)`
+  flex-direction: row;
+  gap: var(--space-3);
+  align-items: center;
+
+  > svg {
+    flex: none;
+    width: var(--icon-size-s);
+    height: var(--icon-size-s);
+    color: var(--color-muted);
+  }
+  > bdi {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
