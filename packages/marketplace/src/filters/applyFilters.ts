@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Product } from '../contract.ts';
-import { platformsOf } from '../offer/channelFit.ts';
-import { subscriberSteps, type CatalogueFilters, type ListFacet } from './CatalogueFilters.ts';
+import { listFacets, subscriberSteps, type CatalogueFilters, type ListFacet } from './CatalogueFilters.ts';
+import { facetRows, type FacetRow, type FacetRows } from './facetRows.ts';
 
 /** How many services each choice would show, with all the other filters as they are. */
 export interface FacetCounts extends Record<ListFacet, ReadonlyMap<string, number>> {
@@ -21,22 +21,22 @@ export function applyFilters(
   filters: CatalogueFilters,
   hits?: readonly number[],
 ): CatalogueView {
-  const counts = emptyCounts();
+  const rows = facetRows(catalogue);
+  const missOf = createMiss(rows, filters);
+  const tally = createTally(rows);
   const products: Product[] = [];
   for (const product of candidates(catalogue, filters, hits)) {
-    const values = valuesOf(catalogue, product);
-    const misses = missesOf(values, filters);
-    if (misses.length === 0) products.push(product);
-    // With one miss the service would be there if that filter alone were another, so only that one counts it.
-    if (misses.length <= 1) count(counts, values, misses[0]);
+    const row = rows.of(product);
+    if (!row) continue;
+    const miss = missOf(row);
+    if (miss === 'several') continue;
+    if (miss === undefined) products.push(product);
+    tally.count(row, miss);
   }
-  return { products, counts };
+  return { products, counts: tally.counts() };
 }
 
 type Facet = ListFacet | 'subscribers';
-type Values = Readonly<Record<ListFacet, readonly string[]>> & { subscribers: number };
-
-const listFacets = ['category', 'platform', 'indicator', 'access'] as const;
 
 /** What the text, the bundle and the assistant leave, in the order to show. */
 function candidates(
@@ -63,53 +63,63 @@ function pinnedFirst(products: readonly Product[]): readonly Product[] {
   ];
 }
 
-function valuesOf({ categoriesOf }: Catalogue, product: Product): Values {
-  return {
-    category: categoriesOf.get(product.id)?.map(({ slug }) => slug) ?? [],
-    platform: platformsOf(product),
-    indicator: product.affected_indicators ?? [],
-    access: [product.access ?? 'anyone'],
-    subscribers: product.subscribers_requirement ?? 0,
+/** Tells which filter keeps a service away, if one alone does. */
+function createMiss(
+  { words }: FacetRows,
+  filters: CatalogueFilters,
+): (row: FacetRow) => Facet | 'several' | undefined {
+  const narrowed = listFacets
+    .filter((facet) => filters[facet].size > 0)
+    .map((facet) => ({ facet, isChosen: words[facet].map((word) => filters[facet].has(word)) }));
+  const most = filters.subscribers ?? Number.POSITIVE_INFINITY;
+  return (row) => {
+    let miss: Facet | undefined = row.subscribers > most ? 'subscribers' : undefined;
+    for (const { facet, isChosen } of narrowed) {
+      const places = row[facet];
+      // A service that names no platform works with each of them.
+      if (facet === 'platform' && places.length === 0) continue;
+      if (places.some((place) => isChosen[place])) continue;
+      if (miss !== undefined) return 'several';
+      miss = facet;
+    }
+    return miss;
   };
 }
 
-function missesOf(values: Values, filters: CatalogueFilters): readonly Facet[] {
-  const misses: Facet[] = listFacets.filter((facet) => !passes(values, filters, facet));
-  if (filters.subscribers !== undefined && values.subscribers > filters.subscribers)
-    misses.push('subscribers');
-  return misses;
-}
-
-function passes(values: Values, filters: CatalogueFilters, facet: ListFacet): boolean {
-  const chosen = filters[facet];
-  if (chosen.size === 0) return true;
-  // A service that names no platform works with each of them.
-  if (facet === 'platform' && values.platform.length === 0) return true;
-  return values[facet].some((value) => chosen.has(value));
-}
-
-interface MutableCounts extends Record<ListFacet, Map<string, number>> {
-  subscribers: Map<number | 'any', number>;
-}
-
-function emptyCounts(): MutableCounts {
-  return {
-    category: new Map(),
-    platform: new Map(),
-    indicator: new Map(),
-    access: new Map(),
-    subscribers: new Map(),
+/** Counts the services of each choice. One that a single filter keeps away would be there if that were another: only that one counts it. */
+function createTally({ words }: FacetRows) {
+  const counted: Record<ListFacet, number[]> = {
+    category: words.category.map(() => 0),
+    platform: words.platform.map(() => 0),
+    indicator: words.indicator.map(() => 0),
+    access: words.access.map(() => 0),
   };
-}
+  /** By the first step that is enough; those that need more come last. */
+  const enough = [...subscriberSteps, 'any'].map(() => 0);
 
-function count(counts: MutableCounts, values: Values, onlyMiss: Facet | undefined): void {
-  for (const facet of listFacets) {
-    if (onlyMiss !== undefined && onlyMiss !== facet) continue;
-    for (const value of values[facet]) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+  function count(row: FacetRow, onlyMiss: Facet | undefined): void {
+    for (const facet of listFacets) {
+      if (onlyMiss !== undefined && onlyMiss !== facet) continue;
+      for (const place of row[facet]) counted[facet][place]!++;
+    }
+    if (onlyMiss !== undefined && onlyMiss !== 'subscribers') return;
+    const step = subscriberSteps.findIndex((most) => row.subscribers <= most);
+    enough[step === -1 ? subscriberSteps.length : step]!++;
   }
-  if (onlyMiss !== undefined && onlyMiss !== 'subscribers') return;
-  for (const step of [...subscriberSteps, 'any'] as const) {
-    if (step !== 'any' && values.subscribers > step) continue;
-    counts.subscribers.set(step, (counts.subscribers.get(step) ?? 0) + 1);
+
+  function counts(): FacetCounts {
+    const byWord = (facet: ListFacet) =>
+      new Map(words[facet].map((word, place) => [word, counted[facet][place]!]));
+    let sum = 0;
+    return {
+      category: byWord('category'),
+      platform: byWord('platform'),
+      indicator: byWord('indicator'),
+      access: byWord('access'),
+      subscribers: new Map(
+        ([...subscriberSteps, 'any'] as const).map((step, place) => [step, (sum += enough[place]!)]),
+      ),
+    };
   }
+  return { count, counts };
 }
