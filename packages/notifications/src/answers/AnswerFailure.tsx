@@ -10,7 +10,7 @@ export interface AnswerFailureProps {
 export function AnswerFailure({ reason }: AnswerFailureProps) {
   return (
     <Text size={14} tone="critical" role="alert">
-      {reason ?? <Trans>Your answer has not gone yet. It is still here: send it once more.</Trans>}
+      {reason ?? <Trans>Your answer has not been sent. It is still here: send it again.</Trans>}
     </Text>
   );
 }

@@ -64,7 +64,7 @@ export function RateForm({ id, question, scale }: RateFormProps) {
         )}
         {rating !== null && (
           <>
-            <Field label={t`Why? If you like`} style={{ width: '100%' }}>
+            <Field label={t`Why? (optional)`} style={{ width: '100%' }}>
               <Textarea
                 rows={2}
                 dir="auto"

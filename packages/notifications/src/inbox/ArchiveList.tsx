@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Notification } from '../contract.ts';
-import { Lines } from '../sheet/NoticeList.tsx';
+import { Lines } from '../sheet/Lines.tsx';
 import { NoticeRow } from '../sheet/NoticeRow.tsx';
 
 /** How many are shown at a time: the archive only grows. */
@@ -31,7 +31,7 @@ export function ArchiveList({ archive }: ArchiveListProps) {
     return (
       <EmptyState
         title={<Trans>Nothing in the archive yet</Trans>}
-        text={<Trans>What you put away can be read again here.</Trans>}
+        text={<Trans>What you archive can be read again here.</Trans>}
       />
     );
   }

@@ -30,7 +30,7 @@ test('[NT-01] [G-35] what is in the archive is read, and neither answered nor ar
   expect(titles()).toEqual(['Old']);
   expect(screen.getByText('Gladly')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open' })).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(within(rows()[0]!).queryByRole('button')).toBeNull();
 });
 
 test('a long archive is shown by portions, and the focus goes to the first that came', async () => {
@@ -41,6 +41,21 @@ test('a long archive is shown by portions, and the focus goes to the first that 
   expect(screen.getAllByRole('listitem', { name: /^Old/ })).toHaveLength(45);
   expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Old 30' }));
+});
+
+test('each day stands for itself, today and yesterday by their names', async () => {
+  const now = Date.now();
+  const [today, yesterday, before, unknown] = [0, 1, 40, undefined].map((days) =>
+    buildNotification({
+      summary: `${days} days ago`,
+      created_at: days === undefined ? null : new Date(now - days * 86_400_000).toISOString(),
+    }),
+  );
+  await open([today!, yesterday!, before!, unknown!]);
+  const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['Today', 'Yesterday', expect.stringMatching(/^\d+\/\d+\/\d+$/), 'Without a date']);
+  const lists = days.map((day) => within(screen.getByRole('list', { name: day })).getAllByRole('listitem'));
+  expect(lists.map((list) => list.length)).toEqual([1, 1, 1, 1]);
 });
 
 test('[NOTE-01] [NT-06] a question is rated from 0 to 10 with words, and thanked', async () => {
@@ -76,6 +91,17 @@ test('[NT-07] a list that the server gave before it knew does not ask again', as
   expect(screen.getByText(/You gave 3 of 10/)).toBeTruthy();
 });
 
+test('[NT-07] a question that was put away is not asked again in this visit, whatever the server says', async () => {
+  const question = buildNotification({ type: 'nps', summary: 'Once?', rate_max: 10 });
+  const { portal } = await open([question]);
+  await userEvent.click(screen.getByRole('button', { name: 'Move to the archive' }));
+  expect(await screen.findByText('You have read everything')).toBeTruthy();
+  act(() => portal.shown[0]!.onLeave!());
+  act(() => refresh(portal.queryClient, portal.api, () => bothLists([structuredClone(question)])));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByText('You have read everything')).toBeTruthy();
+});
+
 test('[NT-06] a scale up to 5 is given in stars, whatever the type', async () => {
   await open([buildNotification({ type: 'info', summary: 'How was it?', rate_max: 5 })]);
   const form = await screen.findByRole('form', { name: 'How was it?' });
@@ -92,7 +118,7 @@ test('[NT-06] what could not be sent still stands there, also when the list was 
   await userEvent.click(await screen.findByRole('radio', { name: '7' }));
   await userEvent.type(screen.getByRole('textbox'), 'My words');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('has not gone yet');
+  expect((await screen.findByRole('alert')).textContent).toContain('has not been sent');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('My words');
   unmount();
   await open([question]);
@@ -152,11 +178,11 @@ test('[G-33] a chat is answered in the chat', async () => {
 test('[NT-04] how many wait to be dealt with is said, apart from what was seen', async () => {
   const [first, second] = [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })];
   await open([first, second]);
-  expect(screen.getByText('2 of them wait to be dealt with.')).toBeTruthy();
-  expect(screen.getAllByText('Not dealt with yet')).toHaveLength(2);
+  expect(screen.getByText('2 of them need your attention.')).toBeTruthy();
+  expect(screen.getAllByText('Needs your attention')).toHaveLength(2);
   await userEvent.click(screen.getAllByRole('link', { name: 'Open' })[0]!);
-  expect(await screen.findByText('1 of them waits to be dealt with.')).toBeTruthy();
-  expect(screen.getAllByText('Not dealt with yet')).toHaveLength(1);
+  expect(await screen.findByText('1 of them needs your attention.')).toBeTruthy();
+  expect(screen.getAllByText('Needs your attention')).toHaveLength(1);
 });
 
 test('[NT-12] what has come since the person looked is marked as new, and only until they look again', async () => {

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 
 import { wasDealtWith } from '../notices/marks.ts';
 import { notificationsQuery } from '../notices/notifications.api.ts';
+import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { NoticeList } from '../sheet/NoticeList.tsx';
 import { AllRead } from '../sheet/NotificationsSheet.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
@@ -32,15 +33,16 @@ export function InboxScreen({ list }: InboxScreenProps) {
         waiting > 0 ? (
           <Plural
             value={waiting}
-            one="# of them waits to be dealt with."
-            other="# of them wait to be dealt with."
+            one="# of them needs your attention."
+            other="# of them need your attention."
           />
         ) : (
-          <Trans>All of them are dealt with.</Trans>
+          <Trans>All of them are done.</Trans>
         )
       }
+      actions={<PreferencesButton />}
     >
-      <Reading>
+      <Lists>
         <RouteTabs
           label={t`Lists of notifications`}
           tabs={[
@@ -64,21 +66,33 @@ export function InboxScreen({ list }: InboxScreenProps) {
             },
           ]}
         />
-        <Card>
-          {list === 'active' && <NoticeList active={active} empty={<AllRead />} />}
-          {list === 'archive' && <ArchiveList archive={archive} />}
-          {list === 'recent' && <RecentList />}
-        </Card>
-      </Reading>
+        {list === 'active' && <NoticeList active={active} empty={<NothingOpen />} isByDay />}
+        {list === 'archive' && (
+          <Card>
+            <ArchiveList archive={archive} />
+          </Card>
+        )}
+        {list === 'recent' && (
+          <Card>
+            <RecentList />
+          </Card>
+        )}
+      </Lists>
     </Page>
   );
 }
 
-/* Sentences are read here: a line is no longer than one reads with ease. */
-const Reading = styled.div`
+function NothingOpen() {
+  return (
+    <Card>
+      <AllRead />
+    </Card>
+  );
+}
+
+const Lists = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-4);
+  gap: var(--space-6);
   width: 100%;
-  max-width: 50rem;
 `;

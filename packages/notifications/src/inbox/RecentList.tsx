@@ -5,7 +5,7 @@ import { EmptyState, Row, Status, Text, type Tone } from '@my-air/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
-import { Lines } from '../sheet/NoticeList.tsx';
+import { Lines } from '../sheet/Lines.tsx';
 
 /** The messages that floated over the screens of this visit; they leave by themselves, and can be read again here. */
 export function RecentList() {
@@ -19,7 +19,7 @@ export function RecentList() {
     return (
       <EmptyState
         title={<Trans>No messages in this visit</Trans>}
-        text={<Trans>What floats over a screen and leaves by itself can be read again here.</Trans>}
+        text={<Trans>Messages that appear for a moment and disappear can be read again here.</Trans>}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { pollQuery, timers, type Background } from '@my-air/feature-api';
 
+import { heedPreferences } from '../preferences/heedPreferences.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { followTabs } from './tabs.ts';
 import { settleArchived } from './unsettled.ts';
@@ -11,6 +12,7 @@ export const notificationsBackground: Background = {
       // First what is known to be away: the first answer may not know it yet.
       settleArchived(portal),
       followTabs(portal),
+      heedPreferences(portal),
       pollQuery(portal, notificationsQuery(portal.api), timers.notifications),
     ];
     return () => stops.forEach((stop) => stop());

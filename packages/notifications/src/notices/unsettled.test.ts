@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** A page of the same person in the same browser; what it remembers in memory is its own. */
-async function openPage(active: Notification[], archive: Notification[] = [], deletes: unknown = undefined) {
+async function openPage(active: Notification[], archive: Notification[] = [], deletes?: unknown) {
   for (const { id } of [...active, ...archive]) takeBack(id);
   const portal = stubPortal({
     answers: {

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import type { Notification } from '../contract.ts';
 import { useNews } from '../notices/useNotifications.ts';
 import { archiveNotification } from './archiveNotification.ts';
+import { Lines } from './Lines.tsx';
+import { NoticeDays } from './NoticeDays.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 
 export interface NoticeListProps {
@@ -13,12 +15,14 @@ export interface NoticeListProps {
   active: readonly Notification[];
   /** What stands there when nothing is open. */
   empty: ReactNode;
+  /** Whether each day stands for itself, with its name. @default false */
+  isByDay?: boolean;
   /** Called when something in it leads away. */
   onLeave?: (() => void) | undefined;
 }
 
 /** The notifications that were not put away; to be shown is to be seen. */
-export function NoticeList({ active, empty, onLeave }: NoticeListProps) {
+export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeListProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const news = useNews(active);
@@ -35,25 +39,26 @@ export function NoticeList({ active, empty, onLeave }: NoticeListProps) {
     next?.focus();
   }, [active]);
 
+  function archive(notification: Notification) {
+    archived.current = { id: notification.id, index: active.indexOf(notification) };
+    archiveNotification(portal, notification);
+  }
+  const row = (notification: Notification) => (
+    <NoticeRow
+      key={notification.id}
+      notification={notification}
+      isNew={news.has(notification.id)}
+      onLeave={onLeave}
+      onArchive={() => archive(notification)}
+    />
+  );
+
   return (
     <Place ref={place} tabIndex={-1}>
-      {active.length === 0 ? (
-        empty
-      ) : (
-        <Lines aria-label={t`Notifications that are not archived`}>
-          {active.map((notification, index) => (
-            <NoticeRow
-              key={notification.id}
-              notification={notification}
-              isNew={news.has(notification.id)}
-              onLeave={onLeave}
-              onArchive={() => {
-                archived.current = { id: notification.id, index };
-                archiveNotification(portal, notification);
-              }}
-            />
-          ))}
-        </Lines>
+      {active.length === 0 && empty}
+      {active.length > 0 && isByDay && <NoticeDays notifications={active} row={row} />}
+      {active.length > 0 && !isByDay && (
+        <Lines aria-label={t`Notifications that are not archived`}>{active.map(row)}</Lines>
       )}
     </Place>
   );
@@ -61,11 +66,4 @@ export function NoticeList({ active, empty, onLeave }: NoticeListProps) {
 
 const Place = styled.div`
   outline: none;
-`;
-
-/** Notifications under each other. */
-export const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -1,19 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useFormat } from '@my-air/i18n';
-import { ArchiveIcon, IconButton, RichText, Row, Tag, Text, VisuallyHidden } from '@my-air/ui-kit';
+import { ArchiveIcon, Button, IconButton, RichText, Text } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { NoticeAnswer } from '../answers/NoticeAnswer.tsx';
+import { useReply } from '../answers/useReply.ts';
 import type { Notification } from '../contract.ts';
 import { wasDealtWith } from '../notices/marks.ts';
 import { useDealingWith } from '../notices/useNotifications.ts';
 import { isScreen } from './isScreen.ts';
 import { noticeAction } from './noticeAction.ts';
 import { NoticeActionButton } from './NoticeActionButton.tsx';
+import { NoticeFacts } from './NoticeFacts.tsx';
 import { noticeKind } from './noticeKinds.tsx';
+import { NoticeMark } from './NoticeMark.tsx';
 
 export interface NoticeRowProps {
   notification: Notification;
@@ -28,15 +30,14 @@ export interface NoticeRowProps {
 /** One notification: what it is, what it says and since when, and what can be done about it. */
 export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: NoticeRowProps) {
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const portal = usePortal();
   const router = useRouter();
   const titleId = useId();
   const dealWith = useDealingWith();
-  const { created_at, summary, description } = notification;
-  const { word, icon } = noticeKind(notification.type);
-  const kind = i18n._(word);
-  const title = summary || kind;
+  const opener = useRef<HTMLButtonElement>(null);
+  const replying = useReply(notification, opener);
+  const { type, summary, description } = notification;
+  const title = summary || i18n._(noticeKind(type).word);
   const action = noticeAction(notification, portal, (path) => isScreen(router, path));
   const isOpen = onArchive !== undefined;
   const waits = isOpen && !wasDealtWith(notification);
@@ -52,33 +53,31 @@ export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: N
 
   return (
     <Line aria-labelledby={titleId} tabIndex={-1}>
+      <NoticeMark type={type} isWaiting={waits} />
       <Words>
         <Text id={titleId} weight={waits ? 'medium' : 'regular'} dir="auto">
-          {waits && <Dot as="i" aria-hidden />}
           {title}
         </Text>
-        <Row gap={2} wrap>
-          {waits && <VisuallyHidden>{t`Not dealt with yet`}</VisuallyHidden>}
-          {isNew && <Tag tone="accent">{t`New`}</Tag>}
-          <Tag icon={icon}>{kind}</Tag>
-          {created_at && (
-            <Text as="span" tone="muted" size={12}>
-              <time dateTime={created_at} title={format.dateTime(created_at)}>
-                {format.relative(created_at)}
-              </time>
-            </Text>
-          )}
-        </Row>
+        <NoticeFacts notification={notification} isNew={isNew} isWaiting={waits} />
         {description && <Description html={description} onFollow={follow} />}
-        {action && (
-          <Action>
-            <NoticeActionButton action={action} describedBy={titleId} onLeave={leave} />
-          </Action>
-        )}
-        <Answer>
-          <NoticeAnswer notification={notification} title={title} titleId={titleId} isClosed={!isOpen} />
-        </Answer>
       </Words>
+      <Actions>
+        {action && <NoticeActionButton action={action} describedBy={titleId} onLeave={leave} />}
+        {isOpen && replying.canReply && !replying.isWriting && (
+          <Button
+            ref={opener}
+            size="s"
+            variant={action ? 'quiet' : 'secondary'}
+            aria-describedby={titleId}
+            onClick={replying.begin}
+          >
+            <Trans>Reply</Trans>
+          </Button>
+        )}
+      </Actions>
+      <Answer>
+        <NoticeAnswer notification={notification} title={title} replying={isOpen ? replying : undefined} />
+      </Answer>
       {isOpen && (
         <Archive
           size="s"
@@ -93,23 +92,35 @@ export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: N
   );
 }
 
+/* Narrow, as in the sheet and on phones, what can be done stands below the words; wide, beside them. */
 const Line = styled.li`
+  display: grid;
+  grid-template-areas: 'mark words archive' '. actions actions' 'answer answer answer';
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  column-gap: var(--space-3);
+  align-items: start;
+  padding-block: var(--space-4);
   outline: none;
-  display: flex;
-  gap: var(--space-3);
-  align-items: flex-start;
-  padding-block: var(--space-3);
 
   &:not(:last-child) {
     border-block-end: 1px solid var(--color-line);
+  }
+  > :first-child {
+    grid-area: mark;
+  }
+
+  @container (width >= 42rem) {
+    grid-template-areas: 'mark words actions archive' '. answer answer answer';
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    column-gap: var(--space-4);
   }
 `;
 
 const Words = styled.div`
   display: flex;
-  flex: 1;
   flex-direction: column;
-  gap: var(--space-1);
+  grid-area: words;
+  gap: 0.125rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -119,37 +130,37 @@ const Description = styled(RichText)`
   font-size: var(--font-size-14);
 `;
 
-const Action = styled.div`
-  margin-block-start: var(--space-2);
-`;
-
-const Answer = styled.div`
-  margin-block-start: var(--space-2);
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: actions;
+  gap: var(--space-2);
+  margin-block-start: var(--space-3);
 
   &:empty {
     display: none;
   }
-  /* The words of a quiet button stand at the edge of the other words. */
-  > button {
-    margin-inline-start: calc(-1 * var(--space-3));
+  @container (width >= 42rem) {
+    margin-block-start: 0;
   }
 `;
 
-/* Stands until something was done about it. */
-const Dot = styled(Text)`
-  display: inline-block;
-  width: 0.5rem;
-  height: 0.5rem;
-  margin-inline-end: var(--space-2);
-  vertical-align: 0.0625rem;
-  background: var(--color-accent);
-  border-radius: 50%;
-  forced-color-adjust: none;
+const Answer = styled.div`
+  grid-area: answer;
+  max-width: 36rem;
+  margin-block-start: var(--space-3);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Archive = styled(IconButton)`
+  grid-area: archive;
+
   @media (max-width: 767.98px) {
     width: 2.75rem;
     height: 2.75rem;
+    margin-block: -0.25rem;
   }
 `;

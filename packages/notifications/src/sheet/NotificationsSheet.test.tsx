@@ -134,7 +134,7 @@ test('[NOTE-01] with the last one gone it says so, and the focus stays in the sh
 
 test('while the list is on its way it says so', async () => {
   renderSheet({ answers: { 'GET api/notificationMessages': () => new Promise(() => {}) } });
-  expect((await screen.findByRole('status')).textContent).toBe('The notifications are on their way');
+  expect((await screen.findByRole('status')).textContent).toBe('Loading notifications');
 });
 
 test('a list that did not come can be asked for again', async () => {

@@ -35,7 +35,7 @@ function Waiting({ close }: TopBarSheetProps) {
     );
   }
   if (isError) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
-  return <SkeletonTree label={t`The notifications are on their way`} count={3} />;
+  return <SkeletonTree label={t`Loading notifications`} count={3} />;
 }
 
 /** Nothing is open. */

@@ -9,17 +9,20 @@ import type { NotificationType } from '../contract.ts';
 export interface NoticeKind {
   word: MessageDescriptor;
   icon: ReactNode;
+  /** The colour of its picture. */
+  tone: 'info' | 'accent' | 'warning' | 'positive';
 }
 
 const info: NoticeKind = {
   word: msg({ context: 'one notification', message: 'News' }),
   icon: <BellIcon aria-hidden />,
+  tone: 'info',
 };
 const kinds: Record<NotificationType, NoticeKind> = {
   info,
-  nps: { word: msg`Question`, icon: <StarIcon aria-hidden /> },
-  agreement: { word: msg`Agreement`, icon: <DocumentIcon aria-hidden /> },
-  chat: { word: msg`Message`, icon: <MessageIcon aria-hidden /> },
+  nps: { word: msg`Question`, icon: <StarIcon aria-hidden />, tone: 'positive' },
+  agreement: { word: msg`Agreement`, icon: <DocumentIcon aria-hidden />, tone: 'warning' },
+  chat: { word: msg`Message`, icon: <MessageIcon aria-hidden />, tone: 'accent' },
 };
 
 /** The kind of a type as the server names it; one that we do not know is news. */

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import type { Notification } from '../contract.ts';
+import { draftOf } from './answerDrafts.ts';
+import { isAnswered } from './isAnswered.ts';
+import { ratingScale } from './ratingScale.ts';
+
+/** The writing of a reply to one notification. */
+export interface Replying {
+  /** Whether it can be replied to in words: a question is rated, and a chat answered in the chat. */
+  canReply: boolean;
+  /** Whether the reply is being written. */
+  isWriting: boolean;
+  begin: () => void;
+  cancel: () => void;
+}
+
+/** Whether a notification is being replied to. What was begun before is still being written; whoever leaves it stands at the button that opened it. */
+export function useReply(notification: Notification, opener: RefObject<HTMLButtonElement | null>): Replying {
+  const { id, type } = notification;
+  const [isWriting, setIsWriting] = useState(() => Boolean(draftOf(id).words));
+  const wasWriting = useRef(false);
+
+  useEffect(() => {
+    if (wasWriting.current && !isWriting) opener.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting, opener]);
+
+  return {
+    canReply: type !== 'chat' && !ratingScale(notification) && !isAnswered(notification),
+    isWriting,
+    begin: () => setIsWriting(true),
+    cancel: () => setIsWriting(false),
+  };
+}

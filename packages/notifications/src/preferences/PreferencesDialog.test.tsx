@@ -1,0 +1,52 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { Open, Ukrainian } from './PreferencesDialog.stories.tsx';
+import { readPreferences, setPreference } from './preferences.ts';
+import { PreferencesButton } from './PreferencesButton.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  setPreference('count', 'info', true);
+});
+
+async function openDialog(portal: { locale?: 'uk' } = {}) {
+  renderInPortal(<PreferencesButton />, { ...Open.parameters?.['portal'], ...portal });
+  await userEvent.click(await screen.findByRole('button'));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('[NT-13] what is switched off is off at once, and on again when it is switched back', async () => {
+  const dialog = await openDialog();
+  const news = within(dialog.getByRole('region', { name: 'Count at the bell' })).getByRole<HTMLInputElement>(
+    'switch',
+    { name: 'News of our team' },
+  );
+  expect(news.checked).toBe(true);
+  await userEvent.click(news);
+  expect(news.checked).toBe(false);
+  expect(readPreferences().count).toEqual(['info']);
+  await userEvent.click(news);
+  expect(readPreferences().count).toEqual([]);
+});
+
+test('[NT-13] agreements cannot be silenced at the bell, nor questions shown over a screen, and it says why', async () => {
+  const dialog = await openDialog();
+  const fixed = dialog.getAllByRole<HTMLInputElement>('switch').filter(({ disabled }) => disabled);
+  expect(fixed.map(({ checked }) => checked)).toEqual([true, false]);
+  expect(dialog.getByText(/Always counted/)).toBeTruthy();
+  expect(dialog.getByText(/Never shown over a screen/)).toBeTruthy();
+});
+
+test('it is left by its button', async () => {
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[I18N-01] it speaks Ukrainian', async () => {
+  const dialog = await openDialog(Ukrainian.parameters?.['portal']);
+  expect(dialog.getByRole('heading', { name: 'Налаштування' })).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Heading, Stack, Switch, Text } from '@my-air/ui-kit';
+import { useId, type ReactNode } from 'react';
+
+import { notificationTypes, type NotificationType } from '../contract.ts';
+import { isOn, optionalKinds, setPreference, type Notice } from './preferences.ts';
+import { usePreferences } from './usePreferences.ts';
+
+export interface PreferencesDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Which notifications the bell counts and which float over the screen; the inbox has them all. */
+export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
+  const { t } = useLingui();
+
+  return (
+    <Dialog
+      title={<Trans>Preferences</Trans>}
+      description={
+        <Trans>Everything stays in your notifications. These choices apply to this browser at once.</Trans>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <Switches notice="count" title={<Trans>Count at the bell</Trans>} />
+        <Switches notice="announcement" title={<Trans>Show on the screen when they come</Trans>} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Switches({ notice, title }: { notice: Notice; title: ReactNode }) {
+  const id = useId();
+  const preferences = usePreferences();
+  const words = useKindWords();
+
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading level={3} size={16} id={id}>
+        {title}
+      </Heading>
+      {notificationTypes.map((kind) => (
+        <Switch
+          key={kind}
+          label={words[kind]}
+          description={optionalKinds[notice].includes(kind) ? undefined : <WhyFixed notice={notice} />}
+          checked={isOn(preferences, notice, kind)}
+          disabled={!optionalKinds[notice].includes(kind)}
+          onChange={({ currentTarget }) => setPreference(notice, kind, currentTarget.checked)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** Why one cannot be switched. */
+function WhyFixed({ notice }: { notice: Notice }) {
+  return (
+    <Text as="span" size={14} tone="muted">
+      {notice === 'count' ? (
+        <Trans>Always counted: payouts and services may wait for them.</Trans>
+      ) : (
+        <Trans>Never shown over a screen: they wait until you have time.</Trans>
+      )}
+    </Text>
+  );
+}
+
+function useKindWords(): Readonly<Record<NotificationType, ReactNode>> {
+  return {
+    info: <Trans>News of our team</Trans>,
+    nps: <Trans>Questions to you</Trans>,
+    agreement: <Trans>Agreements</Trans>,
+    chat: <Trans>Messages in chats</Trans>,
+  };
+}

@@ -1,0 +1,79 @@
+import { bindPorts } from '@my-air/feature-api';
+import { stubPortal } from '@my-air/feature-api/testing';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { notificationsPorts } from '../ports.ts';
+import { buildNotification } from '../testing/buildNotification.ts';
+import { announceNotices } from './announceNotices.ts';
+import { setPreference } from './preferences.ts';
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  setPreference('announcement', 'info', true);
+  localStorage.clear();
+});
+
+test('[NT-13] a few are told one by one, several are counted', async () => {
+  const portal = stubPortal();
+  const notices = ['One', 'Two', 'Three'].map((summary) => buildNotification({ summary }));
+  await announceNotices(portal, notices.slice(1));
+  await announceNotices(portal, notices);
+  expect(portal.shown.map(({ title }) => title)).toEqual(['Two', 'Three', '3 new notifications']);
+});
+
+test('[NT-13] an agreement and a chat can be opened at once', async () => {
+  const openChat = vi.fn();
+  bindPorts(notificationsPorts, { openChat });
+  onTestFinished(() => bindPorts(notificationsPorts, { openChat: undefined }));
+  const portal = stubPortal();
+  await announceNotices(portal, [
+    buildNotification({ type: 'agreement', summary: 'New terms', agreement_id: 'amg_policy', url: null }),
+    buildNotification({ type: 'chat', summary: 'An answer', chat_id: 4, url: null }),
+  ]);
+  expect(portal.shown.map(({ type, action }) => [type, action?.label])).toEqual([
+    ['important', 'Read and accept'],
+    ['info', 'Open the chat'],
+  ]);
+  portal.shown[1]!.action!.onAct();
+  expect(openChat).toHaveBeenCalledWith(4);
+});
+
+test('one without words of its own says what it is', async () => {
+  const portal = stubPortal();
+  await announceNotices(portal, [buildNotification({ type: 'chat', summary: null })]);
+  expect(portal.shown).toMatchObject([{ title: 'Message' }]);
+});
+
+test('[NT-07] no question ever floats', async () => {
+  const portal = stubPortal();
+  await announceNotices(portal, [buildNotification({ type: 'nps', rate_max: 10 })]);
+  expect(portal.shown).toEqual([]);
+});
+
+test('[NT-07] nothing floats over what the portal asks', async () => {
+  const portal = stubPortal({ isInterrupted: true });
+  await announceNotices(portal, [buildNotification()]);
+  expect(portal.shown).toEqual([]);
+});
+
+test('[NT-13] what was switched off does not float', async () => {
+  setPreference('announcement', 'info', false);
+  const portal = stubPortal();
+  await announceNotices(portal, [buildNotification(), buildNotification({ type: 'something_new' })]);
+  expect(portal.shown).toEqual([]);
+});
+
+test('nothing floats over the inbox itself, where it stands anyway', async () => {
+  history.replaceState(null, '', '/notifications');
+  const portal = stubPortal();
+  await announceNotices(portal, [buildNotification()]);
+  expect(portal.shown).toEqual([]);
+});
+
+test('nothing floats where nobody looks', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  const portal = stubPortal();
+  await announceNotices(portal, [buildNotification()]);
+  expect(portal.shown).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { PortalContext, ToastOptions } from '@my-air/feature-api';
+
+import type { Notification } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { noticeAction } from '../sheet/noticeAction.ts';
+import { noticeKind } from '../sheet/noticeKinds.tsx';
+import { isOn, readPreferences } from './preferences.ts';
+
+/** So long what came floats, in milliseconds: it has to be read, and may offer something. */
+const announcementTime = 10_000;
+/** More at a time are counted instead of told one by one. */
+const mostAtATime = 2;
+
+/** Lets what has just come float over the screen, where somebody can see it and nothing more urgent is asked. */
+export async function announceNotices(portal: PortalContext, came: readonly Notification[]): Promise<void> {
+  const preferences = readPreferences();
+  const wanted = came.filter(({ type }) => isOn(preferences, 'announcement', type));
+  const isSeenAnyway = location.pathname === '/notifications';
+  if (wanted.length === 0 || isSeenAnyway || document.visibilityState === 'hidden') return;
+  if (portal.modals.isInterrupting()) return;
+  await portal.locale.add(loadMessages);
+  const shown = wanted.length > mostAtATime ? [countOf(portal, wanted.length)] : wanted.map(toastOf(portal));
+  for (const toast of shown) portal.toasts.show({ ...toast, duration: announcementTime });
+}
+
+const toastOf =
+  (portal: PortalContext) =>
+  (notification: Notification): ToastOptions => {
+    const { i18n } = portal.locale;
+    const { type, summary } = notification;
+    const kind = i18n._(noticeKind(type).word);
+    // What leads to a screen stands behind the bell; a message that leaves by itself is no place for links.
+    const action = noticeAction(notification, portal, () => false);
+    return {
+      type: action?.kind === 'agreement' ? 'important' : 'info',
+      title: summary || kind,
+      ...(action?.kind === 'chat' && {
+        action: { label: i18n._(msg`Open the chat`), onAct: action.onAct },
+      }),
+      ...(action?.kind === 'agreement' && {
+        action: { label: i18n._(msg`Read and accept`), onAct: action.onAct },
+      }),
+    };
+  };
+
+function countOf({ locale: { i18n } }: PortalContext, count: number): ToastOptions {
+  const title = i18n._(msg`${plural(count, { one: '# new notification', other: '# new notifications' })}`);
+  return { type: 'info', title };
+}

@@ -1,0 +1,56 @@
+import type { PortalContext } from '@my-air/feature-api';
+
+import type { Notification } from '../contract.ts';
+import { markSeen, wasSeen } from '../notices/marks.ts';
+import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
+import type { NotificationLists } from '../notices/putAway.ts';
+import { isOn, readPreferences, subscribePreferences } from './preferences.ts';
+
+/** Tells of notifications that come while the portal is open, as far as the person wants it. Answers with how to stop. */
+export function heedPreferences(portal: PortalContext): () => void {
+  const { queryClient, api } = portal;
+  const { queryKey } = notificationsQuery(api);
+  const lists = () => queryClient.getQueryData<NotificationLists>(queryKey);
+  let known = lists() && idsOf(lists()!);
+
+  function look(): void {
+    const now = lists();
+    if (!now) return;
+    hush(portal, now.active_notifications);
+    // What was there when the portal was opened is told by the bell alone.
+    const came = known ? now.active_notifications.filter(({ id }) => !known?.has(id)) : [];
+    known = new Set([...(known ?? []), ...idsOf(now)]);
+    if (came.length > 0) void announce(portal, came);
+  }
+
+  look();
+  const stops = [
+    subscribePreferences(look),
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryHash === JSON.stringify(queryKey)) look();
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** What is not to be counted is as good as seen; it stays in the inbox, and waits there. */
+function hush({ queryClient, api }: PortalContext, active: readonly Notification[]): void {
+  const preferences = readPreferences();
+  const uncounted = active.filter(
+    (notification) => !wasSeen(notification) && !isOn(preferences, 'count', notification.type),
+  );
+  if (markSeen(uncounted.map(({ id }) => id))) refresh(queryClient, api);
+}
+
+async function announce(portal: PortalContext, came: readonly Notification[]): Promise<void> {
+  try {
+    const { announceNotices } = await import('./announceNotices.ts');
+    await announceNotices(portal, came);
+  } catch (error) {
+    // The bell counts it all the same.
+    console.warn('New notifications could not be announced', error);
+  }
+}
+
+const idsOf = ({ active_notifications, archive_notifications }: NotificationLists): ReadonlySet<number> =>
+  new Set([...active_notifications, ...archive_notifications].map(({ id }) => id));

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Card, Heading, Stack } from '@my-air/ui-kit';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
+
+import type { Notification } from '../contract.ts';
+import { groupByDay, type NoticeDay } from '../notices/groupByDay.ts';
+import { Lines } from './Lines.tsx';
+
+export interface NoticeDaysProps {
+  /** Newest first. */
+  notifications: readonly Notification[];
+  /** Draws one of them. */
+  row: (notification: Notification) => ReactNode;
+}
+
+/** Notifications under the days on which they came. */
+export function NoticeDays({ notifications, row }: NoticeDaysProps) {
+  const format = useFormat();
+
+  return (
+    <Stack gap={6}>
+      {groupByDay(notifications, format.date).map((day) => (
+        <Day key={day.moment ? format.date(day.moment) : 'undated'} {...day} row={row} />
+      ))}
+    </Stack>
+  );
+}
+
+function Day({ moment, notifications, row }: NoticeDay & Pick<NoticeDaysProps, 'row'>) {
+  const id = useId();
+
+  return (
+    <Stack as="section" gap={2} aria-labelledby={id}>
+      <Heading level={2} size={14} id={id}>
+        <DayName moment={moment} />
+      </Heading>
+      <Card as="div">
+        <Lines aria-labelledby={id}>{notifications.map(row)}</Lines>
+      </Card>
+    </Stack>
+  );
+}
+
+function DayName({ moment }: Pick<NoticeDay, 'moment'>) {
+  const format = useFormat();
+  const today = useDay(() => format.date(new Date()));
+  const yesterday = useDay(() => format.date(dayBefore(new Date())));
+  if (!moment) return <Trans>Without a date</Trans>;
+  const day = format.date(moment);
+  if (day === today) return <Trans>Today</Trans>;
+  if (day === yesterday) return <Trans>Yesterday</Trans>;
+  return day;
+}
+
+const minute = 60_000;
+
+/** What a moment depends on is read each minute, and at once where something else is drawn anew. */
+function useDay(read: () => string): string {
+  return useSyncExternalStore(everyMinute, read);
+}
+
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute);
+  return () => clearInterval(timer);
+}
+
+/** As the calendar has it: a day is not always 24 hours long. */
+function dayBefore(moment: Date): Date {
+  const before = new Date(moment);
+  before.setDate(moment.getDate() - 1);
+  return before;
+}
