@@ -1,3 +1,4 @@
+import { HttpError } from '../http/HttpError.ts';
 import { gatewayError } from './GatewayError.ts';
 import type { Usage } from './GatewayLimits.ts';
 import { gatewaySizes, type GatewaySettings } from './GatewaySettings.ts';
@@ -28,6 +29,9 @@ const passedOn = {
 } as const;
 export type GatewayCall = keyof typeof passedOn;
 
+/** The status of an answer that did not come in time. */
+const timedOut = 504;
+
 /** Asks the real API. Only what the caller may know of a failure is told. */
 export async function askUpstream(
   { upstreamUrl, upstreamKey, upstreamModel, upstreamTimeout }: GatewaySettings,
@@ -53,12 +57,27 @@ export async function askUpstream(
     });
   } catch (error) {
     if (signal.aborted) throw error;
-    if (timeout.aborted) throw gatewayError(504, 'timeout', 'The assistant took too long.');
+    if (timeout.aborted) throw tooSlow();
     throw unavailable(error);
   }
   if (response.ok) return response;
   await response.body?.cancel();
   throw refusalOf(response);
+}
+
+/** Whether the API refused before it did anything, so that nothing is paid for; it may still be at work when it takes too long. */
+export function wasRefused(error: unknown): boolean {
+  return error instanceof HttpError && error.status !== timedOut;
+}
+
+/** The whole answer. Throws when it is none, or the API was too slow with it. */
+export async function readAnswer(response: Response, signal: AbortSignal): Promise<object> {
+  try {
+    return (await response.json()) as object;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw error instanceof DOMException && error.name === 'TimeoutError' ? tooSlow() : unavailable(error);
+  }
 }
 
 function bodyFor(call: GatewayCall, body: Readonly<Record<string, unknown>>): object {
@@ -93,6 +112,10 @@ function refusalOf({ status, headers }: Response) {
   return unavailable(`status ${status}`);
 }
 
+function tooSlow() {
+  return gatewayError(timedOut, 'timeout', 'The assistant took too long.');
+}
+
 function unavailable(cause: unknown) {
   console.warn('@my-air/sandbox: the AI upstream failed:', cause instanceof Error ? cause.message : cause);
   return gatewayError(502, 'upstream_unavailable', 'The assistant is not available now.');
@@ -120,10 +143,13 @@ export async function* passOn(response: Response, onUsage: (usage: Usage) => voi
     yield text;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const usage = line.startsWith('data: {') ? usageOf(parsed(line.slice('data: '.length))) : undefined;
-      if (usage) onUsage(usage);
-    }
+    for (const line of lines) tell(line);
+  }
+  tell(rest);
+
+  function tell(line: string) {
+    const usage = line.startsWith('data: {') ? usageOf(parsed(line.slice('data: '.length))) : undefined;
+    if (usage) onUsage(usage);
   }
 }
 

@@ -1,5 +1,14 @@
 import type OpenAI from 'openai';
-import { APIUserAbortError, InternalServerError, RateLimitError, type APIError } from 'openai';
+import {
+  APIUserAbortError,
+  AuthenticationError,
+  BadRequestError,
+  InternalServerError,
+  NotFoundError,
+  RateLimitError,
+  UnprocessableEntityError,
+  type APIError,
+} from 'openai';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openAiClient } from '../testing/openAiClient.ts';
@@ -138,6 +147,74 @@ describe('chat/completions, asked by the official client', () => {
       messages: [{ role: 'user', content: 'Hello!' }],
     });
     expect(await spoken.finalContent()).toMatch(/^Hello! Tell me/);
+  });
+});
+
+test('[MKT-07] chat/completions streams by its plain call too', async () => {
+  const stream = await client.chat.completions.create({
+    model: 'gpt-4o',
+    messages: [{ role: 'user', content: 'Hello!' }],
+    stream: true,
+  });
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  expect(chunks[0]).toMatchObject({
+    object: 'chat.completion.chunk',
+    choices: [{ delta: { role: 'assistant' } }],
+  });
+  expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('stop');
+  expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).toMatch(/^Hello! Tell me/);
+  expect(new Set(chunks.map(({ id }) => id)).size).toBe(1);
+});
+
+describe('refusals reach the official client as errors of their own', () => {
+  const failureOf = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
+
+  test('[MKT-07] 401 of a stranger, with the reason', async () => {
+    const stranger = await openAiClient(sandbox(), null);
+    for (const asked of [
+      stranger.responses.create({ model: 'gpt-4.1', input }),
+      stranger.responses.create({ model: 'gpt-4.1', input, stream: true }),
+      stranger.chat.completions.create({ model: 'gpt-4o', messages }),
+    ]) {
+      const error = await failureOf(asked);
+      expect(error).toBeInstanceOf(AuthenticationError);
+      expect(error).toMatchObject({ status: 401, type: 'authentication_error' });
+      expect((error as APIError).message).toMatch(/^401 \w/);
+    }
+  });
+
+  test.each([
+    [
+      '400',
+      BadRequestError,
+      { tools: Array.from({ length: 17 }, (_, n) => ({ type: 'function', name: `t${n}` })) },
+    ],
+    ['404', NotFoundError, { model: 'gpt-9' }],
+    ['422', UnprocessableEntityError, { temperature: 3 }],
+  ])('[MKT-07] %s', async (status, kind, change) => {
+    const body = { model: 'gpt-4.1', input, ...change } as OpenAI.Responses.ResponseCreateParamsNonStreaming;
+    const error = await failureOf(client.responses.create(body));
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toMatchObject({ status: Number(status), type: 'invalid_request_error' });
+    expect((error as APIError).message).toMatch(/\w{3}/);
+  });
+
+  test.each([
+    ['rate_limited', RateLimitError, 429],
+    ['server_error', InternalServerError, 500],
+  ])('[MKT-07] %s in both forms, streaming and not', async (behaviour, kind, status) => {
+    await instruct({ behaviour });
+    for (const asked of [
+      client.responses.create({ model: 'gpt-4.1', input }),
+      client.responses.create({ model: 'gpt-4.1', input, stream: true }),
+      client.chat.completions.create({ model: 'gpt-4o', messages }),
+      client.chat.completions.create({ model: 'gpt-4o', messages, stream: true }),
+    ]) {
+      const error = await failureOf(asked);
+      expect(error).toBeInstanceOf(kind);
+      expect(error).toMatchObject({ status });
+    }
   });
 });
 

@@ -13,15 +13,20 @@ import { responseEvents } from './answers/responseEvents.ts';
 import { responseObject } from './answers/responseObject.ts';
 import { writeEvent, type ServerEvent } from './answers/ServerEvent.ts';
 import { checkSizes } from './checkSizes.ts';
+import { inBothForms } from './GatewayError.ts';
 import { fromChat, fromResponses } from './Conversation.ts';
 import type { Admission, Usage } from './GatewayLimits.ts';
 import { gatewaySizes } from './GatewaySettings.ts';
-import { askUpstream, passOn, usageOf, type GatewayCall } from './Upstream.ts';
+import { askUpstream, passOn, readAnswer, usageOf, wasRefused, type GatewayCall } from './Upstream.ts';
 
 /** The way to language models: OpenAI's two calls, answered by a local planner or by a real API behind it. */
 export const gatewayApi: Part = (sandbox) => async (app) => {
   const { gateway, clock } = sandbox;
   const { settings, planner } = gateway;
+  // Refusals that are not the gateway's own, such as that of a stranger, are told in OpenAI's form as well.
+  app.addHook('preSerialization', async (_request, { statusCode }, payload) =>
+    inBothForms(statusCode, payload),
+  );
 
   registerEndpoint(app, sandbox, createGatewayResponse, async ({ body, reply }, caller) => {
     const characters = checkSizes(body, body.input, settings);
@@ -58,11 +63,14 @@ export const gatewayApi: Part = (sandbox) => async (app) => {
     signal: AbortSignal,
     onUsage: (usage: Usage) => void,
   ): Promise<object> {
-    const response = await askUpstream(settings, call, body, signal);
-    // Reckoned at its most until it says what it took: one that is cut off is paid for all the same.
+    // Reckoned at its most until it says what it took: one that is left or cut off is paid for all the same.
     onUsage({ inputTokens: estimateTokens(body), outputTokens: gatewaySizes.outputTokens });
+    const response = await askUpstream(settings, call, body, signal).catch((error: unknown) => {
+      if (wasRefused(error)) onUsage({ inputTokens: 0, outputTokens: 0 });
+      throw error;
+    });
     if (body.stream === true) return Readable.from(passOn(response, onUsage));
-    const answer = (await response.json()) as object;
+    const answer = await readAnswer(response, signal);
     const usage = usageOf(answer);
     if (usage) onUsage(usage);
     return answer;
@@ -89,6 +97,8 @@ async function within(
     if (answer instanceof Readable) {
       answer.once('close', () => void admission.settle(usage));
       await reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(answer);
+      // One that was left is not ended, so nothing knows that it has been answered.
+      if (!reply.sent) reply.hijack();
     } else {
       await admission.settle(usage);
       return answer as never;

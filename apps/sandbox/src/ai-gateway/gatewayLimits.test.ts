@@ -1,6 +1,3 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import type OpenAI from 'openai';
 import { RateLimitError, type APIError } from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,32 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gatewayUsage } from '../database/schema.ts';
 import { openAiClient } from '../testing/openAiClient.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
+import { json, upstreamServer } from '../testing/upstreamServer.ts';
 import { gatewayFrom } from './GatewaySettings.ts';
 import { askUpstream } from './Upstream.ts';
 
 const input = 'How do I get better thumbnails?';
 
-/** An OpenAI-compatible API of the test's own. */
-const upstream: {
-  server: Server;
-  seen: { url: string; key: string; body: Record<string, unknown> }[];
-  answer: Answer;
-} = {
-  server: createServer((request, response) => void serve(request, response)),
-  seen: [],
-  answer: () => {},
-};
-type Answer = (response: ServerResponse, body: Record<string, unknown>) => void;
-
-async function serve(request: IncomingMessage, response: ServerResponse) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
-  upstream.seen.push({ url: request.url ?? '', key: request.headers.authorization ?? '', body });
-  upstream.answer(response, body);
-}
-const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 const whole = {
   id: 'resp_1',
   object: 'response',
@@ -60,22 +37,19 @@ const gateway = {
   upstreamTimeout: 1500,
 };
 
-// The address is only known once the server listens, and the options are read when the sandbox starts.
+const upstream = upstreamServer();
 const options = { gateway: { ...gateway, upstreamUrl: '' } };
+// The address is only known once the server listens, and the options are read when the sandbox starts.
 beforeAll(async () => {
-  await new Promise<void>((resolve) => upstream.server.listen(0, 'localhost', resolve));
-  options.gateway.upstreamUrl = `http://localhost:${(upstream.server.address() as AddressInfo).port}/v1`;
+  options.gateway.upstreamUrl = await upstream.start();
 });
-afterAll(() => {
-  upstream.server.closeAllConnections();
-  upstream.server.close();
-});
+afterAll(upstream.stop);
 const { sandbox, as } = testSandbox(options);
 const signal = new AbortController().signal;
 
 let client: OpenAI;
 beforeEach(async () => {
-  upstream.seen = [];
+  upstream.seen.length = 0;
   upstream.answer = (response) => json(response, 200, whole);
   client = await openAiClient(sandbox());
 });

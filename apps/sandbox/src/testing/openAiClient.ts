@@ -3,9 +3,13 @@ import OpenAI from 'openai';
 import type { RunningSandbox } from '../startSandbox.ts';
 import { Visitor } from './Visitor.ts';
 
-/** The official client, pointed at the gateway and signed in as a persona; it is told nothing else. */
-export async function openAiClient(sandbox: RunningSandbox, persona = 'partner'): Promise<OpenAI> {
-  const who = await new Visitor(sandbox).signIn(persona);
+/** The official client, pointed at the gateway and signed in as a persona, or as nobody; it is told nothing else. */
+export async function openAiClient(
+  sandbox: RunningSandbox,
+  persona: string | null = 'partner',
+): Promise<OpenAI> {
+  const who = new Visitor(sandbox);
+  if (persona !== null) await who.signIn(persona);
   const token = await who.token();
   return new OpenAI({
     apiKey: 'none',

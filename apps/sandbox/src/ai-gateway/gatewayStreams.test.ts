@@ -1,0 +1,162 @@
+import type OpenAI from 'openai';
+import { APIConnectionError, APIUserAbortError, type APIError } from 'openai';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { gatewayUsage } from '../database/schema.ts';
+import { openAiClient } from '../testing/openAiClient.ts';
+import { testSandbox } from '../testing/testSandbox.ts';
+import { json, upstreamServer } from '../testing/upstreamServer.ts';
+
+const upstream = upstreamServer();
+const options = {
+  gateway: {
+    atOnce: 1,
+    dailySpendUsd: 1,
+    upstreamKey: 'sk-secret',
+    upstreamTimeout: 20_000,
+    upstreamUrl: '',
+  },
+};
+beforeAll(async () => {
+  options.gateway.upstreamUrl = await upstream.start();
+});
+afterAll(upstream.stop);
+const { sandbox } = testSandbox(options);
+
+const input = 'How do I get better thumbnails?';
+/** What a call is reckoned at until it says what it took: its own words, and the longest answer. */
+const reckoned = { requests: 1, outputTokens: 1000 };
+
+let client: OpenAI;
+beforeEach(async () => {
+  upstream.seen.length = 0;
+  upstream.left.count = 0;
+  client = await openAiClient(sandbox());
+});
+const usage = () => sandbox().control.db.select().from(gatewayUsage);
+const event = (data: object & { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
+const delta = (text: string) =>
+  event({
+    type: 'response.output_text.delta',
+    item_id: 'm',
+    output_index: 0,
+    content_index: 0,
+    delta: text,
+  } as {
+    type: string;
+  });
+/** Begins a stream and leaves it open. */
+const beginStream: typeof upstream.answer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(delta('From '));
+};
+const stream = (signal?: AbortSignal) =>
+  client.responses.create({ model: 'gpt-4.1', input, stream: true }, { ...(signal && { signal }) });
+
+describe('[MK-18] [MKT-08] a stream of a real API that ends early', () => {
+  test('left in the middle, the API is left too, its most is paid for, and the next question is let in', async () => {
+    upstream.answer = beginStream;
+    const leaving = new AbortController();
+    const heard: string[] = [];
+    for await (const piece of await stream(leaving.signal)) {
+      if (piece.type === 'response.output_text.delta') heard.push(piece.delta);
+      leaving.abort();
+    }
+    expect(heard).toEqual(['From ']);
+    await expect.poll(() => upstream.left.count).toBe(1);
+    await expect.poll(usage).toMatchObject([reckoned]);
+    const [row] = await usage();
+    expect(row?.costMicroUsd).toBeGreaterThanOrEqual(8000);
+
+    // One at a time is allowed here: the one that was left must not count any more.
+    upstream.answer = (response) => {
+      beginStream(response, {});
+      response.end(
+        event({ type: 'response.completed', response: { usage: { input_tokens: 3, output_tokens: 2 } } } as {
+          type: string;
+        }),
+      );
+    };
+    const words: string[] = [];
+    for await (const piece of await stream()) words.push(piece.type);
+    expect(words).toEqual(['response.output_text.delta', 'response.completed']);
+    await expect.poll(usage).toMatchObject([{ requests: 2, outputTokens: 1002 }]);
+  });
+
+  test('what it said before it was left is what is paid for', async () => {
+    upstream.answer = (response) => {
+      beginStream(response, {});
+      response.write(
+        event({
+          type: 'response.in_progress',
+          response: { usage: { input_tokens: 5, output_tokens: 7 } },
+        } as { type: string }),
+      );
+    };
+    const leaving = new AbortController();
+    for await (const piece of await stream(leaving.signal)) {
+      if (piece.type === 'response.in_progress') leaving.abort();
+    }
+    await expect.poll(usage).toMatchObject([{ requests: 1, inputTokens: 5, outputTokens: 7 }]);
+  });
+
+  test('broken off by the API, the caller is told, and is let in again', async () => {
+    let breakOff = () => {};
+    upstream.answer = (response) => {
+      beginStream(response, {});
+      breakOff = () => response.destroy();
+    };
+    const listening = (async () => {
+      for await (const _ of await stream()) breakOff();
+    })();
+    await expect(listening).rejects.toThrow();
+    await expect.poll(usage).toMatchObject([reckoned]);
+    upstream.answer = (response) =>
+      json(response, 200, {
+        id: 'r',
+        object: 'response',
+        output: [],
+        usage: { input_tokens: 1, output_tokens: 1 },
+      });
+    expect((await client.responses.create({ model: 'gpt-4.1', input })).output).toEqual([]);
+  });
+});
+
+describe('[MKT-08] a whole answer of a real API that is not waited for', () => {
+  test('the API is left too, and paid for: it may have been at work', async () => {
+    upstream.answer = () => {};
+    const leaving = new AbortController();
+    const asked = client.responses.create({ model: 'gpt-4.1', input }, { signal: leaving.signal });
+    const left = expect(asked).rejects.toBeInstanceOf(APIUserAbortError);
+    await expect.poll(() => upstream.seen.length).toBe(1);
+    leaving.abort();
+    await left;
+    await expect.poll(() => upstream.left.count).toBe(1);
+    await expect.poll(usage).toMatchObject([reckoned]);
+  });
+
+  test.each([429, 500])('one that refuses with %i is not paid for', async (status) => {
+    upstream.answer = (response) => json(response, status, {});
+    const { warn } = console;
+    console.warn = () => {};
+    const error = await client.responses
+      .create({ model: 'gpt-4.1', input })
+      .catch((failure: unknown) => failure);
+    console.warn = warn;
+    expect((error as APIError).status).toBeGreaterThanOrEqual(429);
+    await expect.poll(usage).toMatchObject([{ requests: 1, outputTokens: 0, costMicroUsd: 0 }]);
+  });
+
+  test('one that answers with nonsense is told as not available, and as nothing of ours', async () => {
+    upstream.answer = (response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
+    const { warn } = console;
+    console.warn = () => {};
+    const error = await client.responses
+      .create({ model: 'gpt-4.1', input })
+      .catch((failure: unknown) => failure);
+    console.warn = warn;
+    expect(error).not.toBeInstanceOf(APIConnectionError);
+    expect(error).toMatchObject({ status: 502, code: 'upstream_unavailable' });
+  });
+});
