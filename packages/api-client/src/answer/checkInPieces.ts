@@ -1,0 +1,135 @@
+import { looseObject, safeParse, type BaseIssue, type GenericSchema } from 'valibot';
+
+export interface PiecesOptions {
+  /** How long the work goes on before others may go first, in milliseconds. @default 10 */
+  slice?: number;
+  /** Lets others go first. */
+  pause?: () => Promise<void>;
+}
+
+/** What came of a check, as `safeParse` tells it. */
+export type Checked =
+  | { success: true; output: unknown }
+  | { success: false; issues: readonly BaseIssue<unknown>[] };
+
+/** Checks a long answer exactly as `safeParse` would, but in pieces: whoever types or scrolls meanwhile is not kept waiting. */
+export async function checkInPieces(
+  schema: GenericSchema,
+  answer: unknown,
+  { slice = 10, pause = nextTask }: PiecesOptions = {},
+): Promise<Checked> {
+  const issues: BaseIssue<unknown>[] = [];
+  const work = check(schema, answer, [], issues);
+  // Reading the text was a piece by itself.
+  await pause();
+  let started = performance.now();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return issues.length === 0 ? { success: true, output: value } : { success: false, issues };
+    if (performance.now() - started < slice) continue;
+    await pause();
+    started = performance.now();
+  }
+}
+
+/** Shorter lists are checked with what they stand in. */
+const longList = 50;
+
+type Path = NonNullable<BaseIssue<unknown>['path']>[number][];
+
+/** Checks one value, list by list and element by element; after each the work may be interrupted. */
+function* check(
+  schema: GenericSchema,
+  value: unknown,
+  path: Path,
+  issues: BaseIssue<unknown>[],
+): Generator<void, unknown> {
+  const list = listOf(schema);
+  if (list && Array.isArray(value)) {
+    const output: unknown[] = [];
+    for (const [at, each] of value.entries()) {
+      const step = { type: 'array' as const, origin: 'value' as const, input: value, key: at, value: each };
+      output.push(yield* check(list, each, [...path, step], issues));
+    }
+    return output;
+  }
+  const entries = entriesOf(schema);
+  const lists = entries && isObject(value) ? longListsIn(entries, value) : [];
+  if (!entries || !isObject(value) || lists.length === 0) {
+    const result = safeParse(schema, value);
+    for (const issue of result.issues ?? []) issues.push(below(path, issue));
+    yield;
+    return result.output;
+  }
+  const others = Object.fromEntries(Object.entries(entries).filter(([key]) => !lists.includes(key)));
+  const output: Record<string, unknown> = {};
+  Object.assign(output, yield* check(looseObject(others), value, path, issues));
+  for (const key of lists) {
+    const step = { type: 'object' as const, origin: 'value' as const, input: value, key, value: value[key] };
+    output[key] = yield* check(entries[key]!, value[key], [...path, step], issues);
+  }
+  return output;
+}
+
+function longListsIn(entries: Entries, value: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(entries).filter((key) => {
+    const list = value[key];
+    return Array.isArray(list) && listOf(entries[key]!) !== undefined && isLong(list);
+  });
+}
+
+/** Whether a list is long itself, or holds what is. */
+function isLong(list: readonly unknown[]): boolean {
+  return (
+    list.length > longList ||
+    list.some(
+      (each) => isObject(each) && Object.values(each).some((inner) => Array.isArray(inner) && isLong(inner)),
+    )
+  );
+}
+
+type Entries = Readonly<Record<string, GenericSchema>>;
+
+/** The parts of a schema that says nothing more than what it is made of. */
+interface SchemaParts {
+  type: string;
+  wrapped?: GenericSchema;
+  item?: GenericSchema;
+  entries?: Entries;
+  pipe?: unknown;
+}
+
+/** The schema of a list's elements; undefined for all but plain lists. */
+function listOf(schema: GenericSchema): GenericSchema | undefined {
+  const { type, pipe, wrapped, item } = schema as SchemaParts;
+  if (pipe) return undefined;
+  if (/^(?:nullish|nullable|optional)$/.test(type) && wrapped) return listOf(wrapped);
+  return type === 'array' ? item : undefined;
+}
+
+/** The schemas of an object's values; undefined for all but plain objects that may hold more. */
+function entriesOf(schema: GenericSchema): Entries | undefined {
+  const { type, pipe, entries } = schema as SchemaParts;
+  return type === 'loose_object' && !pipe ? entries : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function below(path: Path, issue: BaseIssue<unknown>): BaseIssue<unknown> {
+  const [first, ...rest] = [...path, ...(issue.path ?? [])];
+  return first ? { ...issue, path: [first, ...rest] } : issue;
+}
+
+/** A task of its own for what follows. A timer would wait four milliseconds each time. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
