@@ -12,7 +12,8 @@ import { coverPath } from './newsCovers.ts';
 import type { NewsItem } from './NewsContent.ts';
 import { readNews } from './readNews.ts';
 
-const perPage = 9;
+/** The first of them is drawn over the whole width, and the others fill rows of three. */
+const perPage = 10;
 
 /** News of the house, and which of them a person has opened. */
 export const newsApi: Part = (sandbox) => async (app) => {

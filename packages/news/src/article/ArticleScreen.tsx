@@ -56,6 +56,11 @@ const Column = styled.div`
   width: 100%;
   max-width: 46rem;
   margin-inline: auto;
+
+  /* What follows a text is drawn once the text is there, so that nothing moves. */
+  > article:has([aria-busy]) ~ * {
+    display: none;
+  }
 `;
 
 const Cover = styled.img`

@@ -1,14 +1,13 @@
 import { useWireLocale } from '@my-air/i18n';
 import { usePortal } from '@my-air/feature-api';
-import { Heading, Text, TextLink } from '@my-air/ui-kit';
+import { Heading } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { newsQuery } from '../articles/news.api.ts';
 import { uniqueArticles } from '../articles/uniqueArticles.ts';
-import { NewsFacts } from '../list/NewsFacts.tsx';
+import { NewsLine, NewsLines } from '../list/NewsLine.tsx';
 
 export interface MoreNewsProps {
   title: ReactNode;
@@ -33,34 +32,19 @@ export function MoreNews({ title, besides }: MoreNewsProps) {
       <Heading level={2} size={20} id="more-news">
         {title}
       </Heading>
-      <List>
+      <NewsLines>
         {others.map((article) => (
-          <li key={article.id}>
-            <Text weight="medium">
-              <TextLink
-                render={<Link to="/news/article/$article" params={{ article: String(article.id) }} />}
-              >
-                {article.name}
-              </TextLink>
-            </Text>
-            <NewsFacts article={article} />
-          </li>
+          <NewsLine key={article.id} article={article} />
         ))}
-      </List>
+      </NewsLines>
     </More>
   );
 }
 
 const More = styled.section`
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--color-line);
-`;
-
-const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  margin: var(--space-4) 0 0;
-  padding: 0;
-  list-style: none;
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--color-line);
 `;

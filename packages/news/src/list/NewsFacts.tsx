@@ -7,18 +7,21 @@ import type { NewsArticle } from '../contract.ts';
 
 export interface NewsFactsProps {
   article: NewsArticle;
+  /** Whether what it is about stands elsewhere already. @default false */
+  isCategoryShown?: boolean;
 }
 
 /** What a piece of news is about, when it came and how long it takes; what is not known is left out. */
-export function NewsFacts({ article }: NewsFactsProps) {
+export function NewsFacts({ article, isCategoryShown = false }: NewsFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const minutes = article.reading_time;
   const facts = [
-    article.category,
+    !isCategoryShown && article.category,
     article.published_at && format.date(article.published_at),
     minutes && t`${plural(minutes, { one: '# minute to read', other: '# minutes to read' })}`,
   ].filter(Boolean);
+  if (facts.length === 0) return null;
 
   return (
     <Text tone="muted" size={14}>

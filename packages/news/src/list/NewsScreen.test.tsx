@@ -1,5 +1,5 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -14,7 +14,11 @@ test('[NEWS-01] [MX-01] the list shows what an article is about, its day and how
     'pathname',
     expect.stringMatching(/^\/news\/article\/\d+$/),
   );
-  expect(screen.getByText('Money · 11/18/2026 · 2 minutes to read')).toBeTruthy();
+  const tile = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('link', { name: 'Payouts to a card within minutes' }))!;
+  expect(within(tile).getByText('Money')).toBeTruthy();
+  expect(within(tile).getByText('11/18/2026 · 2 minutes to read')).toBeTruthy();
   expect(screen.getAllByText('New')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
 });

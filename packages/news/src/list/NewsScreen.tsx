@@ -32,7 +32,7 @@ export function NewsScreen({ category }: NewsScreenProps) {
         <EmptyState
           illustration="search"
           title={<Trans>There is no news here yet</Trans>}
-          text={<Trans>When something changes that is worth knowing, it will stand here.</Trans>}
+          text={<Trans>Changes worth knowing about will appear here.</Trans>}
           action={
             category !== undefined && (
               <Button render={<Link to="/news" />}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Heading, Row, Status, Text } from '@my-air/ui-kit';
+import { Card, Heading, Row, Tag, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -32,8 +32,12 @@ export function NewsTile({ article, isFirst = false }: NewsTileProps) {
       </Picture>
       <Words>
         <Row gap={2} wrap>
-          {article.is_read === false && <Status tone="info">{t`New`}</Status>}
-          <NewsFacts article={article} />
+          {article.category && (
+            <Text as="span" size={14} weight="medium" tone="accent">
+              {article.category}
+            </Text>
+          )}
+          {article.is_read === false && <Tag tone="accent">{t`New`}</Tag>}
         </Row>
         <Name level={2} size={isFirst ? 24 : 16}>
           <Link to="/news/article/$article" params={{ article: String(article.id) }}>
@@ -41,6 +45,9 @@ export function NewsTile({ article, isFirst = false }: NewsTileProps) {
           </Link>
         </Name>
         {article.description && <Text tone="muted">{article.description}</Text>}
+        <Foot>
+          <NewsFacts article={article} isCategoryShown />
+        </Foot>
       </Words>
     </Tile>
   );
@@ -63,8 +70,21 @@ const Tile = styled(Card)`
       grid-column: 1 / -1;
     }
     &[data-first] > :first-child {
-      flex: 0 0 50%;
+      flex: 0 0 54%;
     }
+  }
+`;
+
+/* Stands at the bottom, so that tiles beside each other end alike. */
+const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: var(--space-2);
+
+  &:empty {
+    display: none;
+  }
+  [data-first] & {
+    margin-block-start: 0;
   }
 `;
 
@@ -83,13 +103,18 @@ const Picture = styled.div`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
+  flex: 1;
   gap: var(--space-2);
   min-width: 0;
   padding: var(--space-card);
   overflow-wrap: anywhere;
 
-  [data-first] > & {
-    justify-content: center;
+  @media (min-width: 768px) {
+    [data-first] > & {
+      gap: var(--space-3);
+      justify-content: center;
+      padding: var(--space-8);
+    }
   }
 `;
 

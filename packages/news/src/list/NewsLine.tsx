@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { Row, Tag, Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import type { NewsArticle } from '../contract.ts';
+import { NewsFacts } from './NewsFacts.tsx';
+
+export interface NewsLineProps {
+  article: NewsArticle;
+}
+
+/** A piece of news in a short list. */
+export function NewsLine({ article }: NewsLineProps) {
+  const { t } = useLingui();
+
+  return (
+    <Line>
+      <Picture>
+        {article.image && <img src={article.image} alt="" width={112} height={72} loading="lazy" />}
+      </Picture>
+      <Words>
+        <Text weight="medium">
+          <TextLink
+            isQuiet
+            render={<Link to="/news/article/$article" params={{ article: String(article.id) }} />}
+          >
+            {article.name}
+          </TextLink>
+        </Text>
+        <Row gap={2} wrap>
+          {article.is_read === false && <Tag tone="accent">{t`New`}</Tag>}
+          <NewsFacts article={article} />
+        </Row>
+      </Words>
+    </Line>
+  );
+}
+
+/** Pieces of news under each other. */
+export const NewsLines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  min-width: 0;
+`;
+
+const Picture = styled.div`
+  flex: none;
+  width: 7rem;
+  aspect-ratio: 14 / 9;
+  overflow: hidden;
+  border-radius: var(--radius-control);
+
+  > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* Words that are twice as large need the room. */
+  @container (width < 18rem) {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
