@@ -123,9 +123,13 @@ export interface Background {
 /** Query parameters that a feature takes out of any address, and what they then do. */
 export interface EntryParameters {
   names: readonly string[];
-  /** When they are acted upon. @default 'authenticated' */
-  when?: 'ready' | 'authenticated';
-  load: () => Promise<
+  /**
+   * Keeps each in a cookie of its name for so many seconds, before anything is loaded: it outlasts the page, and who
+   * reads the cookies acts. A value that is no plain word is not kept.
+   */
+  cookieAge?: number;
+  /** What they do once a person is signed in. */
+  load?: () => Promise<
     (values: Readonly<Record<string, string>>, portal: PortalContext) => void | Promise<void>
   >;
 }

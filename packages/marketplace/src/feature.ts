@@ -1,6 +1,5 @@
 import { defineFeature } from '@my-air/feature-api';
 
-import { loadMessages } from './messages.ts';
 import { marketplaceRoutes } from './routes.ts';
 import { navigationLabel } from './titles.ts';
 
@@ -47,10 +46,11 @@ export const marketplaceFeature = defineFeature({
   entryParameters: [
     {
       names: ['lead_source', 'product'],
-      when: 'ready',
-      load: () => import('./campaign/campaignEntry.ts').then((module) => module.campaignEntry),
+      // A day, however many pages the sign-in takes; the background acts.
+      cookieAge: 86_400,
     },
   ],
-  background: () => import('./campaign/campaignBackground.ts').then((module) => module.campaignBackground),
-  loadMessages,
+  background: () => import('./background.ts').then((module) => module.background),
+  unsent: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

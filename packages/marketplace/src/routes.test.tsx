@@ -64,13 +64,13 @@ describe('[MKT-01] the catalogue', () => {
         'Dubbing in five languages',
       ]),
     );
-    expect(screen.getByRole('button', { name: 'Take away: Growth' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove: Growth' })).toBeTruthy();
   });
 
   test('[MK-03] the assumed number of subscribers is a chip, and taking it away lasts for the session', async () => {
     const { router, unmount } = await open('/services');
     expect(shownServices()).not.toContain('Dubbing in five languages');
-    await userEvent.click(screen.getByRole('button', { name: 'Take away: Up to 100,000 subscribers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Up to 100,000 subscribers' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ subscribers: 'any' }));
     await waitFor(() => expect(shownServices()).toContain('Dubbing in five languages'));
     unmount();
@@ -106,7 +106,7 @@ describe('[MKT-01] the catalogue', () => {
 
   test.each(['basic-package', 'earn-more-money'])('the hash %s shows its bundle whole', async (hash) => {
     await open(`/services#${hash}`);
-    expect(await screen.findByRole('button', { name: /^Take away: Bundle:/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Remove: Bundle:/ })).toBeTruthy();
     expect(shownServices()).toHaveLength(3);
   });
 
@@ -118,7 +118,7 @@ describe('[MKT-01] the catalogue', () => {
     const { router } = await open('/services?picked=2,7');
     expect(shownServices()).toEqual(['Channel audit', 'Dubbing in five languages']);
     await userEvent.click(
-      screen.getByRole('button', { name: /^Take away: The assistant's choice \(2 services\)/ }),
+      screen.getByRole('button', { name: /^Remove: The assistant's choice \(2 services\)/ }),
     );
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ category: 'music', subscribers: 'any' }),
@@ -162,7 +162,7 @@ describe('[MKT-02] [MK-06] the page of a service', () => {
     ]) {
       expect(await screen.findByRole('heading', { name })).toBeTruthy();
     }
-    expect(screen.queryByRole('heading', { name: 'Goes well with it' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Goes well with this service' })).toBeNull();
   });
 
   test('an id that is none is not found', async () => {

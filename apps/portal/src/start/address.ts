@@ -5,13 +5,7 @@ import type { Shell } from '../Shell.ts';
 import { interruptedToastDelay, takeAddressEffects, takeAuthorizeAction } from './addressEffects.ts';
 import { browserStorage } from './browserStorage.ts';
 import type { SignedShell } from './createShell.ts';
-import {
-  actOnEntryValues,
-  rememberEntryValues,
-  takeEntryValues,
-  waitsForSession,
-  type EntryValues,
-} from './entryParameters.ts';
+import { rememberEntryValues, takeEntryValues } from './entryParameters.ts';
 import { takeRedirectNotification } from './redirectNotification.ts';
 
 /** What the first address asked for, to be done once the portal is ready. */
@@ -19,8 +13,6 @@ export interface AskedByAddress {
   isOAuthInterrupted: boolean;
   /** The message that was left before a redirect. */
   notification: MessageDescriptor | undefined;
-  /** Values for features that need no session. */
-  values: readonly EntryValues[];
 }
 
 /** Takes everything out of the first address that is a request and not a place. No step is added to the history. */
@@ -30,25 +22,17 @@ export function takeAddress({ portal, features }: SignedShell): AskedByAddress {
   const { isOAuthInterrupted, referral } = takeAddressEffects(url);
   if (referral) portal.session.rememberReferral(referral);
 
-  const taken = takeEntryValues(url, entries);
-  rememberEntryValues(
-    taken.filter((values) => waitsForSession(values, entries)),
-    browserStorage('sessionStorage'),
-  );
+  rememberEntryValues(takeEntryValues(url, entries), browserStorage('sessionStorage'));
   const notification = takeRedirectNotification(browserStorage('localStorage'));
   if (notification) url.pathname = '/';
 
   replaceAddress(url);
-  return {
-    isOAuthInterrupted,
-    notification,
-    values: taken.filter((values) => !waitsForSession(values, entries)),
-  };
+  return { isOAuthInterrupted, notification };
 }
 
 /** Does what was asked for, now that the first screen is there. */
 export function actOnAddress(asked: AskedByAddress, shell: Shell): void {
-  const { portal, features, monitoring } = shell;
+  const { portal } = shell;
   const { i18n } = portal.locale;
   const url = new URL(location.href);
   if (takeAuthorizeAction(url)) replaceAddress(url);
@@ -63,8 +47,6 @@ export function actOnAddress(asked: AskedByAddress, shell: Shell): void {
       });
     }, interruptedToastDelay);
   }
-  const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
-  actOnEntryValues(asked.values, entries, portal).catch(monitoring.report);
 }
 
 function replaceAddress(url: URL): void {

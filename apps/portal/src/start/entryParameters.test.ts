@@ -1,18 +1,18 @@
 import type { EntryParameters, PortalContext } from '@my-air/feature-api';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import {
   actOnEntryValues,
   recallEntryValues,
   rememberEntryValues,
   takeEntryValues,
-  waitsForSession,
 } from './entryParameters.ts';
 
 const act = vi.fn();
 const entries: readonly EntryParameters[] = [
   { names: ['oauth', 'oauth_title'], load: async () => act },
-  { names: ['hello'], when: 'ready', load: async () => act },
+  { names: ['hello'], load: async () => act },
+  { names: ['lead_source', 'product'], cookieAge: 86_400 },
 ];
 const portal = {} as PortalContext;
 
@@ -53,10 +53,30 @@ test('an address without them gives nothing', () => {
   expect(takeEntryValues(new URL('https://portal.test/?other=1'), entries)).toEqual([]);
 });
 
-test('values wait for the session unless their feature wants them at once', () => {
-  const url = new URL('https://portal.test/?hello=1&oauth=connected');
-  const waiting = takeEntryValues(url, entries).map((taken) => waitsForSession(taken, entries));
-  expect(waiting).toEqual([true, false]);
+describe('[NAV-15] what is kept in cookies', () => {
+  test('is there as soon as the address has lost it, for a day and for this site alone', () => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    const url = new URL('https://portal.test/?lead_source=air&product=12&tab=2');
+    expect(takeEntryValues(url, entries)).toEqual([]);
+    expect(url.href).toBe('https://portal.test/?tab=2');
+    expect(set.mock.calls).toEqual([
+      ['lead_source=air; Path=/; Max-Age=86400; SameSite=Lax'],
+      ['product=12; Path=/; Max-Age=86400; SameSite=Lax'],
+    ]);
+    set.mockRestore();
+  });
+
+  test.each(['12;%20Domain=evil.test', '%3Cb%3E', 'a%20b', '', 'x'.repeat(65)])(
+    'is nothing but plain words: %s is not kept, and leaves the address all the same',
+    (value) => {
+      const set = vi.spyOn(document, 'cookie', 'set');
+      const url = new URL(`https://portal.test/?product=${value}`);
+      takeEntryValues(url, entries);
+      expect(url.search).toBe('');
+      expect(set).not.toHaveBeenCalled();
+      set.mockRestore();
+    },
+  );
 });
 
 test('values are kept over a sign-in and acted on once', async () => {

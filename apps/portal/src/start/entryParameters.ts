@@ -10,7 +10,7 @@ export interface EntryValues {
 const storageKey = 'entryParameters';
 const longestValue = 200;
 
-/** Takes every feature's parameters out of an address; answers with their values. */
+/** Takes every feature's parameters out of an address. Those for cookies are kept at once; answers with the others. */
 export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): EntryValues[] {
   // Two features may ask for the same one: each is given it, whichever comes first.
   const given = new URLSearchParams(url.searchParams);
@@ -19,8 +19,19 @@ export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): 
     if (present.length === 0) return [];
     const values = Object.fromEntries(present.map((name) => [name, clean(given.get(name) ?? '')]));
     for (const name of present) url.searchParams.delete(name);
-    return [{ key: keyOf(entry), values }];
+    if (entry.cookieAge) keepInCookies(values, entry.cookieAge);
+    return entry.load ? [{ key: keyOf(entry), values }] : [];
   });
+}
+
+/** For this site alone. Whatever could say more in a cookie than a plain word is not kept. */
+function keepInCookies(values: EntryValues['values'], seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const [name, value] of Object.entries(values)) {
+    if (!/^[\w-]{1,64}$/.test(value)) continue;
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not everywhere yet, and answers too late
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  }
 }
 
 /** Keeps values over a sign-in, which leaves the page and comes back to it. */
@@ -28,7 +39,7 @@ export function rememberEntryValues(taken: readonly EntryValues[], storage: Stor
   try {
     if (taken.length > 0) storage?.setItem(storageKey, JSON.stringify(taken));
   } catch {
-    // A storage that is full or denied: the parameters act only when the person is signed in already.
+    // A storage that is full or denied: what the address asked for is not done.
   }
 }
 
@@ -50,16 +61,9 @@ export async function actOnEntryValues(
   portal: PortalContext,
 ): Promise<void> {
   for (const { key, values } of taken) {
-    const entry = entries.find((candidate) => keyOf(candidate) === key);
-    if (!entry) continue;
-    const act = await entry.load();
-    await act(values, portal);
+    const act = await entries.find((candidate) => keyOf(candidate) === key)?.load?.();
+    await act?.(values, portal);
   }
-}
-
-/** Whether values wait for a signed-in person. */
-export function waitsForSession({ key }: EntryValues, entries: readonly EntryParameters[]): boolean {
-  return entries.find((entry) => keyOf(entry) === key)?.when !== 'ready';
 }
 
 function keyOf({ names }: EntryParameters): string {

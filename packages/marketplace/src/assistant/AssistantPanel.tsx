@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, Heading, RefreshIcon, Row, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { randomQueries, type Random } from '../matcher/randomQueries.ts';
+import type { Random } from '../matcher/randomQueries.ts';
 import { readSession, writeSession } from '../storage/sessionStore.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
+import { Ideas } from './Ideas.tsx';
 
 const ConversationView = lazy(() =>
   import('./ConversationView.tsx').then((module) => ({ default: module.ConversationView })),
@@ -29,17 +29,9 @@ export interface AssistantPanelProps {
 }
 
 /** The assistant at the head of the catalogue: a question and five that others ask. The rest comes with the first one. */
-export function AssistantPanel({
-  catalogue,
-  question,
-  onAsk,
-  onPicked,
-  random = Math.random,
-}: AssistantPanelProps) {
-  const { t } = useLingui();
+export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }: AssistantPanelProps) {
   const [draft, setDraft] = useState('');
   const [wasOpen, setWasOpen] = useState(() => readSession(openKey) !== undefined);
-  const [queries, setQueries] = useState(() => randomQueries(catalogue.categories, random));
   const isOpen = question !== undefined || wasOpen;
 
   useEffect(() => {
@@ -66,6 +58,7 @@ export function AssistantPanel({
         {isOpen ? (
           <Suspense fallback={<Skeleton lines={2} height="2.5rem" />}>
             <ConversationView
+              isBrief
               catalogue={catalogue}
               question={question}
               onAnswered={onPicked}
@@ -76,31 +69,10 @@ export function AssistantPanel({
         ) : (
           <>
             <AskForm draft={draft} onDraft={setDraft} onAsk={(text) => onAsk({ text })} />
-            {queries.length > 0 && (
-              <Row gap={2} wrap>
-                {queries.map((query) => (
-                  <Idea key={query} size="s" onClick={() => onAsk({ text: query })}>
-                    <bdi>{query}</bdi>
-                  </Idea>
-                ))}
-                <Button
-                  size="s"
-                  variant="quiet"
-                  icon={<RefreshIcon aria-hidden />}
-                  onClick={() => setQueries(randomQueries(catalogue.categories, random))}
-                >
-                  {t`Other ideas`}
-                </Button>
-              </Row>
-            )}
+            <Ideas catalogue={catalogue} random={random} onAsk={(text) => onAsk({ text })} />
           </>
         )}
       </Stack>
     </Card>
   );
 }
-
-/* A whole question: where it is wider than the page it goes on in a second line. */
-const Idea = styled(Button)`
-  flex-shrink: 1;
-`;

@@ -44,7 +44,7 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
 
   test('[MK-21] without a model the services of the matcher stand there, with a notice', async () => {
     renderStory(meta, WithoutModel, { args: { close } });
-    expect(await screen.findByText(/The assistant cannot be reached now/)).toBeTruthy();
+    expect(await screen.findByText(/The assistant is not available right now/)).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 });

@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Row, Stack, VisuallyHidden } from '@my-air/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { Stack, VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
+import { Ideas } from './Ideas.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 import { useConversation } from './useConversation.ts';
 
@@ -19,6 +20,8 @@ export interface ConversationViewProps {
   onPicked: (ids: readonly number[]) => void;
   /** Called when the conversation is begun anew. */
   onCleared?: (() => void) | undefined;
+  /** Whether the catalogue beside it shows the cards of an answer already. @default false */
+  isBrief?: boolean | undefined;
 }
 
 /** The conversation with the assistant: what was said, what is being done, and where to ask. */
@@ -28,6 +31,7 @@ export function ConversationView({
   onAnswered,
   onPicked,
   onCleared,
+  isBrief,
 }: ConversationViewProps) {
   const { t } = useLingui();
   const { conversation, exchanges } = useConversation();
@@ -53,6 +57,11 @@ export function ConversationView({
     // The question goes back to where it was written, so that it can be put better.
     if (draft === '' && last) setDraft(last.question);
     conversation.stop();
+  };
+
+  const clear = () => {
+    conversation.clear();
+    onCleared?.();
   };
 
   const begin = useEffectEvent(ask);
@@ -82,25 +91,14 @@ export function ConversationView({
               catalogue={catalogue}
               onPicked={onPicked}
               onRetry={exchange === last ? () => void tell(conversation.retry()) : undefined}
+              onClear={exchange === last ? clear : undefined}
+              isBrief={isBrief}
             />
           ))}
         </Stack>
       )}
       <AskForm draft={draft} onDraft={setDraft} onAsk={ask} onStop={isTyping ? stop : undefined} />
-      {exchanges.length > 0 && (
-        <Row>
-          <Button
-            size="s"
-            variant="quiet"
-            onClick={() => {
-              conversation.clear();
-              onCleared?.();
-            }}
-          >
-            <Trans>New conversation</Trans>
-          </Button>
-        </Row>
-      )}
+      {exchanges.length === 0 && <Ideas catalogue={catalogue} onAsk={ask} />}
     </Stack>
   );
 }

@@ -3,9 +3,8 @@ import { Button, Card, SearchIcon, Row, Spinner, Stack, Text } from '@my-air/ui-
 import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { ProductCard } from '../catalogue/ProductCard.tsx';
-import { usePerson } from '../offer/usePerson.ts';
 import type { Exchange } from './Conversation.ts';
+import { FoundServices } from './FoundServices.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 
 export interface ExchangeViewProps {
@@ -15,13 +14,23 @@ export interface ExchangeViewProps {
   onPicked: (ids: readonly number[]) => void;
   /** Called when it is asked again; without it, that is not offered. */
   onRetry?: (() => void) | undefined;
+  /** Called when the conversation is begun anew; without it, that is not offered. */
+  onClear?: (() => void) | undefined;
+  /** Whether the catalogue beside it shows the cards already. @default false */
+  isBrief?: boolean | undefined;
 }
 
 /** A question, what was done about it, the answer, and a card for each service that was found. */
-export function ExchangeView({ exchange, catalogue, onPicked, onRetry }: ExchangeViewProps) {
+export function ExchangeView({
+  exchange,
+  catalogue,
+  onPicked,
+  onRetry,
+  onClear,
+  isBrief,
+}: ExchangeViewProps) {
   const { t } = useLingui();
   const words = useAnswerWords();
-  const person = usePerson();
   const { question, state, text, steps, productIds, why } = exchange;
   // Only what the catalogue knows is drawn, whatever a model or a former build says.
   const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
@@ -61,39 +70,24 @@ export function ExchangeView({ exchange, catalogue, onPicked, onRetry }: Exchang
       )}
       {text !== '' && <Said dir="auto">{text}</Said>}
       {notice && <Text tone="muted">{notice}</Text>}
-      {products.length > 0 && (
-        <>
-          <Cards aria-label={t`Services found`}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard
-                  product={product}
-                  person={person}
-                  why={
-                    why[product.id] && (
-                      <Text size={14} tone="muted">
-                        <Trans>Why this:</Trans> <bdi>{why[product.id]}</bdi>
-                      </Text>
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </Cards>
-          <Row>
-            <Button size="s" onClick={() => onPicked(products.map(({ id }) => id))}>
-              <Trans>Show only these in the catalogue</Trans>
-            </Button>
-          </Row>
-        </>
-      )}
-      {onRetry && state !== 'typing' && (
-        <Row>
+      {products.length > 0 && <FoundServices products={products} why={why} isBrief={isBrief} />}
+      <Row gap={2} wrap>
+        {products.length > 0 && (
+          <Button size="s" onClick={() => onPicked(products.map(({ id }) => id))}>
+            <Trans>Show only these in the catalogue</Trans>
+          </Button>
+        )}
+        {onRetry && state !== 'typing' && (
           <Button size="s" variant="quiet" onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
-        </Row>
-      )}
+        )}
+        {onClear && (
+          <Button size="s" variant="quiet" onClick={onClear}>
+            <Trans>New conversation</Trans>
+          </Button>
+        )}
+      </Row>
     </Stack>
   );
 }
@@ -109,18 +103,4 @@ const Said = styled(Text)`
   max-width: 68ch;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: grid;
-    min-width: 0;
-  }
 `;

@@ -34,7 +34,7 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
             </Button>
           }
         >
-          <Trans>The services did not come.</Trans>
+          <Trans>The services could not be loaded.</Trans>
         </Banner>
       )}
       {catalogue.data && (

@@ -17,9 +17,9 @@ export function useAnswerWords() {
         return t`Sorry, I couldn't find an answer to your question. Please contact support.`;
       case 'nothing-found':
       case 'local-nothing':
-        return t`No products found. Say it in other words, or look through all services.`;
+        return t`No services found. Try other words, or look through all services.`;
       case 'local':
-        return t`The assistant cannot be reached now. These services fit your words.`;
+        return t`The assistant is not available right now. These services match your words.`;
       case 'stopped':
         return t`You stopped this answer.`;
       default:

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { Avatar, Button, Card, Heading, Row, Text } from '@my-air/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, Button, Card, Heading, Row, SuccessIcon, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -15,16 +15,20 @@ export function BundleCard({
   bundle: { name, slug, image, description, productIds },
   catalogue,
 }: BundleCardProps) {
+  const { t } = useLingui();
   const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
   const total = products.length;
-  const active = products.filter(({ provisions }) =>
-    provisions?.some(({ status }) => status === 'active'),
-  ).length;
+  const running = new Set(
+    products.filter(({ provisions }) => provisions?.some(({ status }) => status === 'active')),
+  );
+  const active = running.size;
+  // What runs already comes first, so that it is not among what is cut off.
+  const inOrder = [...running, ...products.filter((product) => !running.has(product))];
 
   return (
     <Frame forwardedAs="article" tone="sunken" aria-labelledby={`bundle-${slug}`}>
       <Row gap={3} align="start">
-        <Avatar name={name} src={image} size={56} shape="square" />
+        <Avatar name={name} src={image} size={40} shape="square" />
         <div>
           <Heading id={`bundle-${slug}`} level={3} size={16} dir="auto">
             {name}
@@ -37,12 +41,19 @@ export function BundleCard({
         </div>
       </Row>
       {description && (
-        <Text size={14} dir="auto">
+        <Clamped size={14} dir="auto">
           {description}
-        </Text>
+        </Clamped>
       )}
-      <Names size={14} tone="muted" dir="auto">
-        {products.map((product) => product.name).join(' · ')}
+      <Names aria-label={t`Services of the bundle`}>
+        {inOrder.map((product) => (
+          <li key={product.id}>
+            {running.has(product) && (
+              <SuccessIcon role="img" aria-label={t({ message: 'Active', context: 'service' })} />
+            )}
+            <bdi>{product.name}</bdi>
+          </li>
+        ))}
       </Names>
       <Foot>
         <Button
@@ -61,11 +72,37 @@ const Frame = styled(Card)`
   height: 100%;
 `;
 
-const Names = styled(Text)`
+const Clamped = styled(Text)`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 4;
+`;
+
+const Names = styled.ul`
+  display: -webkit-box;
+  overflow: hidden;
+  margin: 0;
+  padding: 0;
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+  list-style: none;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  > li {
+    display: inline;
+  }
+  > li + li::before {
+    content: ' · ';
+  }
+  svg {
+    width: 1em;
+    height: 1em;
+    margin-inline-end: var(--space-1);
+    color: var(--color-positive);
+    vertical-align: -0.125em;
+  }
 `;
 
 const Foot = styled.div`

@@ -25,14 +25,14 @@ export function BundleList({ catalogue }: { catalogue: Catalogue }) {
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-4);
   margin: 0;
   padding: 0;
   list-style: none;
 
   @media (max-width: 767.98px) {
-    grid-auto-columns: 85%;
+    grid-auto-columns: 80%;
     grid-auto-flow: column;
     grid-template-columns: none;
     overflow-x: auto;

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, Heading, Stack, Text } from '@my-air/ui-kit';
+import { Button, EmptyState, Heading, Row, Stack, Text } from '@my-air/ui-kit';
 
 import { everything } from '../filters/CatalogueFilters.ts';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
@@ -10,6 +10,8 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 export interface CatalogueResultsProps {
   view: CatalogueViewState;
+  /** What they have in common, in one sentence. */
+  lead?: string | null | undefined;
   /** The address they belong to. */
   listKey: string;
   onChange: (search: CatalogueSearch, hash?: string) => void;
@@ -18,7 +20,7 @@ export interface CatalogueResultsProps {
 }
 
 /** The services that pass the filters, how many they are, and a way on when there are none. */
-export function CatalogueResults({ view, listKey, onChange, onAsk }: CatalogueResultsProps) {
+export function CatalogueResults({ view, lead, listKey, onChange, onAsk }: CatalogueResultsProps) {
   const { t } = useLingui();
   const person = usePerson();
   const { products, filters, isSearching } = view;
@@ -26,17 +28,26 @@ export function CatalogueResults({ view, listKey, onChange, onAsk }: CatalogueRe
 
   return (
     <Stack as="section" gap={4} aria-labelledby="services-found">
-      <Heading id="services-found" level={2} size={20}>
-        <Trans>Services</Trans>
-      </Heading>
-      <Text as="output" size={14} tone="muted" aria-live="polite">
-        {isSearching ? t`Looking…` : t`${plural(count, { one: '# service', other: '# services' })}`}
-      </Text>
+      <div>
+        <Row gap={3} align="baseline" justify="between" wrap>
+          <Heading id="services-found" level={2} size={20}>
+            <Trans>Services</Trans>
+          </Heading>
+          <Text as="output" size={14} tone="muted" aria-live="polite">
+            {isSearching ? t`Looking…` : t`${plural(count, { one: '# service', other: '# services' })}`}
+          </Text>
+        </Row>
+        {lead && (
+          <Text tone="muted" dir="auto">
+            {lead}
+          </Text>
+        )}
+      </div>
       {count === 0 && !isSearching && (
         <EmptyState
           illustration="search"
-          title={<Trans>Nothing fits all of this</Trans>}
-          text={<Trans>Take a filter away, or say in your own words what you need.</Trans>}
+          title={<Trans>No service matches all of this</Trans>}
+          text={<Trans>Remove a filter, or say in your own words what you need.</Trans>}
           action={
             <Button variant="primary" onClick={() => onChange(everything, '')}>
               <Trans>Show all services</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { helpArticles, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
 import { Button, FiltersIcon, Page, Row, SearchInput, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
@@ -8,7 +9,7 @@ import { styled } from 'styled-components';
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
 import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import { pickedSearch } from '../filters/CatalogueFilters.ts';
+import { hasListFilter, pickedSearch } from '../filters/CatalogueFilters.ts';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { keepManualFilters } from '../filters/manualFilters.ts';
@@ -17,6 +18,7 @@ import { catalogueQuery } from './catalogue.api.ts';
 import { BundleList } from './BundleList.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { useCatalogueView } from './useCatalogueView.ts';
+import { useChosenSearch } from './useChosenSearch.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 const FilterDrawer = lazy(() =>
@@ -40,20 +42,24 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   const [isFiltering, setIsFiltering] = useState(false);
   const [question, setQuestion] = useState<AskedQuestion>();
 
+  const chosen = useChosenSearch(search, hash, onChange);
   const change = (next: CatalogueSearch, nextHash?: string) => {
     rememberSubscribers(next);
-    onChange(next, nextHash);
+    chosen.change(next, nextHash);
   };
-  const typed = useTypedSearch(search, change);
+  const typed = useTypedSearch(chosen.search, change);
   // Letters come first: the cards follow as soon as there is time.
-  const shown = useDeferredValue(typed.search);
-  const view = useCatalogueView(catalogue, shown, hash);
+  const q = useDeferredValue(typed.search.q);
+  const shown: CatalogueSearch = { ...typed.search, q };
+  const view = useCatalogueView(catalogue, shown, chosen.hash);
   const { filters, counts } = view;
   const panel = { catalogue, filters, counts, search: typed.search, onChange: change };
-  const isWhole = filters.bundle === undefined && filters.picked === undefined && filters.text.trim() === '';
+  const bundle = catalogue.bundles.find(({ slug }) => slug === filters.bundle);
+  const isWhole =
+    !bundle && filters.picked === undefined && filters.text.trim() === '' && !hasListFilter(filters);
 
   const showPicked = (ids: readonly number[]) => {
-    keepManualFilters(search);
+    keepManualFilters(chosen.search, chosen.hash);
     change(pickedSearch(ids), '');
   };
 
@@ -61,6 +67,11 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
     <Page
       title={<Trans>Services</Trans>}
       lead={<Trans>What helps your channels grow, and what of it is open to you now.</Trans>}
+      actions={
+        <HelpLink article={helpArticles.services}>
+          <Trans>How services work</Trans>
+        </HelpLink>
+      }
     >
       <Stack gap={6}>
         <AssistantPanel catalogue={catalogue} question={question} onAsk={setQuestion} onPicked={showPicked} />
@@ -96,7 +107,8 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           </Side>
           <CatalogueResults
             view={view}
-            listKey={JSON.stringify([shown, hash ?? ''])}
+            lead={bundle?.description}
+            listKey={JSON.stringify([shown, chosen.hash ?? ''])}
             onChange={change}
             onAsk={(text) => setQuestion({ text })}
           />

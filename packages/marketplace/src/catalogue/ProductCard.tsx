@@ -45,6 +45,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   const reasons = useOfferWords();
   const { id, name, icon_image, description, info, affected_indicators, subscribers_requirement } = product;
   const needed = format.compact(subscribers_requirement);
+  const platforms = platformsOf(product);
   const misfit = describeMisfit(product, person);
   const offer = describeOffer(product, person);
 
@@ -64,11 +65,6 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
             </Text>
           )}
         </Names>
-        <Marks>
-          {platformsOf(product).map((platform) => (
-            <PlatformMark key={platform} platform={platform} label={platformName(platform)} />
-          ))}
-        </Marks>
       </Row>
       {description && (
         <Clamped size={14} dir="auto">
@@ -77,6 +73,13 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
       )}
       <Row gap={2} wrap as="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         <ProductState product={product} />
+        {platforms.length > 0 && (
+          <Marks>
+            {platforms.map((platform) => (
+              <PlatformMark key={platform} platform={platform} label={platformName(platform)} />
+            ))}
+          </Marks>
+        )}
         {affected_indicators?.slice(0, 3).map((indicator) => (
           <li key={indicator}>
             <VisuallyHidden>{t`Improves:`} </VisuallyHidden>
@@ -120,9 +123,10 @@ const Names = styled.div`
   min-width: 0;
 `;
 
-const Marks = styled.div`
+const Marks = styled.li`
   display: flex;
   gap: var(--space-1);
+  align-items: center;
 `;
 
 const Clamped = styled(Text)`

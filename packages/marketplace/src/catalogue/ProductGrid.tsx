@@ -9,7 +9,9 @@ import type { OfferPerson } from '../offer/describeAccess.ts';
 import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** How many cards are drawn at once: enough for a large screen and a half. */
+/** How many cards are drawn at first: enough for what can be seen, because this is what a letter or a filter waits for. */
+const first = 12;
+/** How many follow at once. */
 const chunk = 24;
 
 export interface ProductGridProps {
@@ -25,7 +27,7 @@ export interface ProductGridProps {
 export function ProductGrid({ products, person, listKey, level = 3 }: ProductGridProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState({ key: listKey, count: rememberedCount(listKey) });
-  const count = shown.key === listKey ? shown.count : chunk;
+  const count = shown.key === listKey ? shown.count : first;
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
 
@@ -73,10 +75,10 @@ const countKey = 'marketplace.shown';
 function rememberedCount(listKey: string): number {
   try {
     const kept = JSON.parse(readSession(countKey) ?? 'null') as { key?: unknown; count?: unknown } | null;
-    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(chunk, kept.count) : chunk;
+    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(first, kept.count) : first;
   } catch {
     // SyntaxError: another program wrote there.
-    return chunk;
+    return first;
   }
 }
 

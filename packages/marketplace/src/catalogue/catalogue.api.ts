@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProduct, listProductBundles, listProductCategories, type Product } from '../contract.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './Catalogue.ts';
+import { catalogueKey } from './catalogueKey.ts';
 
 type Api = Pick<PortalContext, 'api'>['api'];
 
@@ -13,7 +14,7 @@ const freshFor = 5 * 60_000;
 /** All services with their bundles and categories. `pageLoading`: a route waits for it (ERR-05). */
 export const catalogueQuery = (api: Api, { pageLoading = false } = {}) =>
   queryOptions({
-    queryKey: ['marketplace', 'catalogue'],
+    queryKey: catalogueKey,
     queryFn: async ({ signal }): Promise<Catalogue> => {
       const options = { signal, pageLoading };
       const [bundles, categories] = await Promise.all([

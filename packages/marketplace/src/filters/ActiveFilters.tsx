@@ -30,7 +30,10 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
     const count = picked.length;
     chips.set('picked', {
       label: t`The assistant's choice (${plural(count, { one: '# service', other: '# services' })})`,
-      take: () => onChange(recallManualFilters()),
+      take: () => {
+        const before = recallManualFilters();
+        onChange(before.search, before.hash);
+      },
     });
   }
   if (bundle !== undefined) {
@@ -61,7 +64,7 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
       label={t`Filters in use`}
       items={[...chips].map(([id, { label }]): ChipItem => ({ id, label }))}
       onRemove={(id) => chips.get(id)?.take()}
-      removeLabel={(label) => t`Take away: ${label}`}
+      removeLabel={(label) => t`Remove: ${label}`}
       onClear={() => onChange(everything, '')}
       clearLabel={t`Clear all`}
     />

@@ -44,6 +44,11 @@ export function filtersOf(search: CatalogueSearch, hash = ''): CatalogueFilters 
   };
 }
 
+/** Whether something of a list is chosen. */
+export function hasListFilter(filters: CatalogueFilters): boolean {
+  return listFacets.some((facet) => filters[facet].size > 0);
+}
+
 /** The address of the catalogue with one choice of a list put in or taken out. */
 export function toggled(search: CatalogueSearch, facet: ListFacet, value: string): CatalogueSearch {
   const chosen = new Set(splitList(search[facet]));

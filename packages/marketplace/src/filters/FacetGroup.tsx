@@ -1,5 +1,4 @@
 import { Checkbox, Stack, Text } from '@my-air/ui-kit';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 
 export interface FacetOption {
@@ -14,13 +13,13 @@ export interface FacetGroupProps {
   options: readonly FacetOption[];
   chosen: ReadonlySet<string>;
   onToggle: (value: string) => void;
-  /** What is said where a choice would leave nothing. */
+  /** What is said where a choice would leave nothing, and the id of the element that says it to everybody. */
   emptyHint: string;
+  hintId: string;
 }
 
 /** Choices of one kind, each with how many services it would show. One that would show none cannot be chosen, and says so. */
-export function FacetGroup({ label, options, chosen, onToggle, emptyHint }: FacetGroupProps) {
-  const hintId = useId();
+export function FacetGroup({ label, options, chosen, onToggle, emptyHint, hintId }: FacetGroupProps) {
   const hasEmpty = options.some(({ value, count }) => count === 0 && !chosen.has(value));
 
   return (
@@ -50,11 +49,6 @@ export function FacetGroup({ label, options, chosen, onToggle, emptyHint }: Face
           );
         })}
       </Stack>
-      {hasEmpty && (
-        <Text id={hintId} size={12} tone="muted">
-          {emptyHint}
-        </Text>
-      )}
     </Group>
   );
 }

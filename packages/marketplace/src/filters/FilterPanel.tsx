@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { Field, NativeSelect, Stack, Text } from '@my-air/ui-kit';
+import { useId } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { affectedIndicators, productAccessLevels } from '../contract.ts';
@@ -25,7 +26,8 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
   const { t } = useLingui();
   const format = useFormat();
   const words = useFacetWords();
-  const emptyHint = t`What shows 0 has no service beside your other filters.`;
+  const hintId = useId();
+  const emptyHint = t`A 0 means that no service matches your other filters too.`;
   const of = (facet: ListFacet, label: string, options: readonly Omit<FacetOption, 'count'>[]) => (
     <FacetGroup
       label={label}
@@ -33,6 +35,7 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
       chosen={filters[facet]}
       onToggle={(value) => onChange(toggled(search, facet, value))}
       emptyHint={emptyHint}
+      hintId={hintId}
     />
   );
   const { subscribers } = filters;
@@ -41,7 +44,7 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
 
   const stepOption = (step: number) => {
     const count = format.number(step);
-    return { value: String(step), label: t`Up to ${count}` };
+    return { value: String(step), label: withCount(t`Up to ${count}`, counts.subscribers.get(step)) };
   };
 
   return (
@@ -53,7 +56,7 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
             onChange({ ...search, subscribers: value === 'any' ? 'any' : Number(value) })
           }
           options={[
-            { value: 'any', label: t`Any number` },
+            { value: 'any', label: withCount(t`Any number`, counts.subscribers.get('any')) },
             ...[...steps].sort((one, other) => one - other).map(stepOption),
           ]}
         />
@@ -78,9 +81,17 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
         t`Open to`,
         productAccessLevels.map((value) => ({ value, label: words.access(value) })),
       )}
+      <Text id={hintId} size={12} tone="muted">
+        {emptyHint}
+      </Text>
       <Text size={12} tone="muted">
-        <Trans>Your choices stand in the address: copy it to share what you see.</Trans>
+        <Trans>Your filters are in the page address: copy it to share what you see.</Trans>
       </Text>
     </Stack>
   );
+}
+
+/** A choice with how many services it would show; a number that came with the address has not been counted. */
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`;
 }

@@ -48,7 +48,7 @@ export function SuggestedServicesCard() {
       {!suggested && !hasFailed && <Skeleton lines={3} height="3rem" />}
       {hasFailed && (
         <ErrorState
-          title={<Trans>The services did not come</Trans>}
+          title={<Trans>The services could not be loaded</Trans>}
           action={
             <Button
               onClick={() => {
@@ -64,7 +64,7 @@ export function SuggestedServicesCard() {
       {suggested?.length === 0 && (
         <EmptyState
           title={<Trans>Nothing fits yet</Trans>}
-          text={<Trans>Once a channel is connected, services that fit it stand here.</Trans>}
+          text={<Trans>Once a channel is connected, services that fit it appear here.</Trans>}
         />
       )}
       {suggested && suggested.length > 0 && (

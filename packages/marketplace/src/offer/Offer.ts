@@ -13,6 +13,8 @@ export type OfferEffect =
   | { kind: 'accept-agreement'; agreementId: string }
   | { kind: 'open-chat'; chatId: number }
   | { kind: 'see-channels' }
+  /** Tells the person once the service has opened. */
+  | { kind: 'await' }
   | { kind: 'write-support' };
 
 /** What the button says, unless the server has words of its own. */
@@ -30,7 +32,8 @@ export type OfferReason =
   | { kind: 'coming' }
   | { kind: 'capability' }
   | { kind: 'needs-connected-channel' }
-  | { kind: 'needs-contract' }
+  /** The channel that could bring it, if there is one. */
+  | { kind: 'needs-contract'; channelTitle?: string }
   | { kind: 'members-only' }
   /** An access level that this build does not know. */
   | { kind: 'unknown-access' }

@@ -1,7 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { Button, ExternalIcon, Row, Stack, Text, type ButtonSize } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
+import { AwaitButton } from '../awaited/AwaitButton.tsx';
+import { useAwaited } from '../awaited/useAwaited.ts';
 import type { Product } from '../contract.ts';
 import type { Offer } from './Offer.ts';
 import { useCanAct, useOfferAct } from './useOfferAct.ts';
@@ -18,7 +21,31 @@ export interface OfferButtonProps {
 }
 
 /** The one thing to do with a service; when it cannot be done, why, and the step that changes it. */
-export function OfferButton({ product, offer, size = 'm', isPrimary = false }: OfferButtonProps) {
+export function OfferButton(props: OfferButtonProps) {
+  return props.offer.remedy?.kind === 'await' ? <AwaitedOffer {...props} /> : <OfferLine {...props} />;
+}
+
+/** A service that is only announced: the person can be told once it is open. */
+function AwaitedOffer(props: OfferButtonProps) {
+  const { product, size = 'm' } = props;
+  const [isAwaited, setAwaited] = useAwaited(product.id);
+  return (
+    <OfferLine
+      {...props}
+      step={<AwaitButton isAwaited={isAwaited} onChange={setAwaited} size={size} />}
+      why={isAwaited && <Trans>It is not open yet. You will be told here once it is.</Trans>}
+    />
+  );
+}
+
+interface OfferLineProps extends OfferButtonProps {
+  /** The step that takes the reason away, where it is none of the usual ones. */
+  step?: ReactNode;
+  /** The reason in other words. */
+  why?: ReactNode;
+}
+
+function OfferLine({ product, offer, size = 'm', isPrimary = false, step, why }: OfferLineProps) {
   const words = useOfferWords();
   const act = useOfferAct();
   const canAct = useCanAct();
@@ -40,6 +67,7 @@ export function OfferButton({ product, offer, size = 'm', isPrimary = false }: O
             {...(reason && { 'aria-describedby': reasonId })}
           />
         )}
+        {step}
         {remedy && remedyLabel && (
           <Button
             size={size}
@@ -52,7 +80,7 @@ export function OfferButton({ product, offer, size = 'm', isPrimary = false }: O
       </Row>
       {reason && (
         <Text id={reasonId} size={14} tone="muted">
-          {words.reason(reason)}
+          {why || words.reason(reason)}
         </Text>
       )}
     </Stack>

@@ -26,7 +26,7 @@ export function describeAccess(
     case 'anyone':
       return undefined;
     case 'coming':
-      return { reason: { kind: 'coming' } };
+      return notOpenYet;
     case 'capability':
       return product.capability && hasCapability(asUser(user), product.capability)
         ? undefined
@@ -38,7 +38,7 @@ export function describeAccess(
     case 'mcn':
       return channels.some((channel) => isConnected(channel) && channel.contract)
         ? undefined
-        : { reason: { kind: 'needs-contract' }, remedy: wayIntoNetwork(channels) };
+        : { reason: contractNeeded(channels), remedy: wayIntoNetwork(channels) };
     case 'air_member':
       return isMember ? undefined : { reason: { kind: 'members-only' }, remedy: { kind: 'write-support' } };
     default:
@@ -46,8 +46,23 @@ export function describeAccess(
   }
 }
 
+/** Nothing but time takes this away; the person can be told when it has. */
+export const notOpenYet: AccessObstacle = { reason: { kind: 'coming' }, remedy: { kind: 'await' } };
+
+/** Whether a service is only announced. */
+export function isComing({ access, action }: Pick<OfferProduct, 'access' | 'action'>): boolean {
+  return access === 'coming' || action === 'coming_soon';
+}
+
 function wayIn(channels: readonly Channel[]): OfferEffect {
   return channels.length > 0 ? { kind: 'see-channels' } : { kind: 'add-channel' };
+}
+
+/** Names the channel that comes nearest: one that works with us already, or else one that could. */
+function contractNeeded(channels: readonly Channel[]): OfferReason {
+  const able = channels.filter(({ platform }) => platform === 'youtube');
+  const nearest = able.find(isConnected) ?? able[0];
+  return { kind: 'needs-contract', ...(nearest && { channelTitle: nearest.title }) };
 }
 
 function wayIntoNetwork(channels: readonly Channel[]): OfferEffect {

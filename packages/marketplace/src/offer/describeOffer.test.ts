@@ -38,7 +38,7 @@ const open: Record<ProductAction, { label: string | undefined; isEnabled: boolea
 /** What each level says to somebody outside, and the next step it offers. */
 const locks: Record<ProductAccess, { reason: string | undefined; remedy: string | undefined }> = {
   anyone: { reason: undefined, remedy: undefined },
-  coming: { reason: 'coming', remedy: undefined },
+  coming: { reason: 'coming', remedy: 'await' },
   capability: { reason: 'capability', remedy: 'write-support' },
   channel: { reason: 'needs-connected-channel', remedy: 'see-channels' },
   mcn: { reason: 'needs-contract', remedy: 'see-channels' },
@@ -64,6 +64,8 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
     expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
     const isComing = access === 'coming' || action === 'coming_soon';
     expect(offer.reason?.kind).toBe(isComing ? 'coming' : undefined);
+    // [MK-11] What is only announced can be waited for.
+    expect(offer.remedy?.kind).toBe(isComing ? 'await' : undefined);
   });
 
   test.each(cells)('%s for %s: somebody outside', (action, access) => {
@@ -76,7 +78,7 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
     expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
     const own = action === 'coming_soon' ? 'coming' : undefined;
     expect(offer.reason?.kind).toBe(lock.reason ?? own);
-    expect(offer.remedy?.kind).toBe(lock.remedy);
+    expect(offer.remedy?.kind).toBe(lock.remedy ?? (own && 'await'));
   });
 
   test.each(cells)('%s for %s: whatever cannot be pressed says why', (action, access) => {

@@ -1,5 +1,5 @@
 import { channelFit, nearestMiss } from './channelFit.ts';
-import { describeAccess, type AccessObstacle, type OfferPerson } from './describeAccess.ts';
+import { describeAccess, notOpenYet, type AccessObstacle, type OfferPerson } from './describeAccess.ts';
 import type { Offer, OfferEffect, OfferPlace, OfferProduct, OfferReason } from './Offer.ts';
 
 /**
@@ -44,7 +44,7 @@ function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace):
     case 'url':
       return start('open-url', ...urlOffer(product, obstacle));
     case 'coming_soon':
-      return start('coming-soon', { kind: 'none' }, obstacle ?? { reason: { kind: 'coming' } });
+      return start('coming-soon', { kind: 'none' }, obstacle ?? notOpenYet);
     case 'page':
       return pageOffer(product, obstacle, place);
     case 'agreement':

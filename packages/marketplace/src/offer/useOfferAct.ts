@@ -45,7 +45,7 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
         return;
       }
       case 'write-support':
-        await modals.open('support', { summary: t`About the service "${name}"` });
+        await modals.open('support', { summary: t`About the service “${name}”` });
         return;
       default:
       // A page and an address are links, and nothing is nothing.

@@ -38,8 +38,12 @@ export function useOfferWords() {
           return t`This service has to be switched on for you first.`;
         case 'needs-connected-channel':
           return t`You need a connected channel for this.`;
-        case 'needs-contract':
-          return t`This is for channels in our network.`;
+        case 'needs-contract': {
+          const { channelTitle } = reason;
+          return channelTitle === undefined
+            ? t`This is for channels in our network.`
+            : t`${channelTitle} is not in our network yet.`;
+        }
         case 'members-only':
           return t`This is for members of our programme.`;
         case 'unknown-access':

@@ -26,7 +26,7 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
         portal.toasts.show({
           type: 'success',
           title: t`Your chat about ${name} is open`,
-          text: t`You find it in Messages.`,
+          text: t`You will find it in Messages.`,
           duration: timers.productToast,
         });
       }
@@ -46,7 +46,7 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
   }
   return (
     <Button icon={<MessageIcon aria-hidden />} isBusy={ask.isPending} onClick={() => ask.mutate()}>
-      <Trans>Ask those who run it</Trans>
+      <Trans>Ask the people who run it</Trans>
     </Button>
   );
 }

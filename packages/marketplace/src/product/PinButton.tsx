@@ -21,7 +21,7 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
       portal.toasts.show({
         type: 'success',
         title: t`${name} is pinned`,
-        text: t`It stands first in your services now.`,
+        text: t`It now comes first in your services.`,
         duration: timers.productToast,
       });
     },

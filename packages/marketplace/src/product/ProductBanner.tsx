@@ -24,7 +24,6 @@ export function ProductBanner({ src }: { src: string | null | undefined }) {
 const Picture = styled.img`
   width: 100%;
   height: auto;
-  margin-block: var(--space-4);
   aspect-ratio: 1200 / 240;
   object-fit: cover;
   border-radius: var(--radius-card);

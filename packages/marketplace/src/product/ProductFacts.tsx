@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HelpLink } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, PlatformMark, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { platformName } from '../words/platformName.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
 import { MemberSupport } from './MemberSupport.tsx';
 import { PinButton } from './PinButton.tsx';
+import { productArticle } from './productArticle.ts';
 
 export interface ProductFactsProps {
   product: Product;
@@ -31,6 +33,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
   const needed = format.number(subscribers_requirement);
   const offer = describeOffer(product, person, 'page');
   const misfit = describeMisfit(product, person);
+  const article = productArticle(product);
 
   return (
     <Card title={<span id="service-facts">{t`At a glance`}</span>}>
@@ -81,6 +84,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
           <PinButton product={product} />
           <MemberSupport product={product} />
         </Row>
+        <HelpLink article={article.id}>{t(article.label)}</HelpLink>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts, helpPorts } from '@my-air/feature-api';
 import { buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,9 +27,26 @@ describe('[MKT-02] [MK-06] the page of a service', () => {
 
   test('related services stand below', async () => {
     renderStory(meta, Loaded);
-    expect(await screen.findByRole('heading', { name: 'Goes well with it' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Goes well with this service' })).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Music library' })).toBeTruthy();
   });
+});
+
+test.each([
+  ['How services work', 96, {}],
+  ['How distribution works', 94, { capability: 'distribution' }],
+  ['How AI translation works', 100, { capability: 'metadata_ai_service' }],
+  ['How AI translation works', 100, { agreement_id: 'ai_metadata_auto' }],
+  ['How the referral program works', 99, { capability: 'referral_program' }],
+])('[HC-11] "%s" is article %i', async (name, id, values) => {
+  bindPorts(helpPorts, { linkToArticle: (article) => `/help-center/article/${article}` });
+  const product = { ...sampleProducts[1], capability: null, agreement_id: null, ...values };
+  renderStory(meta, Loaded, {
+    answers: { 'GET api/ecosystem/products/{id}': { product, details: {} } },
+  });
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`/help-center/article/${id}`);
+  bindPorts(helpPorts, { linkToArticle: undefined });
 });
 
 describe('[MKT-04] pin and support', () => {
@@ -54,13 +71,13 @@ describe('[MKT-04] pin and support', () => {
   test('[MK-10] others than members read whom it is for; members open the chat', async () => {
     const { unmount } = renderStory(meta, Loaded);
     expect(await screen.findByText(/Members of our programme talk directly/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask those who run it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask the people who run it' })).toBeNull();
     unmount();
 
     const openChat = vi.fn();
     bindPorts(marketplacePorts, { openChat });
     renderStory(meta, Loaded, { user: member, answers: { [support]: { process: { chat_id: 31 } } } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask those who run it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask the people who run it' }));
     await waitFor(() => expect(openChat).toHaveBeenCalledWith(31));
   });
 });

@@ -32,65 +32,91 @@ export function ProductScreen({ id }: ProductScreenProps) {
   const related = (details.related_products ?? []).map((one) => catalogue.byId.get(one.id) ?? one);
 
   return (
-    <Page title={<bdi>{product.name}</bdi>} lead={product.description ?? undefined}>
+    <Whole>
       <BackToServices />
-      <ProductBanner src={details.page_banner_image ?? product.horizontal_banner_image} />
-      <Columns>
-        <Side aria-labelledby="service-facts">
-          <ProductFacts product={product} person={person} />
-        </Side>
-        <Stack gap={6}>
-          <Part html={details.what_you_get_html} onFollow={follow} title={<Trans>What you get</Trans>} />
-          <Part html={details.benefits_html} onFollow={follow} title={<Trans>Why it is worth it</Trans>} />
-          <Part html={details.content_html} onFollow={follow} title={<Trans>About the service</Trans>} />
-          <Part html={details.instructions_html} onFollow={follow} title={<Trans>How it works</Trans>} />
-          <Part html={details.outcome_html} onFollow={follow} title={<Trans>What to expect</Trans>} />
-          <Part html={details.recommendation_html} onFollow={follow} title={<Trans>Our advice</Trans>} />
-          {questions.length > 0 && (
-            <section aria-labelledby="service-questions">
-              <Heading id="service-questions" level={2} size={20}>
-                <Trans>Questions</Trans>
+      <Page title={<bdi>{product.name}</bdi>} lead={product.description ?? undefined}>
+        <ProductBanner src={details.page_banner_image ?? product.horizontal_banner_image} />
+        <Columns>
+          <Side aria-labelledby="service-facts">
+            <ProductFacts product={product} person={person} />
+          </Side>
+          <Parts>
+            <Part html={details.what_you_get_html} onFollow={follow} title={<Trans>What you get</Trans>} />
+            <Part html={details.benefits_html} onFollow={follow} title={<Trans>Why it is worth it</Trans>} />
+            <Part
+              isWide
+              html={details.content_html}
+              onFollow={follow}
+              title={<Trans>About the service</Trans>}
+            />
+            <Part html={details.instructions_html} onFollow={follow} title={<Trans>How it works</Trans>} />
+            <Part html={details.outcome_html} onFollow={follow} title={<Trans>What to expect</Trans>} />
+            <Part html={details.recommendation_html} onFollow={follow} title={<Trans>Our advice</Trans>} />
+            {questions.length > 0 && (
+              <Block data-wide title={<Trans>Questions</Trans>}>
+                <Accordion
+                  items={questions.map(({ question, answer_html }, place) => ({
+                    id: String(place),
+                    label: <bdi>{question}</bdi>,
+                    content: <RichText html={answer_html ?? ''} onFollow={follow} />,
+                  }))}
+                />
+              </Block>
+            )}
+          </Parts>
+        </Columns>
+        {related.length > 0 && (
+          <Stack as="section" gap={4} aria-labelledby="services-related">
+            <Row>
+              <Heading id="services-related" level={2} size={20}>
+                <Trans>Goes well with this service</Trans>
               </Heading>
-              <Accordion
-                items={questions.map(({ question, answer_html }, place) => ({
-                  id: String(place),
-                  label: <bdi>{question}</bdi>,
-                  content: <RichText html={answer_html ?? ''} onFollow={follow} />,
-                }))}
-              />
-            </section>
-          )}
-        </Stack>
-      </Columns>
-      {related.length > 0 && (
-        <Stack as="section" gap={4} aria-labelledby="services-related">
-          <Row>
-            <Heading id="services-related" level={2} size={20}>
-              <Trans>Goes well with it</Trans>
-            </Heading>
-          </Row>
-          <ProductGrid products={related} person={person} listKey={`related ${id}`} />
-        </Stack>
-      )}
-    </Page>
+            </Row>
+            <ProductGrid products={related} person={person} listKey={`related ${id}`} />
+          </Stack>
+        )}
+      </Page>
+    </Whole>
   );
 }
 
 interface PartProps {
   title: ReactNode;
   html: string | null | undefined;
+  /** Whether it is as wide as the column. @default false */
+  isWide?: boolean;
   onFollow: (path: string) => void;
 }
 
-function Part({ title, html, onFollow }: PartProps) {
+function Part({ title, html, isWide = false, onFollow }: PartProps) {
   // A part that says nothing would be a heading over emptiness.
   if (!html?.trim()) return null;
   return (
-    <Card title={title}>
+    <Block title={title} {...(isWide && { 'data-wide': '' })}>
       <RichText html={html} onFollow={onFollow} />
-    </Card>
+    </Block>
   );
 }
+
+const Whole = styled(Stack)`
+  width: 100%;
+  max-width: 75rem;
+  margin-inline: auto;
+`;
+
+/* Short parts stand in pairs; what is told at length has the whole width. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-4);
+  align-content: start;
+`;
+
+const Block = styled(Card)`
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

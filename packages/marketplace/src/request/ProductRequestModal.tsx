@@ -57,7 +57,7 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
             </Button>
           }
         >
-          <Trans>The service did not come.</Trans>
+          <Trans>The service could not be loaded.</Trans>
         </Banner>
       )}
       {!hasFailed && !(product && channels.data) && <Skeleton lines={3} height="2.5rem" />}

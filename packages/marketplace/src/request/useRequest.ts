@@ -39,7 +39,7 @@ export function useRequest(product: Product | undefined, onRequested: () => void
       const { name } = answer.product;
       portal.toasts.show({
         type: 'success',
-        title: t`${name} is requested`,
+        title: t`Request for ${name} sent`,
         text: t`We answer in a chat, usually within one business day.`,
         duration: timers.productToast,
         ...(chatId && openChat && { action: { label: t`Open the chat`, onAct: () => openChat(chatId) } }),

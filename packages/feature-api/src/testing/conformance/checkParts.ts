@@ -34,7 +34,9 @@ function partsOf(feature: Feature): readonly Part[] {
     ...search.map(({ id, load }): Part => [`search source ${id}`, load]),
     ...topBar.map(({ id, load }): Part => [`top bar part ${id}`, load]),
     ...Object.entries(modals).map(([name, load]): Part => [`modal ${name}`, load]),
-    ...entryParameters.map(({ names, load }): Part => [`act of ${names.join(', ')}`, load]),
+    ...entryParameters.flatMap(({ names, load }): Part[] =>
+      load ? [[`act of ${names.join(', ')}`, load]] : [],
+    ),
     ...(firstLoad ? [['first load', firstLoad] as const] : []),
     ...(background ? [['background', background] as const] : []),
     ...(unsent ? [['part that knows what is unsent', unsent] as const] : []),

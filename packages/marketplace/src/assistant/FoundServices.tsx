@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, Card, Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { ProductCard } from '../catalogue/ProductCard.tsx';
+import type { Product } from '../contract.ts';
+import { usePerson } from '../offer/usePerson.ts';
+
+export interface FoundServicesProps {
+  products: readonly Product[];
+  /** What of each matched, by its id. */
+  why: Readonly<Record<number, string>>;
+  /** Whether the whole cards stand beside it already, so that a name and a reason are enough. @default false */
+  isBrief?: boolean | undefined;
+}
+
+/** The services of an answer, each with what made it one. */
+export function FoundServices({ products, why, isBrief = false }: FoundServicesProps) {
+  const { t } = useLingui();
+  const person = usePerson();
+  const reasonOf = ({ id }: Product) =>
+    why[id] && (
+      <Text size={14} tone="muted">
+        <Trans>Why this:</Trans> <bdi>{why[id]}</bdi>
+      </Text>
+    );
+
+  return (
+    <Cards aria-label={t`Services found`}>
+      {products.map((product) => (
+        <li key={product.id}>
+          {isBrief ? (
+            <BriefCard product={product} why={reasonOf(product)} />
+          ) : (
+            <ProductCard product={product} person={person} why={reasonOf(product)} />
+          )}
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+function BriefCard({ product: { id, name, icon_image }, why }: { product: Product; why: ReactNode }) {
+  const nameId = useId();
+  return (
+    <Brief forwardedAs="article" aria-labelledby={nameId}>
+      <Avatar name={name} src={icon_image} size={40} shape="square" />
+      <Words>
+        <Text as="span" size={14} weight="medium">
+          <TextLink id={nameId} isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
+            <bdi>{name}</bdi>
+          </TextLink>
+        </Text>
+        {why}
+      </Words>
+    </Brief>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+`;
+
+const Brief = styled(Card)`
+  flex-direction: row;
+  gap: var(--space-3);
+  align-items: center;
+  padding: var(--space-3);
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, RefreshIcon, Row } from '@my-air/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { randomQueries, type Random } from '../matcher/randomQueries.ts';
+
+export interface IdeasProps {
+  catalogue: Catalogue;
+  /** Called with the question that was chosen. */
+  onAsk: (question: string) => void;
+  /** Where the questions come from. @default chance */
+  random?: Random | undefined;
+}
+
+/** Five questions that others ask, to begin with; others when none of them is the one. */
+export function Ideas({ catalogue, onAsk, random = Math.random }: IdeasProps) {
+  const { t } = useLingui();
+  const [queries, setQueries] = useState(() => randomQueries(catalogue.categories, random));
+  if (queries.length === 0) return null;
+
+  return (
+    <Row gap={2} wrap>
+      {queries.map((query) => (
+        <Idea key={query} size="s" onClick={() => onAsk(query)}>
+          <bdi>{query}</bdi>
+        </Idea>
+      ))}
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<RefreshIcon aria-hidden />}
+        onClick={() => setQueries(randomQueries(catalogue.categories, random))}
+      >
+        {t`Other ideas`}
+      </Button>
+    </Row>
+  );
+}
+
+/* A whole question: where it is wider than the page it goes on in a second line. */
+const Idea = styled(Button)`
+  flex-shrink: 1;
+`;

@@ -1,0 +1,140 @@
+import { bindPorts } from '@my-air/feature-api';
+import { buildUser, renderStory, stubPortal } from '@my-air/feature-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { background } from '../background.ts';
+import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import meta, { ComingSoon } from '../catalogue/ProductCard.stories.tsx';
+import { marketplaceFeature } from '../feature.ts';
+import { marketplacePorts } from '../ports.ts';
+import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
+import { awaitedBy, setAwaited } from './awaitedServices.ts';
+import { tellOpened } from './tellOpened.ts';
+
+const user = buildUser();
+const coming = buildProduct({ id: 6, name: 'Live shopping', access: 'coming', action: 'coming_soon' });
+const open = { ...coming, access: 'anyone', action: 'request' };
+
+/** A portal whose catalogue can change between two loads. */
+function portalWith(...products: readonly (typeof coming)[]) {
+  let shownProducts = products;
+  const portal = stubPortal({
+    user,
+    answers: {
+      'GET api/ecosystem/productBundles': () => ({ product_bundles: [] }),
+      'GET api/ecosystem/productCategories': () => ({
+        data: [buildCategory({ products: [...shownProducts] })],
+      }),
+    },
+  });
+  const load = () => portal.queryClient.fetchQuery({ ...catalogueQuery(portal.api), staleTime: 0 });
+  return {
+    portal,
+    load,
+    change: (...next: readonly (typeof coming)[]) => {
+      shownProducts = next;
+    },
+  };
+}
+
+const stops: (() => void)[] = [];
+const start = (portal: ReturnType<typeof stubPortal>) => stops.push(background.start(portal));
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  bindPorts(marketplacePorts, { showService: undefined });
+});
+
+describe('[MK-11] a service that is only announced', () => {
+  test('can be waited for, and no longer, with one button; this browser keeps it', async () => {
+    renderStory(meta, ComingSoon, { user });
+    const button = await screen.findByRole('button', { name: 'Tell me when it opens' });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText(/You will be told here once it is/)).toBeTruthy();
+    expect(awaitedBy(user.id)).toEqual([6]);
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    expect(awaitedBy(user.id)).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is told once a later load of the catalogue has it open, and leads to its page', async () => {
+    const showService = vi.fn();
+    bindPorts(marketplacePorts, { showService });
+    setAwaited(user.id, 6, true);
+    const { portal, load, change } = portalWith(coming);
+    start(portal);
+    await load();
+    expect(portal.shown).toEqual([]);
+
+    change(open);
+    await load();
+    await waitFor(() =>
+      expect(portal.shown).toMatchObject([{ title: 'Live shopping is open now', group: 'sticky' }]),
+    );
+    expect(awaitedBy(user.id)).toEqual([]);
+    portal.shown[0]?.action?.onAct();
+    expect(showService).toHaveBeenCalledWith(6);
+
+    await load();
+    await tellOpened(portal, user.id, await load());
+    expect(portal.shown).toHaveLength(1);
+  });
+
+  test('is told from what was loaded before, too, and not again in the next tab', async () => {
+    setAwaited(user.id, 6, true);
+    const first = portalWith(open);
+    await first.load();
+    start(first.portal);
+    await waitFor(() => expect(first.portal.shown).toHaveLength(1));
+    const second = portalWith(open);
+    start(second.portal);
+    await tellOpened(second.portal, user.id, await second.load());
+    expect(second.portal.shown).toEqual([]);
+  });
+
+  test.each([
+    ['still announced', coming],
+    ['announced in another way', { ...open, access: 'coming' }],
+    ['one that the catalogue has lost', buildProduct({ id: 7 })],
+  ])('%s is waited for further', async (_, product) => {
+    setAwaited(user.id, 6, true);
+    const { portal, load } = portalWith(product);
+    await tellOpened(portal, user.id, await load());
+    expect(portal.shown).toEqual([]);
+    expect(awaitedBy(user.id)).toEqual([6]);
+  });
+
+  test('is waited for by each person alone, and by nobody who has signed out', async () => {
+    setAwaited(user.id, 6, true);
+    setAwaited(99, 8, true);
+    const part = await marketplaceFeature.unsent?.();
+    expect(await part?.count(user)).toBe(0);
+    await part?.wipe(user);
+    expect(awaitedBy(user.id)).toEqual([]);
+    expect(awaitedBy(99)).toEqual([8]);
+  });
+
+  test.each(['{', '{"a":1}', '["6", null, 6.5]'])('a storage that holds %s awaits nothing', (kept) => {
+    localStorage.setItem(`my-air:marketplace:awaited:${user.id}`, kept);
+    expect(awaitedBy(user.id)).toEqual([]);
+  });
+
+  test('where nothing can be stored it is waited for until the page is left', () => {
+    const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    setAwaited(7, 6, true);
+    expect(awaitedBy(7)).toEqual([6]);
+    denied.mockRestore();
+    setAwaited(7, 6, false);
+    expect(awaitedBy(7)).toEqual([]);
+  });
+});

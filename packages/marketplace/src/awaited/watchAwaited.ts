@@ -1,0 +1,29 @@
+import type { PortalContext } from '@my-air/feature-api';
+import { hashKey } from '@tanstack/react-query';
+
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { catalogueKey } from '../catalogue/catalogueKey.ts';
+import { awaitedBy } from './awaitedServices.ts';
+
+/** Tells the person, whenever the catalogue was loaded anew, which of the services that they wait for have opened. Answers with how to stop. */
+export function watchAwaited(portal: PortalContext): () => void {
+  const { queryClient, session } = portal;
+  const userId = session.getUser()?.id ?? 0;
+  const catalogueHash = hashKey(catalogueKey);
+
+  const tell = (catalogue: Catalogue | undefined) => {
+    if (!catalogue || awaitedBy(userId).length === 0) return;
+    import('./tellOpened.ts')
+      .then(({ tellOpened }) => tellOpened(portal, userId, catalogue))
+      .catch((error: unknown) => {
+        // They are told at the next load of the catalogue.
+        console.warn('@my-air/marketplace: what has opened was not told.', error);
+      });
+  };
+  tell(queryClient.getQueryData(catalogueKey));
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    // Told after whoever changes the cache is done with it.
+    if (type === 'updated' && query.queryHash === catalogueHash)
+      tell(query.state.data as Catalogue | undefined);
+  });
+}

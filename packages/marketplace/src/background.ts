@@ -1,0 +1,19 @@
+import type { Background } from '@my-air/feature-api';
+
+import { watchAwaited } from './awaited/watchAwaited.ts';
+import { readCampaignLead } from './campaign/campaignCookies.ts';
+
+/** Follows a campaign's link after the sign-in, and tells which awaited services have opened. */
+export const background: Background = {
+  start: (portal) => {
+    if (readCampaignLead()) {
+      import('./campaign/followCampaign.ts')
+        .then(({ followCampaign }) => followCampaign(portal))
+        .catch((error: unknown) => {
+          // The cookies are still there: the next page follows them.
+          console.warn('@my-air/marketplace: the link of a campaign was not followed.', error);
+        });
+    }
+    return watchAwaited(portal);
+  },
+};

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { helpArticles } from '@my-air/feature-api';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+import type { Product } from '../contract.ts';
+
+export interface ProductArticle {
+  id: number;
+  label: MessageDescriptor;
+}
+
+/** The help article that says how a service works: of the area it opens, or of services as such. */
+export function productArticle({ capability, agreement_id }: Product): ProductArticle {
+  const opened = capability ?? String(agreement_id ?? '');
+  switch (opened) {
+    case 'distribution':
+      return { id: helpArticles.distribution, label: msg`How distribution works` };
+    case 'metadata_ai_service':
+    case 'ai_metadata':
+    case 'ai_metadata_auto':
+      return { id: helpArticles.translation, label: msg`How AI translation works` };
+    case 'referral_program':
+    case 'ambassador_referral_program':
+      return { id: helpArticles.referral, label: msg`How the referral program works` };
+    default:
+      return { id: helpArticles.services, label: msg`How services work` };
+  }
+}
