@@ -1,4 +1,5 @@
 // Lighthouse on the built portal, as a phone: the median of five runs, and the first paint against a page of plain HTML.
+// `node bench/lighthouse.mjs /help/1` measures one screen alone.
 import { fileURLToPath } from 'node:url';
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
@@ -13,7 +14,7 @@ const screens = [
   { path: '/login', performance: 98 },
   { path: '/help/1', performance: 97, seo: 100 },
   { path: '/home', persona: 'partner@my-air.test', performance: 95 },
-];
+].filter(({ path }) => process.argv[2] === undefined || process.argv[2] === path);
 const mostPaint = 1.3;
 
 const [sandbox, plain, { path: chromePath }] = await Promise.all([

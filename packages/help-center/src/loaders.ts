@@ -1,4 +1,5 @@
 import type { PortalContext } from '@my-air/feature-api';
+import { preloadRichText } from '@my-air/ui-kit';
 
 import { articleQuery, popularQuery, topicsQuery } from './articles/articles.api.ts';
 import { searchQuery } from './search/search.api.ts';
@@ -15,6 +16,7 @@ export async function loadTopics({ api, locale, queryClient }: PortalContext): P
 
 /** One article; its name is the title of the page. */
 export async function loadArticle({ api, locale, queryClient }: PortalContext, id: string) {
+  preloadRichText();
   const { name } = await queryClient.ensureQueryData(
     articleQuery(api, locale.wire(), id, { pageLoading: true }),
   );

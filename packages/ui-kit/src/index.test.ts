@@ -99,6 +99,7 @@ test('the public names are these', () => {
     'isSelected',
     'media',
     'noSelection',
+    'preloadRichText',
     'presetRange',
     'safeUrl',
     'schemes',

@@ -189,7 +189,7 @@ export { canDrawEmoji } from './text/canDrawEmoji.ts';
 export { Emoji, type EmojiProps } from './text/Emoji.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
-export { RichText, type RichTextProps } from './text/RichText.tsx';
+export { preloadRichText, RichText, type RichTextProps } from './text/RichText.tsx';
 export { isExternalUrl, safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';
 export { TextLink, type TextLinkProps } from './text/TextLink.tsx';

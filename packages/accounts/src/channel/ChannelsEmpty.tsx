@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
-import { Button, Card, EmptyState } from '@my-air/ui-kit';
+import { helpArticles, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
+import { Button, Card, EmptyState, Stack } from '@my-air/ui-kit';
 
 import { platformName } from './platformName.ts';
 
@@ -22,11 +23,16 @@ export function ChannelsEmpty({ platform }: ChannelsEmptyProps) {
         title={<Trans>Your {name} channels will be here</Trans>}
         text={<Trans>Add one to see its status, what it earns from and what to do next.</Trans>}
         action={
-          modals.has('add-channel') && (
-            <Button onClick={() => void modals.open('add-channel', { referer: 'accounts' })}>
-              <Trans>Add your first channel</Trans>
-            </Button>
-          )
+          <Stack gap={4} align="center">
+            {modals.has('add-channel') && (
+              <Button onClick={() => void modals.open('add-channel', { referer: 'accounts' })}>
+                <Trans>Add your first channel</Trans>
+              </Button>
+            )}
+            <HelpLink article={helpArticles.connect}>
+              <Trans>How to connect a channel</Trans>
+            </HelpLink>
+          </Stack>
         }
       />
     </Card>

@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 
 const renderLink = () =>
-  renderInPortal(<HelpLink article={helpArticles.services}>How services work</HelpLink>, { path: '/services' });
+  renderInPortal(<HelpLink article={helpArticles.services}>How services work</HelpLink>, {
+    path: '/services',
+  });
 const link = () => screen.findByRole('link', { name: 'How services work' });
 
 describe('[HC-11] the way to a help article', () => {

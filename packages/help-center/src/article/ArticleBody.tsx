@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { RichText } from '@my-air/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
+import { playVideo } from './addVideo.ts';
 import { decorate, type ArticleHeading } from './decorate.ts';
 
 export interface ZoomedPicture {
@@ -33,6 +35,8 @@ export function ArticleBody({ html, onHeadings, onZoom, onCopyLink, pathOf }: Ar
       decorate(text, {
         linkTo: (heading) => t`Copy the link to “${heading}”`,
         enlarge: (words) => t`Enlarge the picture: ${words}`,
+        play: (title) => t`Play the video: ${title}`,
+        playedBy: t`Played by YouTube`,
       }),
     );
   });
@@ -40,23 +44,28 @@ export function ArticleBody({ html, onHeadings, onZoom, onCopyLink, pathOf }: Ar
   useEffect(() => {
     const text = place.current;
     if (!text) return undefined;
-    if (text.childNodes.length > 0 && !text.querySelector('[data-anchor]')) stand(text);
-    // The kit puts the nodes in once its sanitizer has come.
-    const watch = new MutationObserver(() => {
-      if (text.childNodes.length > 0 && !text.querySelector('[data-anchor]')) stand(text);
-    });
-    watch.observe(text, { childList: true });
+    // The kit puts the nodes in once its sanitizer has come, and says so even when there are none.
+    const look = () => {
+      const isThere = text.childNodes.length > 0 || !text.hasAttribute('aria-busy');
+      if (isThere && !text.querySelector('[data-anchor]')) stand(text);
+    };
+    look();
+    // What stands around the text comes in the same frame, so that nothing moves.
+    const watch = new MutationObserver(() => flushSync(look));
+    watch.observe(text, { childList: true, attributeFilter: ['aria-busy'] });
     return () => watch.disconnect();
   }, []);
 
   function act(event: MouseEvent<HTMLDivElement>) {
     if (!(event.target instanceof Element)) return;
     const anchor = event.target.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
+    const video = event.target.closest<HTMLElement>('[data-play]');
     const picture = event.target.closest('[data-zoom]')?.querySelector('img');
     if (anchor !== undefined) {
       event.preventDefault();
       onCopyLink(anchor);
     }
+    if (video) playVideo(video);
     if (picture) onZoom({ src: picture.src, alt: picture.alt });
   }
 
@@ -159,6 +168,48 @@ const Text = styled(RichText)`
       display: block;
     }
   }
+  [data-video] {
+    margin: var(--space-5) 0;
+
+    > :is(button, iframe) {
+      display: grid;
+      gap: var(--space-2);
+      place-content: center;
+      place-items: center;
+      box-sizing: border-box;
+      width: 100%;
+      padding: var(--space-4);
+      aspect-ratio: 16 / 9;
+      color: var(--color-text);
+      font: inherit;
+      font-weight: 600;
+      background: var(--color-sunken);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-control);
+      cursor: pointer;
+    }
+    > iframe {
+      padding: 0;
+    }
+    /* A triangle that points on: borders are drawn in forced colours as well. */
+    > button::before {
+      width: 0;
+      margin-inline-start: 0.5rem;
+      border-block: 1.5rem solid transparent;
+      border-inline-start: 2.5rem solid var(--color-accent);
+      forced-color-adjust: none;
+      content: '';
+    }
+    small {
+      color: var(--color-muted);
+      font-weight: 400;
+      font-size: var(--font-size-14);
+    }
+    > figcaption {
+      margin-top: var(--space-2);
+      font-size: var(--font-size-14);
+    }
+  }
   th {
     color: var(--color-muted);
     font-weight: 600;
@@ -182,6 +233,9 @@ const Text = styled(RichText)`
     }
     [data-scroll] {
       overflow: visible;
+    }
+    [data-video] > :not(figcaption) {
+      display: none;
     }
   }
 `;

@@ -59,6 +59,24 @@ export const WideTable: Story = {
   },
 };
 
+/** A video, which is fetched when it is played. */
+export const Video: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      answers: {
+        ...answers,
+        'GET api/help/articles/{id}': {
+          article: buildArticle({
+            content_html:
+              '<p>Two minutes say it all.</p><iframe src="https://www.youtube.com/embed/abcdef12345" title="How to connect a channel"></iframe><h2>In words</h2><p>Press <strong>Add a channel</strong>.</p>',
+          }),
+        },
+      },
+    },
+  },
+};
+
 export const Loading: Story = { render: () => <PendingView /> };
 
 export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };

@@ -15,7 +15,7 @@ describe('an article', () => {
     renderStory(meta, Loaded);
     await heading();
     expect(screen.getByText(/1 minute to read/).textContent).toContain('Updated');
-    const next = screen.getByRole('region', { name: 'Read on' });
+    const next = await screen.findByRole('region', { name: 'Read on' });
     expect(
       within(next)
         .getAllByRole('link')
@@ -74,6 +74,17 @@ describe('[HC-05] feedback', () => {
     });
   });
 
+  test('the focus goes along: to the comment, and to the thanks', async () => {
+    renderArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    const comment = await screen.findByRole('textbox', { name: /Your comment/ });
+    expect(document.activeElement).toBe(comment);
+    await userEvent.type(comment, 'How long?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+    const thanks = await screen.findByText('Thank you. The author reads every comment.');
+    expect(document.activeElement?.contains(thanks)).toBe(true);
+  });
+
   test('a comment may hold no markup', async () => {
     const { said } = renderArticle();
     await userEvent.click(await screen.findByRole('button', { name: 'No' }));
@@ -111,7 +122,7 @@ describe('[HELP-03] the public article', () => {
     await heading();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/help-center/article/1');
     expect(screen.queryByRole('link', { name: 'Back to the portal' })).toBeNull();
-    const next = screen.getByRole('region', { name: 'Read on' });
+    const next = await screen.findByRole('region', { name: 'Read on' });
     expect(
       within(next)
         .getAllByRole('link')

@@ -20,6 +20,8 @@ import { useSectionFocus } from './useSectionFocus.ts';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
 
+const noHeadings: readonly ArticleHeading[] = [];
+
 export interface ArticleViewProps {
   article: HelpArticle;
   /** Whether it is read without a session. @default false */
@@ -32,7 +34,8 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const portal = usePortal();
   const format = useFormat();
   const locale = useLocale();
-  const [headings, setHeadings] = useState<readonly ArticleHeading[]>([]);
+  const [found, setFound] = useState<readonly ArticleHeading[]>();
+  const headings = found ?? noHeadings;
   const [picture, setPicture] = useState<ZoomedPicture>();
   const active = useActiveSection(headings);
   const end = useReading(article.id);
@@ -75,7 +78,8 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         {written !== fromWire(toWire(locale)) && (
           <Banner tone="info" lang={languageTag(locale)}>
             <Trans>
-              This article is not available in {wantedLanguage} yet, so you are reading it in {writtenLanguage}.
+              This article is not available in {wantedLanguage} yet, so you are reading it in{' '}
+              {writtenLanguage}.
             </Trans>
           </Banner>
         )}
@@ -89,23 +93,26 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         )}
         <ArticleBody
           html={article.content_html}
-          onHeadings={setHeadings}
+          onHeadings={setFound}
           onZoom={setPicture}
           onCopyLink={(anchor) => void copyLink(anchor)}
           pathOf={(path) => (isPublic ? path : path.replace(/^\/help\/(?=\d+)/, '/help-center/article/'))}
         />
         <div ref={end} />
-        <Beyond lang={languageTag(locale)}>
-          <Feedback key={article.id} article={article} />
-          {related.length > 0 && (
-            <section aria-labelledby="related">
-              <Heading level={2} size={16} id="related">
-                <Trans>Read on</Trans>
-              </Heading>
-              <ArticleList articles={related} isPublic={isPublic} />
-            </section>
-          )}
-        </Beyond>
+        {/* It follows the text: before, it would be pushed down by it. */}
+        {found && (
+          <Beyond lang={languageTag(locale)}>
+            <Feedback key={article.id} article={article} />
+            {related.length > 0 && (
+              <section aria-labelledby="related">
+                <Heading level={2} size={16} id="related">
+                  <Trans>Read on</Trans>
+                </Heading>
+                <ArticleList articles={related} isPublic={isPublic} />
+              </section>
+            )}
+          </Beyond>
+        )}
       </Main>
       <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
       {picture && (

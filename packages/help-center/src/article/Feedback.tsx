@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
@@ -24,14 +24,22 @@ export function Feedback({ article }: FeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const [given, setGiven] = useState<GivenFeedback | undefined>(() => readFeedback(article.id));
+  const [isSaidHere, setIsSaidHere] = useState(false);
   const feedback = useMutation(feedbackMutation(portal.api, article.id));
+  const answer = useRef<HTMLOutputElement>(null);
 
   const address = `${location.origin}/help/${article.id}`;
 
   function keep(said: GivenFeedback) {
     keepFeedback(article.id, said);
     setGiven(said);
+    setIsSaidHere(true);
   }
+
+  // The button that was pressed is gone: the focus stays with what came in its place. A comment takes it by itself.
+  useEffect(() => {
+    if (isSaidHere && given !== 'no') answer.current?.focus();
+  }, [isSaidHere, given]);
 
   function say(isUseful: boolean) {
     report(portal, article.id, isUseful ? 'feedback_yes' : 'feedback_no');
@@ -59,7 +67,7 @@ export function Feedback({ article }: FeedbackProps) {
           </Answers>
         </Line>
       )}
-      <Said>
+      <Said ref={answer} tabIndex={-1}>
         {given === 'yes' && (
           <Text weight="medium">
             <Trans>Thank you. Glad it helped.</Trans>
@@ -78,7 +86,7 @@ export function Feedback({ article }: FeedbackProps) {
       </Said>
       {given === 'no' && (
         <Suspense>
-          <FeedbackComment isSending={feedback.isPending} onSend={tell} />
+          <FeedbackComment isSending={feedback.isPending} takesFocus={isSaidHere} onSend={tell} />
         </Suspense>
       )}
       {(given === 'no' || given === 'told') && (
@@ -100,6 +108,8 @@ export function Feedback({ article }: FeedbackProps) {
 
 /* It is there before it says something, so that what it says is heard. */
 const Said = styled.output`
+  outline: none;
+
   &:empty {
     margin-block-end: calc(-1 * var(--space-4));
   }

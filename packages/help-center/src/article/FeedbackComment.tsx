@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldError, max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';
 import { Button, Field, Stack, Textarea } from '@my-air/ui-kit';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 
 /** The most characters of a comment. */
@@ -10,15 +11,21 @@ const schema = v.object({ comment: v.pipe(v.string(), required(), max(longest), 
 
 export interface FeedbackCommentProps {
   isSending: boolean;
+  /** Whether it was asked for just now, so that the person writes at once. */
+  takesFocus: boolean;
   /** Called with the comment. */
   onSend: (comment: string) => void;
 }
 
 /** What an article lacks, in the reader's words. */
-export function FeedbackComment({ isSending, onSend }: FeedbackCommentProps) {
+export function FeedbackComment({ isSending, takesFocus, onSend }: FeedbackCommentProps) {
   'use no memo';
   const { t } = useLingui();
   const form = useValibotForm(schema, { defaultValues: { comment: '' } });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('comment');
+  }, [takesFocus, setFocus]);
 
   return (
     <form

@@ -2,7 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 
 import { anchorOf, decorate } from './decorate.ts';
 
-const words = { linkTo: (text: string) => `Link to ${text}`, enlarge: (text: string) => `Enlarge ${text}` };
+const words = {
+  linkTo: (text: string) => `Link to ${text}`,
+  enlarge: (text: string) => `Enlarge ${text}`,
+  play: (text: string) => `Play ${text}`,
+  playedBy: 'Played by YouTube',
+};
+const videoAddress = 'https://www.youtube.com/watch?v=abc_DEF-123';
 
 /** An article on the page, made of nodes as the sanitizer makes them. */
 function article(...nodes: Node[]) {
@@ -65,4 +71,25 @@ test('[HC-10] a picture becomes a button that enlarges it, unless it is a link o
   const buttons = [...place.querySelectorAll('button')];
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Enlarge Four steps']);
   expect(buttons[0]?.querySelector('img')).not.toBeNull();
+});
+
+test('[HC-10] a video that stands alone can be played where it stands, and is not fetched before', () => {
+  const alone = element('p');
+  alone.append(element('a', 'Two minutes', { href: videoAddress }));
+  const place = article(alone);
+  decorate(place, words);
+  expect(place.querySelector('button')?.getAttribute('aria-label')).toBe('Play Two minutes');
+  expect(place.querySelector('iframe')).toBeNull();
+  expect(place.querySelector('figcaption a')?.getAttribute('href')).toBe(videoAddress);
+});
+
+test('[HC-10] a link to a video within a sentence, and one to anything else, stay links', () => {
+  const sentence = element('p', 'See ');
+  sentence.append(element('a', 'this video', { href: videoAddress }));
+  const other = element('p');
+  other.append(element('a', 'Elsewhere', { href: 'https://example.com/watch?v=abc_DEF-123' }));
+  const place = article(sentence, other);
+  decorate(place, words);
+  expect(place.querySelector('button')).toBeNull();
+  expect(place.querySelectorAll('a')).toHaveLength(2);
 });

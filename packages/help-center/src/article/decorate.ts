@@ -1,3 +1,5 @@
+import { addVideo } from './addVideo.ts';
+
 /** A heading of an article, as the table of contents has it. */
 export interface ArticleHeading {
   /** The anchor that leads to it. */
@@ -11,14 +13,19 @@ export interface DecorationWords {
   linkTo: (heading: string) => string;
   /** The name of the button around a picture. */
   enlarge: (words: string) => string;
+  /** The name of the button that plays a video. */
+  play: (title: string) => string;
+  /** Who plays it. */
+  playedBy: string;
 }
 
 /**
  * Gives an article's nodes what an HTML text from a server may not bring itself: anchors on headings, a link beside each,
- * and a button around each picture that is worth a closer look. Answers with the headings.
+ * a button around each picture that is worth a closer look, and one that plays each video. Answers with the headings.
  */
 export function decorate(article: Element, words: DecorationWords): ArticleHeading[] {
   for (const picture of article.querySelectorAll('img')) addZoom(picture, words);
+  for (const link of article.querySelectorAll('a')) addVideo(link, words);
   return [...article.querySelectorAll('h2, h3')].map((heading) => addAnchor(heading as HTMLElement, words));
 }
 

@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is typed yet: what the person looked for last is offered. */
 export const Recent: Story = {
   beforeEach: () => {
-    for (const text of ['how long does it take', 'payout', 'connect a channel']) rememberSearch(user.id, text);
+    for (const text of ['how long does it take', 'payout', 'connect a channel'])
+      rememberSearch(user.id, text);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox'));

@@ -17,6 +17,13 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onFollow?: ((path: string) => void) | undefined;
 }
 
+const loadSanitizer = () => import('./sanitizeHtml.ts');
+
+/** Asks for the sanitizer while a text is still on its way; a failure is told by the text. */
+export function preloadRichText(): void {
+  loadSanitizer().catch(() => {});
+}
+
 /** Formatted text from elsewhere: the one place where HTML becomes part of the page. The sanitizer is loaded with the first of them. */
 export function RichText({ html, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +34,7 @@ export function RichText({ html, onFollow, onClick, ref, ...rest }: RichTextProp
   useEffect(() => {
     let isCurrent = true;
     let stop: (() => void) | undefined;
-    import('./sanitizeHtml.ts').then(({ sanitizeHtml }) => {
+    loadSanitizer().then(({ sanitizeHtml }) => {
       if (!isCurrent || !place.current) return;
       const text = sanitizeHtml(html);
       frameTables(text);

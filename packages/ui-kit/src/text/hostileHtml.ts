@@ -21,6 +21,17 @@ export const hostileHtml: readonly (readonly [name: string, html: string, left: 
     'a',
   ],
   ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>a', 'a'],
+  ['a frame of another site', '<iframe src="https://evil.example/embed/abcdef123"></iframe>a', 'a'],
+  [
+    'a frame that looks like a video',
+    '<iframe src="https://www.youtube.com@evil.example/embed/abcdef123"></iframe><iframe src="http://www.youtube.com/embed/abcdef123"></iframe><iframe src="https://www.youtube.com/redirect?q=//evil.example"></iframe>a',
+    'a',
+  ],
+  [
+    'a video that brings more',
+    '<iframe src="https://www.youtube.com/embed/abcdef123?autoplay=1" srcdoc="<script>alert(1)</script>" onload="alert(1)" title="A &lt;b&gt;" style="position:fixed">b</iframe>',
+    '<p><a href="https://www.youtube.com/watch?v=abcdef123" target="_blank" rel="noopener noreferrer">A &lt;b&gt;</a></p>',
+  ],
   ['an object', '<object data="evil.swf"></object><embed src="evil.swf">a', 'a'],
   ['a form', '<form action="https://evil.example"><input name="password"><button>a</button></form>', 'a'],
   ['a style', '<style>body{display:none}</style><p style="position:fixed;inset:0">a</p>', '<p>a</p>'],

@@ -1,6 +1,7 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 
 import { isExternalUrl, safeUrl } from './safeUrl.ts';
+import { videoLink } from './videoLink.ts';
 
 /** The elements that formatted text is made of. */
 export const allowedTags =
@@ -29,20 +30,35 @@ export type Sanitizer = (html: string) => DocumentFragment;
 export function createSanitizer(window: Window & typeof globalThis): Sanitizer {
   const purify: DOMPurify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'IFRAME') return;
     keepMentionOnly(element);
     keepSafeLink(element);
     keepSafePicture(element);
   });
 
-  return (html) =>
-    purify.sanitize(html, {
-      ALLOWED_TAGS: allowedTags,
+  return (html) => {
+    const text = purify.sanitize(html, {
+      // Frames get as far as the next step, and no further: none of them is ever part of a page.
+      ALLOWED_TAGS: [...allowedTags, 'iframe'],
       ALLOWED_ATTR: [...plainAttributes, ...mentionAttributes],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       ALLOW_UNKNOWN_PROTOCOLS: false,
       RETURN_DOM_FRAGMENT: true,
     });
+    for (const frame of text.querySelectorAll('iframe')) {
+      const link = videoLink(frame);
+      if (link) frame.replaceWith(frame.closest('p') ? link : paragraphOf(link));
+      else frame.remove();
+    }
+    return text;
+  };
+}
+
+function paragraphOf(link: HTMLAnchorElement): HTMLParagraphElement {
+  const paragraph = document.createElement('p');
+  paragraph.append(link);
+  return paragraph;
 }
 
 /** The part of an HTML text that may stand on our pages, as nodes. */
