@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { helpArticles, helpFeedback, helpInteractions, helpTexts } from '../database/schema.ts';
@@ -81,7 +81,7 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
           locale: 'es',
           help_topic_id: 2,
           content_html: expect.stringContaining('<h2>'),
-          related_articles: [{ id: 2 }, { id: 1 }],
+          related_articles: expect.arrayContaining([expect.objectContaining({ id: 2, locale: 'es' })]),
         },
       });
     });
@@ -123,6 +123,39 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
 
     test('[HELP-02] what stands in a name ranks above what stands in a text', async () => {
       expect((await idsOf('accepted'))[0]).toBe(199);
+    });
+
+    test('[HELP-02] an article about a word that every text has is found among many', async () => {
+      const { db } = sandbox().control;
+      const ids = Array.from({ length: 450 }, (_, index) => 9_100 + index);
+      const last = ids.at(-1)!;
+      const rows = ids.flatMap((id) =>
+        textRows({
+          id,
+          topicId: 1,
+          popular: null,
+          related: [],
+          updated: '2026-11-01',
+          texts: {
+            en: {
+              title: id === last ? 'Zeppelins' : 'Something else',
+              description: 'A description.',
+              keywords: '',
+              markdown: 'Zeppelins are mentioned.',
+            },
+          },
+        }),
+      );
+      await db
+        .insert(helpArticles)
+        .values(ids.map((id) => ({ id, topicId: 1, related: [], updatedAt: new Date() })));
+      await db.insert(helpTexts).values(rows);
+      try {
+        expect((await idsOf('zeppelin'))[0]).toBe(last);
+      } finally {
+        await db.delete(helpTexts).where(gte(helpTexts.articleId, 9_100));
+        await db.delete(helpArticles).where(gte(helpArticles.id, 9_100));
+      }
     });
 
     test.each([

@@ -4,10 +4,10 @@ import type { helpTexts } from '../database/schema.ts';
 import type { ArticleContent } from './content/HelpContent.ts';
 import { plainText, renderArticle } from './content/renderArticle.ts';
 import { helpLocales, isHelpLocale } from './helpLocales.ts';
-import { wordsOf } from './search/wordsOf.ts';
+import { headOf, wordsOf } from './search/wordsOf.ts';
 
 /** A row of `help_texts`, of which PostgreSQL works out the words. */
-export type TextRow = Omit<typeof helpTexts.$inferInsert, 'words'> & { words: SQL };
+export type TextRow = Omit<typeof helpTexts.$inferInsert, 'words' | 'head'> & { words: SQL; head: SQL };
 
 /** The rows of an article, one for each language it is written in. */
 export function textRows({ id, texts }: ArticleContent): TextRow[] {
@@ -18,6 +18,7 @@ export function textRows({ id, texts }: ArticleContent): TextRow[] {
     const contentHtml = renderArticle(text.markdown, locale);
     const plain = plainText(contentHtml);
     const serves = locale === 'en' ? [locale, ...missing] : [locale];
+    const weighed = { name, keywords, description, plain };
     return {
       articleId: id,
       locale,
@@ -26,7 +27,8 @@ export function textRows({ id, texts }: ArticleContent): TextRow[] {
       description,
       contentHtml,
       plain,
-      words: wordsOf(locale, serves, { name, keywords, description, plain }),
+      words: wordsOf(locale, serves, weighed),
+      head: headOf(locale, serves, weighed),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -56,10 +57,15 @@ export const helpTexts = pgTable(
     /** The words of the content, without markup. */
     plain: text().notNull(),
     words: tsvector().notNull(),
+    /** Those of them that stand in its name and keywords: an article about what is looked for. */
+    head: tsvector()
+      .notNull()
+      .default(sql`''::tsvector`),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.locale] }),
     index('help_texts_words').using('gin', table.words),
+    index('help_texts_head').using('gin', table.head),
   ],
 );
 

@@ -39,8 +39,8 @@ interface FoundRow {
 
 /** With fewer than this many that have every word, those that have some of them, or nearly, are offered too. */
 const enough = 3;
-/** What is weighed against each other; a word that more articles than this have says little. */
-const mostWeighed = 400;
+/** How many that are about the words, and how many that only have them, are weighed against each other. */
+const mostWeighed = 200;
 
 /** The articles that answer a question, best first, in the reader's language where there is one. */
 export async function searchArticles(
@@ -78,14 +78,19 @@ export async function searchArticles(
 
 const columns = sql.raw('t.article_id as id, t.locale, t.name, t.description, t.plain, a.topic_id');
 
-/** Those that a query of words finds. */
+/** Those that a query of words finds: of words that most texts have, those that are about them come first. */
 function byWords(query: string, locale: WireLocale, limit: number): SQL {
+  const wanted = sql`${`'${languageWord(locale)}' & (${query})`}::tsquery`;
   return sql`
     select ${columns}
     from (
-      select * from ${helpTexts}
-      where ${helpTexts.words} @@ ${`'${languageWord(locale)}' & (${query})`}::tsquery
-      limit ${mostWeighed}
+      (select * from ${helpTexts} where ${helpTexts.head} @@ ${wanted} limit ${mostWeighed})
+      union all
+      (
+        select * from ${helpTexts}
+        where ${helpTexts.words} @@ ${wanted} and not ${helpTexts.head} @@ ${wanted}
+        limit ${mostWeighed}
+      )
     ) t join ${helpArticles} a on a.id = t.article_id
     order by ts_rank('{0.1, 0.4, 0.6, 1}', t.words, ${query}::tsquery)
       + case when a.popular is null then 0 else 0.05 end desc, t.article_id

@@ -12,14 +12,25 @@ export interface WeighedText {
   plain: string;
 }
 
+const weights = { name: 'A', keywords: 'B', description: 'C', plain: 'D' } as const;
+type Part = keyof typeof weights;
+
 /** What a text is found by: its words as the dictionary of its language has them, and as they stand, for beginnings of words. */
 export function wordsOf(locale: WireLocale, serves: readonly string[], text: WeighedText): SQL {
-  const parts = [
-    ['A', text.name],
-    ['B', text.keywords],
-    ['C', text.description],
-    ['D', text.plain],
-  ] as const;
+  return foundBy(locale, serves, text, ['name', 'keywords', 'description', 'plain']);
+}
+
+/** What a text that is about something is found by: the words of its name and keywords. */
+export function headOf(locale: WireLocale, serves: readonly string[], text: WeighedText): SQL {
+  return foundBy(locale, serves, text, ['name', 'keywords']);
+}
+
+function foundBy(
+  locale: WireLocale,
+  serves: readonly string[],
+  text: WeighedText,
+  parts: readonly Part[],
+): SQL {
   const configs =
     locale === 'ua' ? [textConfig(locale)] : [textConfig(locale), sql.raw(`'simple'::regconfig`)];
   // The languages stand among the words, so that one index answers for both; no word begins with their sign.
@@ -30,8 +41,8 @@ export function wordsOf(locale: WireLocale, serves: readonly string[], text: Wei
   const weighed = sql.join(
     configs.flatMap((config) =>
       parts.map(
-        ([weight, part]) =>
-          sql`setweight(to_tsvector(${config}, ${foldText(part)}::text), ${sql.raw(`'${weight}'`)})`,
+        (part) =>
+          sql`setweight(to_tsvector(${config}, ${foldText(text[part])}::text), ${sql.raw(`'${weights[part]}'`)})`,
       ),
     ),
     sql` || `,
