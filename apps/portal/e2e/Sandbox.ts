@@ -85,8 +85,9 @@ export class Sandbox {
   disarm(): Promise<unknown> {
     return this.#call('DELETE', 'faults');
   }
-  advance(seconds: number): Promise<unknown> {
-    return this.#call('POST', 'clock', { advanceSeconds: seconds });
+  /** Moves the clock on; sessions age with it, unless they are kept. */
+  advance(seconds: number, { keepSessions = false } = {}): Promise<unknown> {
+    return this.#call('POST', 'clock', { advanceSeconds: seconds, keepSessions });
   }
   configure(overrides: object): Promise<unknown> {
     return this.#call('POST', 'config', overrides);

@@ -56,11 +56,11 @@ const motifs: Readonly<Record<string, Motif>> = {
   /* A line that climbs over hills. */
   growth: (random, far, near) => {
     const points = Array.from({ length: 8 }, (_, step) => [
-      round(60 + step * 155),
+      round(-20 + step * 177),
       round(520 - step * 52 + (random() - 0.5) * 90),
     ]);
     const line = points.map(([x, y]) => `${x},${y}`).join(' ');
-    return `<path d="M0 ${height} L${line} L${width} ${height}Z" fill="${far}" opacity=".8"/><polyline points="${line}" fill="none" stroke="${near}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"/>`;
+    return `<path d="M-20 ${height} L${line} L1220 ${height}Z" fill="${far}" opacity=".8"/><polyline points="${line}" fill="none" stroke="${near}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"/>`;
   },
 };
 

@@ -2,9 +2,11 @@ import type { PortalContext } from '@my-air/feature-api';
 import type { InfiniteData } from '@tanstack/react-query';
 
 import type { NewsPage } from '../contract.ts';
+import { keepRead } from './readHere.ts';
 
 /** Remembers, here and on the server, that the person has opened a piece of news. */
-export async function markRead({ api, queryClient }: PortalContext, id: number): Promise<void> {
+export async function markRead({ api, queryClient, session }: PortalContext, id: number): Promise<void> {
+  keepRead(session.getUser()?.id, id);
   const mark = () =>
     queryClient.setQueriesData<InfiniteData<NewsPage>>(
       { queryKey: ['news', 'list'] },

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
 import { Row, Tag, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
+import { isUnread } from '../articles/readHere.ts';
 import type { NewsArticle } from '../contract.ts';
 import { NewsFacts } from './NewsFacts.tsx';
 
@@ -13,6 +15,7 @@ export interface NewsLineProps {
 /** A piece of news in a short list. */
 export function NewsLine({ article }: NewsLineProps) {
   const { t } = useLingui();
+  const { session } = usePortal();
 
   return (
     <Line>
@@ -29,7 +32,7 @@ export function NewsLine({ article }: NewsLineProps) {
           </TextLink>
         </Text>
         <Row gap={2} wrap>
-          {article.is_read === false && <Tag tone="accent">{t`New`}</Tag>}
+          {isUnread(article, session.getUser()?.id) && <Tag tone="accent">{t`New`}</Tag>}
           <NewsFacts article={article} />
         </Row>
       </Words>
@@ -52,6 +55,11 @@ const Line = styled.li`
   gap: var(--space-4);
   align-items: center;
   min-width: 0;
+
+  @media (max-width: 575.98px) {
+    gap: var(--space-3);
+    align-items: flex-start;
+  }
 `;
 
 const Picture = styled.div`
@@ -67,9 +75,8 @@ const Picture = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  /* Words that are twice as large need the room. */
-  @container (width < 18rem) {
-    display: none;
+  @media (max-width: 575.98px) {
+    width: 5rem;
   }
 `;
 

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
 import { Card, Heading, Row, Tag, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
+import { isUnread } from '../articles/readHere.ts';
 import type { NewsArticle } from '../contract.ts';
 import { NewsFacts } from './NewsFacts.tsx';
 
@@ -15,6 +17,7 @@ export interface NewsTileProps {
 /** A piece of news in the list. */
 export function NewsTile({ article, isFirst = false }: NewsTileProps) {
   const { t } = useLingui();
+  const { session } = usePortal();
 
   return (
     <Tile forwardedAs="li" data-first={isFirst || undefined}>
@@ -37,7 +40,7 @@ export function NewsTile({ article, isFirst = false }: NewsTileProps) {
               {article.category}
             </Text>
           )}
-          {article.is_read === false && <Tag tone="accent">{t`New`}</Tag>}
+          {isUnread(article, session.getUser()?.id) && <Tag tone="accent">{t`New`}</Tag>}
         </Row>
         <Name level={2} size={isFirst ? 24 : 16}>
           <Link to="/news/article/$article" params={{ article: String(article.id) }}>

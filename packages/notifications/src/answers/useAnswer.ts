@@ -27,7 +27,8 @@ const toldInPlace: readonly ApiErrorCode[] = [
 export function useAnswer<Given extends { id: number }>(options: {
   mutationFn: (given: Given) => Promise<Notification>;
 }) {
-  const { api, queryClient } = usePortal();
+  const portal = usePortal();
+  const { api, queryClient } = portal;
   const { mutate, isPending, error } = useMutation({
     ...options,
     meta: { handles: toldInPlace },
@@ -35,7 +36,7 @@ export function useAnswer<Given extends { id: number }>(options: {
       keepAnswer(answered);
       keepDraft(answered.id, undefined);
       refresh(queryClient, api);
-      tellTabs({ kind: 'answers' });
+      tellTabs(portal, { kind: 'answers' });
     },
   });
   const failure: ApiError | undefined = isApiError(error) ? error : undefined;

@@ -59,6 +59,17 @@ test('[NT-12] what another tab archived leaves this one without a call, and come
   await vi.waitFor(() => expect(open()).toEqual([gone.id, stays.id]));
 });
 
+test('[NT-12] what is archived before this tab follows the others is told to them too', async () => {
+  const gone = buildNotification();
+  const portal = stubPortal({
+    answers: answer(listNotifications, { active_notifications: [gone], archive_notifications: [] }),
+  });
+  await portal.queryClient.fetchQuery(notificationsQuery(portal.api));
+  const { heard } = otherTab(channelOf(portal.session.getUser()?.id));
+  archiveNotification(portal, gone);
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'away', id: gone.id }]));
+});
+
 test('[NT-12] the tabs of another person are not heard', async () => {
   const notice = buildNotification();
   const { open } = await openTab([notice]);

@@ -11,9 +11,8 @@ let others: BroadcastChannel | undefined;
 /** Follows what other tabs do with the notifications; answers with how to stop. */
 export function followTabs(portal: PortalContext): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};
-  const { queryClient, api, session } = portal;
-  // One person's tabs must not tell another's: an impersonation may be open beside them.
-  const channel = new BroadcastChannel(`notifications of ${session.getUser()?.id}`);
+  const { queryClient, api } = portal;
+  const channel = openChannel(portal);
   channel.onmessage = ({ data }: MessageEvent<News>) => {
     if (data.kind === 'away') putAway(data.id);
     if (data.kind === 'back') takeBack(data.id);
@@ -28,8 +27,15 @@ export function followTabs(portal: PortalContext): () => void {
   };
 }
 
-/** Tells the other tabs. */
-export function tellTabs(news: News): void {
+/** Tells the other tabs, also before this one follows them. */
+export function tellTabs(portal: PortalContext, news: News): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = others ?? openChannel(portal);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
-  others?.postMessage(news);
+  channel.postMessage(news);
+  if (channel !== others) channel.close();
 }
+
+/** One person's tabs must not tell another's: an impersonation may be open beside them. */
+const openChannel = ({ session }: PortalContext) =>
+  new BroadcastChannel(`notifications of ${session.getUser()?.id}`);

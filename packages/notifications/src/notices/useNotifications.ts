@@ -8,7 +8,8 @@ import { tellTabs } from './tabs.ts';
 
 /** Which of these the person meets for the first time since they looked; to be before their eyes is to be seen. */
 export function useNews(active: readonly Notification[]): ReadonlySet<number> {
-  const { api, queryClient } = usePortal();
+  const portal = usePortal();
+  const { api, queryClient } = portal;
   const unseen = active.filter((notification) => !wasSeen(notification)).map(({ id }) => id);
   const [news, setNews] = useState<ReadonlySet<number>>(() => new Set(unseen));
   if (unseen.some((id) => !news.has(id))) setNews(new Set([...news, ...unseen]));
@@ -17,17 +18,18 @@ export function useNews(active: readonly Notification[]): ReadonlySet<number> {
   useEffect(() => {
     if (shown === '' || !markSeen(shown.split(',').map(Number))) return;
     refresh(queryClient, api);
-    tellTabs({ kind: 'marks' });
-  }, [shown, api, queryClient]);
+    tellTabs(portal, { kind: 'marks' });
+  }, [shown, portal, api, queryClient]);
   return news;
 }
 
 /** Remembers that something was done about a notification. */
 export function useDealingWith(): (id: number) => void {
-  const { api, queryClient } = usePortal();
+  const portal = usePortal();
+  const { api, queryClient } = portal;
   return (id) => {
     if (!markDealtWith(id)) return;
     refresh(queryClient, api);
-    tellTabs({ kind: 'marks' });
+    tellTabs(portal, { kind: 'marks' });
   };
 }

@@ -54,7 +54,7 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
   );
 
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place ref={place} tabIndex={-1} data-floating={!isByDay || undefined}>
       {active.length === 0 && empty}
       {active.length > 0 && isByDay && <NoticeDays notifications={active} row={row} />}
       {active.length > 0 && !isByDay && (
@@ -66,4 +66,10 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
 
 const Place = styled.div`
   outline: none;
+
+  &[data-floating] {
+    --notice-ground: var(--color-floating);
+
+    padding-block: var(--space-2) var(--space-4);
+  }
 `;

@@ -140,6 +140,11 @@ const Actions = styled.div`
   &:empty {
     display: none;
   }
+  @media (max-width: 767.98px) {
+    > * {
+      min-height: 2.75rem;
+    }
+  }
   @container (width >= 42rem) {
     margin-block-start: 0;
   }

@@ -29,7 +29,7 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   keepUnsettled(portal, id, Date.now() + undoTime);
   // The cache itself moves what was put away.
   refresh(queryClient, api);
-  tellTabs({ kind: 'away', id });
+  tellTabs(portal, { kind: 'away', id });
   const toast = toasts.show({
     type: 'info',
     title: locale.i18n._(msg`Moved to the archive`),
@@ -77,6 +77,6 @@ export function archiveNotification(portal: PortalContext, notification: Notific
         .toSpliced(place, 0, notification),
       archive_notifications: lists.archive_notifications.filter((known) => known.id !== id),
     }));
-    tellTabs({ kind: 'back', id });
+    tellTabs(portal, { kind: 'back', id });
   }
 }

@@ -1,0 +1,50 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { buildNewsArticle } from '../testing/buildNews.ts';
+import { isUnread, keepRead } from './readHere.ts';
+
+afterEach(() => localStorage.clear());
+
+test('[MX-02] what was opened in this browser is read, also when the server does not know it', () => {
+  const article = buildNewsArticle({ is_read: false });
+  expect(isUnread(article, 1)).toBe(true);
+  keepRead(1, article.id);
+  expect(isUnread(article, 1)).toBe(false);
+  expect(isUnread({ ...article, is_read: undefined }, 1)).toBe(false);
+});
+
+test('[MX-02] what another person opened here is still new, and what the server knows is read', () => {
+  const article = buildNewsArticle({ is_read: false });
+  keepRead(1, article.id);
+  expect(isUnread(article, 2)).toBe(true);
+  expect(isUnread({ ...article, is_read: true }, 2)).toBe(false);
+});
+
+test.for(['not json', '7', 'null', '[null,"x"]'])(
+  'a storage that holds %s is as good as an empty one',
+  (stored) => {
+    localStorage.setItem('news:read:1', stored);
+    expect(isUnread(buildNewsArticle({ is_read: false }), 1)).toBe(true);
+  },
+);
+
+test('where nothing can be stored it is remembered until the page is left', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const spies = [
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  ];
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+  const article = buildNewsArticle({ is_read: false });
+  keepRead(3, article.id);
+  expect(isUnread(article, 3)).toBe(false);
+});
+
+test('only the last five hundred are kept', () => {
+  for (let id = 10_000; id < 10_600; id += 1) keepRead(4, id);
+  const unread = (id: number) => isUnread(buildNewsArticle({ id, is_read: false }), 4);
+  localStorage.setItem('news:read:4', localStorage.getItem('news:read:4')! + ' ');
+  expect([unread(10_099), unread(10_100), unread(10_599)]).toEqual([true, false, false]);
+});
