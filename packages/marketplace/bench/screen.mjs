@@ -14,7 +14,7 @@ const sizes = [
   { name: 'phone', width: 360, height: 780 },
 ];
 const runs = 3;
-const failures = [];
+const failures = new Set();
 const server = await servePage();
 const { path: executablePath } = await findChromium();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
@@ -54,15 +54,15 @@ try {
   await server.close();
 }
 for (const failure of failures) console.error(`✗ ${failure}`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+process.exitCode = failures.size > 0 ? 1 : 0;
 
 async function openPage(viewport) {
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(60_000);
-  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('pageerror', (error) => failures.add(error.message));
   page.on('console', (message) => {
     // An answer that breaks its contract would be another one than the backend's.
-    if (message.type() === 'warning' || message.type() === 'error') failures.push(message.text());
+    if (message.type() === 'warning' || message.type() === 'error') failures.add(message.text());
   });
   await page.addInitScript(watchPage);
   return page;
@@ -175,5 +175,5 @@ function goal(name, value, most) {
 function hold(name, value, most, because = []) {
   console.log(`  ${value <= most ? '✓' : '✗'} ${name}: ${Number(value.toFixed(4))} (at most ${most})`);
   for (const each of because) if (value > most) console.log('     ', ...each);
-  if (value > most) failures.push(`${name} is ${value.toFixed(4)}, more than ${most}`);
+  if (value > most) failures.add(`${name} is ${value.toFixed(4)}, more than ${most}`);
 }

@@ -1,5 +1,5 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
-import { createLazyRoute, useLocation } from '@tanstack/react-router';
+import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
 
 import { CatalogueScreen } from './catalogue/CatalogueScreen.tsx';
 import { ProductScreen } from './product/ProductScreen.tsx';
@@ -12,14 +12,18 @@ export const servicesLazyRoute = createLazyRoute('/services')({
     const search = servicesLazyRoute.useSearch();
     const navigate = servicesLazyRoute.useNavigate();
     const hash = useLocation({ select: (location) => location.hash });
+    const here = servicesLazyRoute.useMatch({ select: (match) => match.pathname });
+    const router = useRouter();
     return (
       <CatalogueScreen
         search={search}
         hash={hash}
-        onChange={(next, nextHash = hash) =>
+        onChange={(next, nextHash = hash) => {
+          // Whoever has pressed a link meanwhile is on the way there, and is not called back.
+          if (router.latestLocation.pathname !== here) return;
           // A filter is no place to go back to: Back leads to the screen before.
-          void navigate({ search: next, hash: nextHash, replace: true, resetScroll: false })
-        }
+          void navigate({ search: next, hash: nextHash, replace: true, resetScroll: false });
+        }}
       />
     );
   },

@@ -97,6 +97,22 @@ describe('[MKT-01] the catalogue', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'thumbnial' }));
   });
 
+  test('[MK-01] whoever presses a service right after typing gets there, and is not called back by the search', async () => {
+    // The page comes later than the search would ask for its place in the address.
+    const slowly = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+    const { router } = await renderRoute(marketplaceFeature, '/services?subscribers=any', {
+      answers: {
+        ...answers,
+        'GET api/ecosystem/products/{id}': () =>
+          slowly().then(() => ({ product: sampleProducts[1], details: buildDetails() })),
+      },
+    });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'audit');
+    await userEvent.click(await screen.findByRole('link', { name: 'Channel audit' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Channel audit' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/services/2');
+  });
+
   test('fewer than three characters find nothing and say so', async () => {
     const { router } = await open('/services');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'th');

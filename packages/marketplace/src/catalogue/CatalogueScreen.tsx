@@ -3,7 +3,7 @@ import { helpArticles, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Button, FiltersIcon, Page, Row, SearchInput, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
@@ -14,6 +14,7 @@ import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { keepManualFilters } from '../filters/manualFilters.ts';
 import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
+import { addressKey } from './addressKey.ts';
 import { catalogueQuery } from './catalogue.api.ts';
 import { BundleList } from './BundleList.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
@@ -48,10 +49,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
     chosen.change(next, nextHash);
   };
   const typed = useTypedSearch(chosen.search, change);
-  // Letters come first: the cards follow as soon as there is time.
-  const q = useDeferredValue(typed.search.q);
-  const shown: CatalogueSearch = { ...typed.search, q };
-  const view = useCatalogueView(catalogue, shown, chosen.hash);
+  const view = useCatalogueView(catalogue, typed.search, chosen.hash);
   const { filters, counts } = view;
   const panel = { catalogue, filters, counts, search: typed.search, onChange: change };
   const bundle = catalogue.bundles.find(({ slug }) => slug === filters.bundle);
@@ -108,7 +106,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           <CatalogueResults
             view={view}
             lead={bundle?.description}
-            listKey={JSON.stringify([shown, chosen.hash ?? ''])}
+            listKey={addressKey(typed.search, chosen.hash)}
             onChange={change}
             onAsk={(text) => setQuestion({ text })}
           />

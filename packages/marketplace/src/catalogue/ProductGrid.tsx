@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@my-air/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '../contract.ts';
@@ -9,10 +9,8 @@ import type { OfferPerson } from '../offer/describeAccess.ts';
 import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** How many cards are drawn at first: enough for what can be seen, because this is what a letter or a filter waits for. */
-const first = 12;
-/** How many follow at once. */
-const chunk = 24;
+/** How many cards are drawn at once: enough for what can be seen, because this is what a letter or a filter waits for. */
+const chunk = 12;
 
 export interface ProductGridProps {
   products: readonly Product[];
@@ -27,13 +25,14 @@ export interface ProductGridProps {
 export function ProductGrid({ products, person, listKey, level = 3 }: ProductGridProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState({ key: listKey, count: rememberedCount(listKey) });
-  const count = shown.key === listKey ? shown.count : first;
+  const count = shown.key === listKey ? shown.count : chunk;
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
 
   const showMore = () => {
     const next = count + chunk;
-    setShown({ key: listKey, count: next });
+    // Nobody waits for what is still out of sight.
+    startTransition(() => setShown({ key: listKey, count: next }));
     writeSession(countKey, JSON.stringify({ key: listKey, count: next }));
   };
 
@@ -75,10 +74,10 @@ const countKey = 'marketplace.shown';
 function rememberedCount(listKey: string): number {
   try {
     const kept = JSON.parse(readSession(countKey) ?? 'null') as { key?: unknown; count?: unknown } | null;
-    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(first, kept.count) : first;
+    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(chunk, kept.count) : chunk;
   } catch {
     // SyntaxError: another program wrote there.
-    return first;
+    return chunk;
   }
 }
 
