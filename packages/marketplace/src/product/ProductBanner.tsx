@@ -14,6 +14,7 @@ export function ProductBanner({ src }: { src: string | null | undefined }) {
       alt=""
       width={1200}
       height={240}
+      loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(url)}
