@@ -1,4 +1,5 @@
 import type { PortalContext } from '@my-air/feature-api';
+import { hashKey } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
 import { markSeen, wasSeen } from '../notices/marks.ts';
@@ -27,7 +28,7 @@ export function heedPreferences(portal: PortalContext): () => void {
   const stops = [
     subscribePreferences(look),
     queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryHash === JSON.stringify(queryKey)) look();
+      if (type === 'updated' && query.queryHash === hashKey(queryKey)) look();
     }),
   ];
   return () => stops.forEach((stop) => stop());
