@@ -232,7 +232,7 @@ test('[MS-06] [MS-34] an arrow up edits the last message with its formatting, an
   await page.keyboard.press('Enter');
   expect(await first).toBe(source);
   await expect(feed(page).getByRole('article', { name: /bold and code/ })).toBeVisible();
-  await expect(page.getByText('Waits to be sent')).toHaveCount(0);
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Editing a message')).toBeVisible();
   await expect(rich(page).locator('strong')).toHaveText('bold');

@@ -144,7 +144,7 @@ test('[MS-16] [MS-08] older pages come without moving the reader, and an answer 
   expect(drift).toBeLessThanOrEqual(1);
   expect(await list.locator('[data-row]').count()).toBeLessThanOrEqual(80);
   await page.getByRole('button', { name: 'To the latest' }).click();
-  const quote = list.getByRole('button', { name: /In answer to/ }).last();
+  const quote = list.getByRole('button', { name: /In reply to/ }).last();
   await quote.click();
   await expect(list.locator('[data-pointed]')).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('[NT-04] to open the bell is to have seen: the count goes, and what waits k
   await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
   const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
-  expect(within(sheet).getAllByText('Not dealt with yet')).toHaveLength(2);
+  expect(within(sheet).getAllByText('Needs your attention')).toHaveLength(2);
   expect(within(sheet).getAllByText('New')).toHaveLength(2);
 });
 

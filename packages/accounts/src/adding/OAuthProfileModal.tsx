@@ -45,7 +45,7 @@ export function OAuthProfileModal({
       title={<Trans>Connect with {name}</Trans>}
       description={
         <Trans>
-          You sign in at {name} and choose the channel there. These are the permissions we ask for:
+          You sign in to {name} and choose the channel there. These are the permissions we ask for:
         </Trans>
       }
       onClose={() => close()}
@@ -68,7 +68,7 @@ export function OAuthProfileModal({
     >
       <PermissionList platform={known} />
       <Text size={14} tone="muted">
-        <Trans>We never see your password. You can take the access back at {name} at any time.</Trans>
+        <Trans>We never see your password. You can take the access back in {name} at any time.</Trans>
       </Text>
       {isActing && (
         <Banner id={reasonId} tone="info">

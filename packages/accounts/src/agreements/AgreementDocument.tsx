@@ -32,7 +32,7 @@ export function AgreementDocument({ agreement, isFailed, onRetry, isNamed }: Agr
           </Button>
         }
       >
-        <Trans>This agreement did not come.</Trans>
+        <Trans>This agreement could not be loaded.</Trans>
       </Banner>
     );
   }

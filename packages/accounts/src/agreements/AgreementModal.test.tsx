@@ -117,7 +117,7 @@ test('while it loads, it says so and cannot be accepted', async () => {
 
 test('one that did not come can be asked for again', async () => {
   const { portal } = renderStory(meta, Failed, { args });
-  expect(await screen.findByText('This agreement did not come.')).toBeTruthy();
+  expect(await screen.findByText('This agreement could not be loaded.')).toBeTruthy();
   portal.api.answer(agreementAnswers());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('What both of us promise.')).toBeTruthy();

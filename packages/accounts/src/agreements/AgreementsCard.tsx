@@ -47,7 +47,7 @@ function AgreementLine({ agreements }: { agreements: readonly AgreementSummary[]
       <div>
         <Text>{names}</Text>
         <Text size={14} tone={isPending ? 'warning' : 'muted'}>
-          {isPending && <Trans>Waits for you</Trans>}
+          {isPending && <Trans>Waiting for you</Trans>}
           {!isPending &&
             (first?.agreed_at ? (
               <Trans>Accepted on {date}</Trans>

@@ -39,7 +39,7 @@ export function AuditSection({ channel }: AuditSectionProps) {
             </Button>
           }
         >
-          <Trans>The audit did not come.</Trans>
+          <Trans>The audit could not be loaded.</Trans>
         </Banner>
       )}
       {audit === null && (

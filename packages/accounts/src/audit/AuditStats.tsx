@@ -20,9 +20,9 @@ export function AuditStats({ stats }: AuditStatsProps) {
       [t`Monetized playbacks`, stats.monetized_playbacks, format.number],
       [t`Videos published`, stats.published_videos, format.number],
       [t`Shorts published`, stats.published_shorts, format.number],
-      [t`Average video`, stats.average_video_duration, format.duration],
-      [t`Average Short`, stats.average_short_duration, format.duration],
-      [t`Published a day`, stats.daily_publishing, format.number],
+      [t`Average video length`, stats.average_video_duration, format.duration],
+      [t`Average Short length`, stats.average_short_duration, format.duration],
+      [t`Published per day`, stats.daily_publishing, format.number],
     ];
   const { period, traffic_sources } = stats;
   const [from, to] = [format.date(period?.from), format.date(period?.to)];

@@ -15,7 +15,7 @@ const table: Readonly<Record<AuditStatus, AuditWords>> = {
   open: {
     tone: 'info',
     label: msg({ context: 'audit', message: 'Requested' }),
-    explanation: msg`An analyst takes your channel up next.`,
+    explanation: msg`An analyst will look at your channel next.`,
   },
   in_progress: {
     tone: 'info',

@@ -27,7 +27,7 @@ export function channelBanners(channel: Channel): readonly ChannelBanner[] {
       channel.is_verified === 0 && {
         type: 'verification',
         tone: 'info',
-        text: msg`Verify the channel at YouTube: that opens longer videos and your own thumbnails.`,
+        text: msg`Verify the channel on YouTube: this allows longer videos and your own thumbnails.`,
       },
     isConnected && {
       type: 'audit',

@@ -60,7 +60,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
     <Dialog
       isOpen
       title={<Trans>How can we reach you?</Trans>}
-      description={<Trans>Your manager writes where you read. Add one way, or several.</Trans>}
+      description={<Trans>Your manager writes where you read. Add one contact or several.</Trans>}
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={

@@ -33,12 +33,12 @@ export function failureText(error: unknown): MessageDescriptor | string {
       return (
         Object.values(error.fieldErrors)[0] ??
         error.serverMessage ??
-        msg`Something in what was sent is not right.`
+        msg`Something in what you sent is not right.`
       );
     case 'forbidden':
-      return msg`You may not do this.`;
+      return msg`You are not allowed to do this.`;
     case 'not_found':
-      return msg`This is no longer there.`;
+      return msg`This no longer exists.`;
     default:
       return msg`This did not work on our side. Try again.`;
   }

@@ -26,7 +26,7 @@ export function ChannelsCard() {
       {isPending && <SkeletonTree label={t`Loading channels`} count={5} />}
       {isError && !channels && (
         <ErrorState
-          title={<Trans>The channels did not come</Trans>}
+          title={<Trans>The channels could not be loaded</Trans>}
           action={
             <Button onClick={() => void refetch()}>
               <Trans>Try again</Trans>
@@ -38,7 +38,7 @@ export function ChannelsCard() {
         <EmptyState
           illustration="channels"
           title={<Trans>No channel yet</Trans>}
-          text={<Trans>Add one, and you see its status, what it earns from and what to do next.</Trans>}
+          text={<Trans>Add one to see its status, what it earns from and what to do next.</Trans>}
           action={
             modals.has('add-channel') && (
               <Button onClick={() => void modals.open('add-channel', { referer: 'dashboard' })}>

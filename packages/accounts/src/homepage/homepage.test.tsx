@@ -57,7 +57,7 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
 
   test('fails by itself and can be asked for again', async () => {
     const { portal } = renderStory(meta, Failed);
-    expect(await screen.findByText('The channels did not come')).toBeTruthy();
+    expect(await screen.findByText('The channels could not be loaded')).toBeTruthy();
     portal.api.answer({ 'GET api/channels': { channels: [buildChannel()] } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ann Cooks')).toBeTruthy();

@@ -12,7 +12,7 @@ export const waitingUnfinished = (portal: PortalContext) =>
       {
         id: 'unfinished',
         title: i18n._(msg`Finish connecting your channel`),
-        detail: i18n._(msg`No channel was chosen at the platform.`),
+        detail: i18n._(msg`No channel was chosen on the platform.`),
         urgency: 30,
         action: { label: i18n._(msg`Finish connecting`), to: '/accounts/youtube' },
       },

@@ -63,7 +63,7 @@ describe('[ACC-04] [NAV-31] country of residence', () => {
 
   test('a list that did not come can be asked for again', async () => {
     const { portal } = renderStory(meta, Failed, { args });
-    expect(await screen.findByText('The list of countries did not come.')).toBeTruthy();
+    expect(await screen.findByText('The list of countries could not be loaded.')).toBeTruthy();
     portal.api.answer({ 'GET api/countries': { countries: [] } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('combobox', { name: /Country/ })).toBeTruthy();

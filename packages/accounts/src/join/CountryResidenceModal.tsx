@@ -67,7 +67,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
             </Button>
           }
         >
-          <Trans>The list of countries did not come.</Trans>
+          <Trans>The list of countries could not be loaded.</Trans>
         </Banner>
       )}
       {countries && (
@@ -76,7 +76,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
             options={countries.map(optionOf)}
             value={code}
             onValueChange={choose}
-            emptyText={t`No country is called that`}
+            emptyText={t`No country has this name`}
             autoComplete="off"
           />
         </Field>

@@ -5,7 +5,7 @@ export const joinTexts = {
   sent: msg`Request to join sent`,
   sentNext: msg`We look at the channel next. Its status tells you where it stands.`,
   failed: msg`Join failed`,
-  rejected: msg`We could not take this channel. Ask in its chat, or look again later.`,
+  rejected: msg`We could not accept this channel. Ask in its chat, or look again later.`,
   noAccess: msg`YouTube still gives us no access to this channel. Tick every permission when it asks, or write to support.`,
   noCountry: msg`Joining was stopped: no country`,
   noCountryNext: msg`A channel joins with its owner's country of residence. Choose one to go on.`,

@@ -48,7 +48,7 @@ export async function handleOAuthReturn(
       portal.toasts.show({
         type: 'warning',
         title: say(msg`The connection is not finished`),
-        text: say(msg`No channel was chosen at the platform. Finish connecting in Channels.`),
+        text: say(msg`No channel was chosen on the platform. Finish connecting in Channels.`),
       });
   }
 }
@@ -67,7 +67,7 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
       type: 'error',
       title: say(msg`We still have no access to ${title}`),
       text: say(
-        msg`The platform took the visit, but gave no permission. Tick every permission when it asks, or write to support.`,
+        msg`The platform let you in but gave us no permission. Tick every permission when it asks, or write to support.`,
       ),
     });
     return;

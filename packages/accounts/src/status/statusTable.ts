@@ -40,7 +40,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     icon: 'check',
     label: msg({ context: 'channel', message: 'Connected' }),
     explanation: msg`The channel works with us.`,
-    next: { actor: 'nobody', text: msg`Nobody has to act.` },
+    next: { actor: 'nobody', text: msg`There is nothing to do.` },
   },
   not_connected: {
     tone: 'warning',
@@ -74,7 +74,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     tone: 'critical',
     icon: 'refused',
     label: msg({ context: 'channel', message: 'Not accepted' }),
-    explanation: msg`We could not take the channel this time. The reasons stand below.`,
+    explanation: msg`We could not accept the channel this time. The reasons are below.`,
     next: { actor: 'you', text: msg`Your turn: settle what is listed, then apply again.` },
   },
   rejected_low_metrics: {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-api';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -23,7 +23,8 @@ export interface FeedbackProps {
 export function Feedback({ article }: FeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const [given, setGiven] = useState<GivenFeedback | undefined>(() => readFeedback(article.id));
+  const reader = useUser()?.id;
+  const [given, setGiven] = useState<GivenFeedback | undefined>(() => readFeedback(reader, article.id));
   const [isSaidHere, setIsSaidHere] = useState(false);
   const feedback = useMutation(feedbackMutation(portal.api, article.id));
   const answer = useRef<HTMLOutputElement>(null);
@@ -31,7 +32,7 @@ export function Feedback({ article }: FeedbackProps) {
   const address = `${location.origin}/help/${article.id}`;
 
   function keep(said: GivenFeedback) {
-    keepFeedback(article.id, said);
+    keepFeedback(reader, article.id, said);
     setGiven(said);
     setIsSaidHere(true);
   }

@@ -12,8 +12,8 @@ export interface TourStep {
 export const tourSteps: readonly TourStep[] = [
   {
     anchor: 'waiting',
-    title: msg`What waits for you`,
-    text: msg`Everything that needs you stands here, the most urgent first, each with one button.`,
+    title: msg`What is waiting for you`,
+    text: msg`Everything that needs your attention is here, the most urgent first, each with one button.`,
   },
   {
     anchor: 'money',

@@ -38,13 +38,13 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
     <Card
       title={
         <Row gap={2}>
-          <Trans>What waits for you</Trans>
+          <Trans>What is waiting for you</Trans>
           <Badge count={count} label={t`${count} in the list`} />
         </Row>
       }
     >
       {count > 0 && (
-        <List aria-label={t`What waits for you`}>
+        <List aria-label={t`What is waiting for you`}>
           {shown.map((item, index) => (
             <WaitingRow key={item.id} item={item} isFirst={index === 0} />
           ))}
@@ -61,9 +61,9 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
       {count === 0 && !isPending && isListed && !hasFailed && (
         <EmptyState
           illustration="done"
-          title={<Trans>Nothing waits for you</Trans>}
+          title={<Trans>Nothing is waiting for you</Trans>}
           text={
-            <Trans>Agreements to accept, steps with your channels and news from our team come here.</Trans>
+            <Trans>Agreements to accept, steps with your channels and news from our team appear here.</Trans>
           }
         />
       )}

@@ -29,6 +29,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
   const product = { ...data.product, ...catalogue.byId.get(id) };
   const follow = (path: string) => history.push(path);
   const questions = details.questions ?? [];
+  const hasClose = says(details.outcome_html) || says(details.recommendation_html);
   const related = (details.related_products ?? []).map((one) => catalogue.byId.get(one.id) ?? one);
 
   return (
@@ -50,8 +51,16 @@ export function ProductScreen({ id }: ProductScreenProps) {
               title={<Trans>About the service</Trans>}
             />
             <Part html={details.instructions_html} onFollow={follow} title={<Trans>How it works</Trans>} />
-            <Part html={details.outcome_html} onFollow={follow} title={<Trans>What to expect</Trans>} />
-            <Part html={details.recommendation_html} onFollow={follow} title={<Trans>Our advice</Trans>} />
+            {hasClose && (
+              <Stack gap={4}>
+                <Part html={details.outcome_html} onFollow={follow} title={<Trans>What to expect</Trans>} />
+                <Part
+                  html={details.recommendation_html}
+                  onFollow={follow}
+                  title={<Trans>Our advice</Trans>}
+                />
+              </Stack>
+            )}
             {questions.length > 0 && (
               <Block data-wide title={<Trans>Questions</Trans>}>
                 <Accordion
@@ -90,12 +99,16 @@ interface PartProps {
 
 function Part({ title, html, isWide = false, onFollow }: PartProps) {
   // A part that says nothing would be a heading over emptiness.
-  if (!html?.trim()) return null;
+  if (!says(html)) return null;
   return (
     <Block title={title} {...(isWide && { 'data-wide': '' })}>
       <RichText html={html} onFollow={onFollow} />
     </Block>
   );
+}
+
+function says(html: string | null | undefined): html is string {
+  return Boolean(html?.trim());
 }
 
 const Whole = styled(Stack)`

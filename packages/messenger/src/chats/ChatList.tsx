@@ -53,7 +53,7 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
       footer={
         isReadingMore && (
           <More>
-            <Spinner label={t`More chats are on their way`} />
+            <Spinner label={t`Loading more chats`} />
           </More>
         )
       }

@@ -21,7 +21,7 @@ export function ChatPreview({ chat, draft }: ChatPreviewProps) {
       </Words>
     );
   }
-  if (!message) return <Words>{t`Nothing was written yet`}</Words>;
+  if (!message) return <Words>{t`No messages yet`}</Words>;
   if (message.deleted_at) return <Words>{t`The message was deleted`}</Words>;
 
   const [file] = message.attachments ?? [];

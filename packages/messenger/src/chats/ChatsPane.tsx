@@ -76,7 +76,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
         </Toggle>
       </Controls>
       {list.chats === undefined && !list.error && (
-        <Waiting aria-busy="true" aria-label={t`The chats are on their way`}>
+        <Waiting aria-busy="true" aria-label={t`Loading the chats`}>
           {[0, 1, 2, 3, 4].map((line) => (
             <Skeleton key={line} shape="block" height="3.75rem" />
           ))}
@@ -84,7 +84,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
       )}
       {list.error && (
         <ErrorState
-          title={<Trans>The chats did not come</Trans>}
+          title={<Trans>The chats could not be loaded</Trans>}
           text={<Trans>Check your connection and try again.</Trans>}
           action={
             <Button onClick={list.read} isBusy={list.isReading}>

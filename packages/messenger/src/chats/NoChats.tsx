@@ -27,7 +27,7 @@ export function NoChats({ section, isFiltered, hasArchive }: NoChatsProps) {
       <EmptyState
         illustration="messages"
         title={<Trans>The archive is empty</Trans>}
-        text={<Trans>Chats that you put away stand here. They come back when somebody writes.</Trans>}
+        text={<Trans>Chats that you archive are kept here. They come back when somebody writes.</Trans>}
       />
     );
   }

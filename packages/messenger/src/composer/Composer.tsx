@@ -186,9 +186,9 @@ export function Composer(props: ComposerProps) {
       ) : (
         <Hint id={`${id}-hint`}>
           {sendKey === 'enter' ? (
-            <Trans>Enter sends, Shift with Enter begins a new line</Trans>
+            <Trans>Enter sends, Shift + Enter starts a new line</Trans>
           ) : (
-            <Trans>Ctrl with Enter sends, Enter begins a new line</Trans>
+            <Trans>Ctrl + Enter sends, Enter starts a new line</Trans>
           )}
         </Hint>
       )}

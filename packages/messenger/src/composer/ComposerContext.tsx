@@ -19,12 +19,12 @@ export function ComposerContext({ replyTo, onCancel }: ComposerContextProps) {
   return (
     <Bar>
       <span>
-        <strong>{replyTo ? t`In answer to ${name}` : t`Editing a message`}</strong>
+        <strong>{replyTo ? t`Replying to ${name}` : t`Editing a message`}</strong>
         {replyTo && <Quoted dir="auto">{plainText(replyTo)}</Quoted>}
       </span>
       <IconButton
         size="s"
-        label={replyTo ? t`Do not answer this message` : t`Cancel editing`}
+        label={replyTo ? t`Do not reply to this message` : t`Cancel editing`}
         icon={<CloseIcon />}
         onClick={onCancel}
       />

@@ -21,7 +21,7 @@ export function useFileWords(): FileLineWords & { refusal: (refused: RefusedFile
 
   return {
     size: format.fileSize,
-    remove: (name) => t`Take ${name} away`,
+    remove: (name) => t`Remove ${name}`,
     retry: (name) => t`Send ${name} again`,
     sending: (name) => t`Sending ${name}`,
     done: t`Sent`,

@@ -20,7 +20,7 @@ const expected: Record<ProcessType, readonly [kind: string, heading: string, ...
   distribution: ['Distribution', 'Roku', 'Platform', 'Status'],
   moderation: ['Channel review', 'Ann Cooks', 'Channel', 'Status'],
   channelModeration: ['Channel check', 'Ann Cooks', 'Channel', 'Status'],
-  betaFeedback: ['Early access', 'AI metadata', 'What you try'],
+  betaFeedback: ['Early access', 'AI metadata', 'What you are testing'],
   stopRussia: ['Takedown of copies', 'Ann Cooks', 'Channel', 'Videos', 'Status'],
   productWork: ['Work on a service', 'Video translation', 'Service', 'Current step', 'Due'],
   addressCheckRequest: ['Address check', '1 Example Street', 'Address', 'Status'],

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export function ChatOnItsWay() {
   const { t } = useLingui();
   return (
-    <Waiting aria-busy="true" aria-label={t`The chat is on its way`}>
+    <Waiting aria-busy="true" aria-label={t`Loading the chat`}>
       <Stack gap={4}>
         <Skeleton shape="block" width="60%" height="3.5rem" />
         <Skeleton shape="block" width="44%" height="2.5rem" />

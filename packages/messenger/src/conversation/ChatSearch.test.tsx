@@ -39,7 +39,7 @@ test('[MS-30] a search in a chat goes from the newest place to the ones before, 
   expect(screen.getByText('2 of 3, in 30 loaded messages')).toBeTruthy();
   await user.keyboard('{Shift>}{Enter}{/Shift}');
   expect(onShow).toHaveBeenLastCalledWith(21);
-  await user.click(screen.getByRole('button', { name: 'The one before' }));
+  await user.click(screen.getByRole('button', { name: 'Previous match' }));
   expect(onShow).toHaveBeenLastCalledWith(11);
 });
 
@@ -47,7 +47,7 @@ test('[MS-30] where nothing is found it says so, and offers to look through earl
   const { field, onOlder, onClose, user } = await open();
   await user.type(field, 'nowhere');
   expect(screen.getByText('Nothing in 30 loaded messages')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Look through earlier ones' }));
+  await user.click(screen.getByRole('button', { name: 'Search earlier messages' }));
   expect(onOlder).toHaveBeenCalledOnce();
   await user.click(field);
   await user.keyboard('{Escape}');

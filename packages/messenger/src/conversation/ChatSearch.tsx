@@ -74,14 +74,14 @@ export function ChatSearch({ messages, onOlder, isReadingOlder, onShow, onClose 
       />
       <IconButton
         size="s"
-        label={t`The one before`}
+        label={t`Previous match`}
         icon={<ChevronUpIcon />}
         disabled={total === 0}
         onClick={() => show(place + 1)}
       />
       <IconButton
         size="s"
-        label={t`The one after`}
+        label={t`Next match`}
         icon={<ChevronDownIcon />}
         disabled={total === 0}
         onClick={() => show(place - 1)}
@@ -91,7 +91,7 @@ export function ChatSearch({ messages, onOlder, isReadingOlder, onShow, onClose 
         <output>{typed.trim() === '' ? null : words}</output>
         {typed.trim() !== '' && onOlder && (
           <Button size="s" variant="quiet" onClick={onOlder} isBusy={isReadingOlder}>
-            <Trans>Look through earlier ones</Trans>
+            <Trans>Search earlier messages</Trans>
           </Button>
         )}
       </Found>

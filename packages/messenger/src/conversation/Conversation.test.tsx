@@ -68,12 +68,12 @@ test('[MS-01] what is sent leaves the composer, stands in the chat as unsent, an
   await user.type(field, 'Hello{Enter}');
   expect((field as HTMLTextAreaElement).value).toBe('');
   const waiting = await screen.findByRole('article', { name: 'Your message that is not sent yet' });
-  expect(within(waiting).getByText('Waits to be sent')).toBeTruthy();
+  expect(within(waiting).getByText('Waiting to be sent')).toBeTruthy();
   let stop = () => {};
   act(() => void (stop = outboxOf(portal, 1).start()));
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ message: 'Hello' })));
   expect(await screen.findByRole('article', { name: /^You, .*: Hello$/ })).toBeTruthy();
-  expect(screen.queryByText('Waits to be sent')).toBeNull();
+  expect(screen.queryByText('Waiting to be sent')).toBeNull();
   stop();
 });
 
@@ -259,7 +259,7 @@ test('[MS-12] [MS-13] of several files one that cannot be sent does not discard 
   fireEvent.paste(field, { clipboardData: { items: [], files: [good, bad] } });
   expect(await screen.findByText('notes.txt')).toBeTruthy();
   expect(screen.getByText('Files of this type cannot be sent')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take notes.txt away' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove notes.txt' })).toBeTruthy();
 });
 
 test('[MS-15] a chat that is open in a hidden tab is not read', async () => {
@@ -302,7 +302,7 @@ test('[MS-08] an answer whose message is on an older page leads to it', async ()
   });
   const { user } = await open({ messages: [old, ...many, reply] });
   expect(screen.queryByRole('article', { name: /: The very first/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /In answer to Max Manager The very first/ }));
+  await user.click(screen.getByRole('button', { name: /In reply to Max Manager The very first/ }));
   const original = await screen.findByRole('article', { name: /: The very first/ });
   await waitFor(() => expect(document.activeElement).toBe(original));
 });

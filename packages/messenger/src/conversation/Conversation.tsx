@@ -139,7 +139,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
         {!isOpened && !view.error && <ChatOnItsWay />}
         {!isOpened && view.error !== undefined && (
           <ErrorState
-            title={<Trans>The messages did not come</Trans>}
+            title={<Trans>The messages could not be loaded</Trans>}
             text={<Trans>What you write is kept. Try again in a moment.</Trans>}
             action={
               <Button isBusy={view.isReading} onClick={reading.retry}>

@@ -38,7 +38,7 @@ export function ConversationDialogs(props: ConversationDialogsProps) {
       <AlertDialog
         isOpen={deletion.asked !== undefined}
         title={<Trans>Delete this message?</Trans>}
-        description={<Trans>Nobody in the chat can read it any more. Its place stays.</Trans>}
+        description={<Trans>Nobody in the chat will be able to read it. A note stays in its place.</Trans>}
         cancelLabel={t`Keep it`}
         confirmLabel={t`Delete`}
         onClose={deletion.cancel}

@@ -42,7 +42,7 @@ export function ConversationMenu({ isArchived, onArchive, onShowShortcuts }: Con
       onValueChange: (value) => setSendKey(value === 'ctrl-enter' ? 'ctrl-enter' : 'enter'),
       options: [
         { value: 'enter', label: t`Enter` },
-        { value: 'ctrl-enter', label: t`Ctrl with Enter` },
+        { value: 'ctrl-enter', label: t`Ctrl + Enter` },
       ],
     },
     {

@@ -44,17 +44,17 @@ export function StartLine() {
   );
 }
 
-/** Earlier messages are on their way, or did not come. */
+/** Earlier messages are loading, or could not be loaded. */
 export function OlderLine({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const { t } = useLingui();
   return (
     <Centre>
       {isFailed ? (
         <Button size="s" onClick={onRetry}>
-          <Trans>Earlier messages did not come. Try again</Trans>
+          <Trans>Earlier messages could not be loaded. Try again</Trans>
         </Button>
       ) : (
-        <Spinner size={20} label={t`Earlier messages are on their way`} />
+        <Spinner size={20} label={t`Loading earlier messages`} />
       )}
     </Centre>
   );

@@ -71,7 +71,7 @@ export function RatingCard({ chat }: RatingCardProps) {
             const value = String(place + 1);
             return {
               value,
-              label: place === 0 ? t`1, badly` : place + 1 === bestRating ? t`5, well` : value,
+              label: place === 0 ? t`1, bad` : place + 1 === bestRating ? t`5, good` : value,
             };
           })}
         />

@@ -18,10 +18,10 @@ export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
   const formats = useFormats();
   const shortcuts = [
     { keys: sendKey === 'enter' ? [t`Enter`] : ['Ctrl', t`Enter`], does: t`Send the message` },
-    { keys: sendKey === 'enter' ? ['Shift', t`Enter`] : [t`Enter`], does: t`Begin a new line` },
+    { keys: sendKey === 'enter' ? ['Shift', t`Enter`] : [t`Enter`], does: t`Start a new line` },
     { keys: ['@'], does: t`Mention somebody in the chat` },
     { keys: ['↑'], does: t`Change your last message, while nothing is typed` },
-    { keys: ['Esc'], does: t`Leave editing or answering` },
+    { keys: ['Esc'], does: t`Cancel editing or replying` },
     ...(mode === 'rich' ? formats.map(({ keys, label }) => ({ keys, does: label })) : []),
     { keys: ['Alt', '↑'], does: t`The chat above` },
     { keys: ['Alt', '↓'], does: t`The chat below` },

@@ -25,7 +25,7 @@ export function useJump({ feed, store, messageId, isOpened }: JumpOptions): (id:
     // The rows of what was reached are drawn first.
     requestAnimationFrame(() => {
       if (isThere && feed.current?.pointOut(rowKey(id))) return;
-      toasts.show({ type: 'info', title: t`The original message is not there any more` });
+      toasts.show({ type: 'info', title: t`The original message no longer exists` });
     });
   }
 

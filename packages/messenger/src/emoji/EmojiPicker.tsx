@@ -54,7 +54,7 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
 
   return (
     <Frame>
-      <Signs aria-label={t`Usual reactions`}>
+      <Signs aria-label={t`Common reactions`}>
         {usual.map((symbol) => (
           <Sign key={symbol} type="button" onClick={() => onChoose(symbol)}>
             {symbol}
@@ -92,7 +92,7 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
       )}
       {isError && (
         <Button size="s" onClick={() => void refetch()}>
-          <Trans>The emoji did not come. Try again</Trans>
+          <Trans>The emoji could not be loaded. Try again</Trans>
         </Button>
       )}
       {!data && !isError && <Skeleton lines={4} height="2rem" />}

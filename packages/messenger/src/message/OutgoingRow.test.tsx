@@ -27,8 +27,8 @@ function show(values: Partial<OutboxEntry>) {
 }
 
 test.for<[string, Partial<OutboxEntry>, string, readonly string[]]>([
-  ['queued', { state: 'queued' }, 'Waits to be sent', ['Edit', 'Copy', 'Delete']],
-  ['sending', { state: 'sending' }, 'Being sent', []],
+  ['queued', { state: 'queued' }, 'Waiting to be sent', ['Edit', 'Copy', 'Delete']],
+  ['sending', { state: 'sending' }, 'Sending', []],
   [
     'failed',
     { state: 'failed', failure: { code: 'server' } },
@@ -47,11 +47,11 @@ test.for<[string, Partial<OutboxEntry>, string, readonly string[]]>([
     'Did it arrive?',
     ['It arrived', 'Send again', 'Edit', 'Copy', 'Delete'],
   ],
-  ['being stopped', { state: 'failed', failure: { code: 'aborted' } }, 'Being stopped', []],
+  ['being stopped', { state: 'failed', failure: { code: 'aborted' } }, 'Stopping', []],
   [
     'stopped',
     { state: 'refused', failure: { code: 'aborted' } },
-    'Stopped, and not sent',
+    'Stopped, not sent',
     ['Send again', 'Edit', 'Copy', 'Delete'],
   ],
   [

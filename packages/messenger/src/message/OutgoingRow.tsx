@@ -108,17 +108,17 @@ function StateIcon({ stage }: { stage: OutgoingStage }) {
 function StateWords({ stage }: { stage: OutgoingStage }) {
   switch (stage) {
     case 'queued':
-      return <Trans>Waits to be sent</Trans>;
+      return <Trans>Waiting to be sent</Trans>;
     case 'sending':
-      return <Trans>Being sent</Trans>;
+      return <Trans>Sending</Trans>;
     case 'failed':
       return <Trans>Not sent yet</Trans>;
     case 'refused':
       return <Trans>Not accepted</Trans>;
     case 'stopping':
-      return <Trans>Being stopped</Trans>;
+      return <Trans>Stopping</Trans>;
     case 'stopped':
-      return <Trans>Stopped, and not sent</Trans>;
+      return <Trans>Stopped, not sent</Trans>;
     case 'maybeSent':
       return <Trans>Perhaps sent: the answer was lost. Did it arrive?</Trans>;
   }

@@ -16,7 +16,7 @@ export interface QuoteProps {
 /** What a message answers, and the way to it. */
 export function Quote({ message, isReachable, onJump }: QuoteProps) {
   const { t } = useLingui();
-  if (!message) return <Gone>{t`The original message is not there any more`}</Gone>;
+  if (!message) return <Gone>{t`The original message no longer exists`}</Gone>;
   const [file] = message.attachments ?? [];
   const author = message.user?.me ? t`You` : (message.user?.name ?? t`Message`);
   const text = message.deleted_at
@@ -25,7 +25,7 @@ export function Quote({ message, isReachable, onJump }: QuoteProps) {
 
   return (
     <Press type="button" tabIndex={isReachable ? 0 : -1} onClick={onJump}>
-      <VisuallyHidden>{t`In answer to`}</VisuallyHidden> <strong dir="auto">{author}</strong>{' '}
+      <VisuallyHidden>{t`In reply to`}</VisuallyHidden> <strong dir="auto">{author}</strong>{' '}
       <Words dir="auto">{text}</Words>
     </Press>
   );

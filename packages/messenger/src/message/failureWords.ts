@@ -30,7 +30,7 @@ export function failureWords(
     case 'forbidden':
       return translate(msg`You have no access to this chat any more.`);
     case 'not_found':
-      return translate(msg`This chat is not there any more.`);
+      return translate(msg`This chat no longer exists.`);
     case 'validation':
     case 'rejected':
     case 'conflict':

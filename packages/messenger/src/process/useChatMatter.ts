@@ -44,7 +44,7 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
       method: fact(t`Paid by`, word(facts.method)),
       platform: fact(t`Platform`, facts.platform),
       state: fact(t`Status`, word(facts.state)),
-      feature: fact(t`What you try`, facts.feature),
+      feature: fact(t`What you are testing`, facts.feature),
       videos: fact(t`Videos`, typeof video_count === 'number' ? format.number(video_count) : undefined),
       address: fact(t`Address`, facts.address),
       manager: fact(t`Manager`, facts.manager?.display_name ?? facts.manager?.name),

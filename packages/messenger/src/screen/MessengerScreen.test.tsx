@@ -54,7 +54,7 @@ test('[MSG-03] a chat shows what was said, as it was sent, edited, deleted and a
   expect(within(feed).getByText('Contract.pdf')).toBeTruthy();
   expect(within(feed).getByText('A type of the future.')).toBeTruthy();
   expect(within(feed).queryByText('payout:604')).toBeNull();
-  expect(within(feed).getByRole('button', { name: /In answer to You/ })).toBeTruthy();
+  expect(within(feed).getByRole('button', { name: /In reply to You/ })).toBeTruthy();
 });
 
 test('[MSG-01] without chats the list says what will be there, and offers to ask', async () => {
@@ -65,7 +65,7 @@ test('[MSG-01] without chats the list says what will be there, and offers to ask
 
 test('[MSG-01] a list that fails says so and can be read again', async () => {
   const { portal } = open(stories.Failed);
-  expect(await screen.findByText('The chats did not come')).toBeTruthy();
+  expect(await screen.findByText('The chats could not be loaded')).toBeTruthy();
   portal.api.answer(stories.Loaded.parameters!.portal.answers);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Chats' })).toBeTruthy();

@@ -126,7 +126,9 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
       isOpen
       title={<Trans>Ask support</Trans>}
       description={
-        <Trans>A person of our team answers in your messages, usually within a working day.</Trans>
+        <Trans>
+          A person from our team answers in your messages, on business days usually within two hours.
+        </Trans>
       }
       onClose={() => close()}
       closeLabel={t`Close`}
@@ -161,7 +163,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
                 </Button>
               }
             >
-              <Trans>The topics did not come.</Trans>
+              <Trans>The topics could not be loaded.</Trans>
             </Banner>
           )}
           {replyTo && <AboutMessage text={replyTo.text} />}
