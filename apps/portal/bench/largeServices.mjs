@@ -106,6 +106,8 @@ async function openBundle() {
 async function askAssistant() {
   const page = await newPage();
   await page.goto(`${sandbox.url}/services`);
+  await services(page).getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
   const start = performance.now();
   const longest = await longestTaskOf(page, async () => {
     const question = page.getByRole('textbox', { name: 'Your question to the assistant' });
