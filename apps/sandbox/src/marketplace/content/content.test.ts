@@ -67,18 +67,23 @@ test.each(catalogueLocales)(
     // Letters of a neighbour's alphabet, which have no place here.
     const foreign = { en: /[а-я]/i, es: /[а-я]/i, pt: /[а-я]/i, ua: /[ыэъё]/i, ru: /[іїєґ]/i }[locale];
     for (const category of catalogue.categories) {
-      const texts = category.texts(locale);
-      expect(texts.queries).toHaveLength(5);
-      expect(texts.keywords).toHaveLength(10);
+      const { queries, keywords } = category.texts(locale);
+      expect(queries).toHaveLength(5);
+      expect(keywords).toHaveLength(10);
       for (const { slug, texts: textsOf } of category.services) {
-        const { name, description, whatYouGet, benefits, steps, outcome, recommendation } = textsOf(locale);
+        const texts = textsOf(locale);
+        const { name, description, whatYouGet, benefits, steps, outcome, recommendation } = texts;
         expect({ slug, counts: [whatYouGet.length, benefits.length, steps.length] }).toEqual({
           slug,
-          counts: [3, 2, 3],
+          counts: [3, 3, 3],
         });
+        // As much is answered in every language, and never only one question.
+        const questions = texts.questions.length;
+        expect({ slug, questions }).toEqual({ slug, questions: textsOf('en').questions.length });
+        expect(questions).toBeGreaterThanOrEqual(2);
         expect(outcome).not.toBeNull();
         expect(recommendation).not.toBeNull();
-        const all = JSON.stringify(textsOf(locale));
+        const all = JSON.stringify(texts);
         expect(description.length).toBeGreaterThan(name.length);
         const isCyrillic = locale === 'ua' || locale === 'ru';
         expect({ slug, isCyrillic: /[а-я]/i.test(all) }).toEqual({ slug, isCyrillic });
