@@ -141,6 +141,45 @@ describe('[MKT-01] the catalogue', () => {
     );
   });
 
+  test('[MK-19] the bundle comes back as well', async () => {
+    sessionStorage.setItem(
+      'marketplace.manualFilters',
+      JSON.stringify({ indicator: 'views', hash: 'basic-package' }),
+    );
+    const { router } = await open('/services?picked=2,7');
+    await userEvent.click(screen.getByRole('button', { name: /The assistant's choice/ }));
+    await waitFor(() => expect(router.state.location.href).toBe('/services?indicator=views#basic-package'));
+  });
+
+  test('[MK-02] taking a chip away takes its choice out of the list, and what would show nothing cannot be chosen', async () => {
+    const { router } = await open('/services?category=music&subscribers=any');
+    const group = within(screen.getByRole('region', { name: 'Filters' })).getByRole('group', {
+      name: 'Category',
+    });
+    const category = (name: RegExp) => within(group).getByRole<HTMLInputElement>('checkbox', { name });
+    const improves = within(screen.getByRole('region', { name: 'Filters' })).getByRole('group', {
+      name: 'Improves',
+    });
+    const income = within(improves).getByRole<HTMLInputElement>('checkbox', { name: /^Income\s*0$/ });
+    expect(income.disabled).toBe(true);
+    expect(document.getElementById(improves.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /no service/,
+    );
+    expect(category(/^Music and rights/).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: /: Music and rights$/ }));
+    await waitFor(() => expect(category(/^Music and rights/).checked).toBe(false));
+    expect(router.state.location.search).toEqual({ subscribers: 'any' });
+    expect(income.disabled).toBe(false);
+  });
+
+  test('what had the focus and is gone leaves it to the results', async () => {
+    await open('/services');
+    const bundle = screen.getByRole('article', { name: 'Basic package' });
+    await userEvent.click(within(bundle).getByRole('link', { name: 'Show its services' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Basic package' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.id).toBe('services-found'));
+  });
+
   test('where nothing fits there is a way on', async () => {
     const { router } = await open('/services?category=music&indicator=income');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all services' }));
@@ -179,6 +218,13 @@ describe('[MKT-02] [MK-06] the page of a service', () => {
       expect(await screen.findByRole('heading', { name })).toBeTruthy();
     }
     expect(screen.queryByRole('heading', { name: 'Goes well with this service' })).toBeNull();
+  });
+
+  test('[MKT-02] the way back stands before the name', async () => {
+    await open('/services/2');
+    const back = await screen.findByRole('link', { name: 'Back' });
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(back.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('an id that is none is not found', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SendIcon, TextInput } from '@my-air/ui-kit';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 export interface AskFormProps {
@@ -9,11 +9,24 @@ export interface AskFormProps {
   onAsk: (question: string) => void;
   /** Called when the answer on its way is to be stopped; undefined while there is none. */
   onStop?: (() => void) | undefined;
+  /** Whether the field takes the focus, because what had it is gone. @default false */
+  takesFocus?: boolean | undefined;
 }
 
 /** Where a question to the assistant is written. While it answers, the same button stops it. */
-export function AskForm({ draft, onDraft, onAsk, onStop }: AskFormProps) {
+export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: AskFormProps) {
   const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAnswering = onStop !== undefined;
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    // What was pressed to ask may be gone by now; the next thing to press is the stop.
+    if (isAnswering && document.activeElement === document.body) button.current?.focus();
+  }, [isAnswering]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -23,6 +36,7 @@ export function AskForm({ draft, onDraft, onAsk, onStop }: AskFormProps) {
   return (
     <Line onSubmit={submit}>
       <TextInput
+        ref={field}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}
         aria-label={t`Your question to the assistant`}
@@ -31,7 +45,7 @@ export function AskForm({ draft, onDraft, onAsk, onStop }: AskFormProps) {
         autoComplete="off"
       />
       {onStop ? (
-        <Button type="button" onClick={onStop}>
+        <Button ref={button} type="button" onClick={onStop}>
           <Trans>Stop</Trans>
         </Button>
       ) : (
@@ -47,4 +61,9 @@ const Line = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);
+
+  /* A question needs the width of a phone for itself. */
+  @media (max-width: 575.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

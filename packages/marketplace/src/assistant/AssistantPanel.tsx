@@ -32,6 +32,7 @@ export interface AssistantPanelProps {
 export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }: AssistantPanelProps) {
   const [draft, setDraft] = useState('');
   const [wasOpen, setWasOpen] = useState(() => readSession(openKey) !== undefined);
+  const [isCleared, setIsCleared] = useState(false);
   const isOpen = question !== undefined || wasOpen;
 
   useEffect(() => {
@@ -41,6 +42,7 @@ export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }:
     writeSession(openKey, undefined);
     setDraft('');
     setWasOpen(false);
+    setIsCleared(true);
     onAsk(undefined);
   };
 
@@ -68,7 +70,12 @@ export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }:
           </Suspense>
         ) : (
           <>
-            <AskForm draft={draft} onDraft={setDraft} onAsk={(text) => onAsk({ text })} />
+            <AskForm
+              draft={draft}
+              onDraft={setDraft}
+              onAsk={(text) => onAsk({ text })}
+              takesFocus={isCleared}
+            />
             <Ideas catalogue={catalogue} random={random} onAsk={(text) => onAsk({ text })} />
           </>
         )}

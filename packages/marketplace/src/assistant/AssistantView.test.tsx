@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import meta, { Loaded, Typing, WithoutModel } from './MarketplaceAiModal.stories.tsx';
+import { sampleCategories } from '../testing/sampleCatalogue.ts';
+import meta, { Empty, Loaded, Typing, WithoutModel } from './MarketplaceAiModal.stories.tsx';
 
 const close = vi.fn();
 beforeEach(() => {
@@ -24,6 +25,25 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(close).toHaveBeenCalledWith({ productIds: [2, 5, 7] });
   });
 
+  test('[MKT-06] [MK-13] before the first question there are five others to begin with, and five more', async () => {
+    renderStory(meta, Empty, { args: { close } });
+    await screen.findByRole('textbox');
+    const ideas = () =>
+      screen
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => text.endsWith('?'));
+    const known = sampleCategories.flatMap(({ queries }) => queries ?? []);
+    expect(new Set(ideas()).size).toBe(5);
+    expect(known).toEqual(expect.arrayContaining(ideas()));
+    await userEvent.click(screen.getByRole('button', { name: 'Other ideas' }));
+    expect(new Set(ideas()).size).toBe(5);
+    const [first = ''] = ideas();
+    await userEvent.click(screen.getByRole('button', { name: first }));
+    expect(await screen.findByRole('list', { name: 'Conversation with the assistant' })).toBeTruthy();
+    expect(ideas()).toEqual([]);
+  });
+
   test('[MK-22] a finished answer is said aloud once', async () => {
     renderStory(meta, Loaded, { args: { close } });
     const said = () =>
@@ -37,8 +57,11 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(await screen.findAllByText('You stopped this answer.')).not.toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Why do my views fall?');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    // What was pressed is gone, and the focus stands where the next thing is to press.
+    await waitFor(() => expect(document.activeElement).toBe(stop));
     await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
     expect(screen.queryByRole('list', { name: 'Conversation with the assistant' })).toBeNull();
   });
 

@@ -38,6 +38,7 @@ export function ConversationView({
   const words = useAnswerWords();
   const [draft, setDraft] = useState('');
   const [said, setSaid] = useState('');
+  const [isCleared, setIsCleared] = useState(false);
   const begun = useRef<AskedQuestion>(undefined);
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
@@ -51,6 +52,7 @@ export function ConversationView({
   const ask = (text: string) => {
     setDraft('');
     setSaid('');
+    setIsCleared(false);
     void tell(conversation.ask(text));
   };
   const stop = () => {
@@ -61,6 +63,7 @@ export function ConversationView({
 
   const clear = () => {
     conversation.clear();
+    setIsCleared(true);
     onCleared?.();
   };
 
@@ -97,7 +100,13 @@ export function ConversationView({
           ))}
         </Stack>
       )}
-      <AskForm draft={draft} onDraft={setDraft} onAsk={ask} onStop={isTyping ? stop : undefined} />
+      <AskForm
+        draft={draft}
+        onDraft={setDraft}
+        onAsk={ask}
+        onStop={isTyping ? stop : undefined}
+        takesFocus={isCleared}
+      />
       {exchanges.length === 0 && <Ideas catalogue={catalogue} onAsk={ask} />}
     </Stack>
   );

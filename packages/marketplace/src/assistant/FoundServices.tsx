@@ -61,7 +61,7 @@ function BriefCard({ product: { id, name, icon_image }, why }: { product: Produc
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-3);
   margin: 0;
   padding: 0;

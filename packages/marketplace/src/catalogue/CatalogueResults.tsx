@@ -7,6 +7,7 @@ import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { usePerson } from '../offer/usePerson.ts';
 import type { CatalogueViewState } from './useCatalogueView.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface CatalogueResultsProps {
   view: CatalogueViewState;
@@ -25,12 +26,13 @@ export function CatalogueResults({ view, lead, listKey, onChange, onAsk }: Catal
   const person = usePerson();
   const { products, filters, isSearching } = view;
   const count = products.length;
+  const heading = useKeptFocus<HTMLHeadingElement>(listKey);
 
   return (
     <Stack as="section" gap={4} aria-labelledby="services-found">
       <div>
         <Row gap={3} align="baseline" justify="between" wrap>
-          <Heading id="services-found" level={2} size={20}>
+          <Heading ref={heading} id="services-found" level={2} size={20} tabIndex={-1}>
             <Trans>Services</Trans>
           </Heading>
           <Text as="output" size={14} tone="muted" aria-live="polite">

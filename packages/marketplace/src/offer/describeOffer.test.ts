@@ -152,6 +152,20 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
   });
 });
 
+test('[MK-04] what is for the network names the channel that is not in it', () => {
+  const forNetwork = buildProduct({ access: 'mcn' });
+  const channels = [
+    buildChannel({ platform: 'tiktok', title: 'Clips' }),
+    buildChannel({ platform_guid: 'b', title: 'New one', status: 'not_connected', contract: null }),
+    buildChannel({ platform_guid: 'c', title: 'Free one', contract: null }),
+  ];
+  const reasonFor = (given: typeof channels) =>
+    describeOffer(forNetwork, { channels: given, user: null }).reason;
+  expect(reasonFor(channels)).toEqual({ kind: 'needs-contract', channelTitle: 'Free one' });
+  expect(reasonFor(channels.slice(0, 2))).toEqual({ kind: 'needs-contract', channelTitle: 'New one' });
+  expect(reasonFor(channels.slice(0, 1))).toEqual({ kind: 'needs-contract' });
+});
+
 describe('[MKT-03] what the server sends without sense', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '/inside', 'https:', '', null])(
     'the address %s is not opened',

@@ -20,7 +20,8 @@ export function BackToServices() {
       variant="quiet"
       size="s"
       icon={<ArrowLeftIcon aria-hidden />}
-      style={{ alignSelf: 'start' }}
+      // Its words stand in line with the name below it.
+      style={{ alignSelf: 'start', marginInlineStart: 'calc(-1 * var(--space-3))' }}
       render={<Link to="/services" onClick={goBack} />}
     >
       <Trans>Back</Trans>

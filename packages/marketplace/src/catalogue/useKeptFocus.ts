@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Gives the focus to an element when what had it has gone with a change: whoever works with the keyboard goes on from there. */
+export function useKeptFocus<Target extends HTMLElement>(changed: unknown): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const last = useRef(changed);
+  useEffect(() => {
+    if (last.current === changed) return;
+    last.current = changed;
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [changed]);
+  return target;
+}
