@@ -3,14 +3,20 @@ import { notFound, redirect } from '@tanstack/react-router';
 
 import { catalogueQuery, productQuery } from './catalogue/catalogue.api.ts';
 import type { CatalogueSearch } from './filters/CatalogueSearch.ts';
+import { facetRows } from './filters/facetRows.ts';
 import { isSubscribersForgotten } from './filters/rememberedSubscribers.ts';
+import { nextTask } from './search/nextTask.ts';
 
 /** The services, and the channels that they are offered to. */
 export async function loadCatalogue({ api, queryClient }: PortalContext): Promise<void> {
-  await Promise.all([
+  const [catalogue] = await Promise.all([
     queryClient.ensureQueryData(catalogueQuery(api, { pageLoading: true })),
     queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true })),
   ]);
+  // Ten thousand services are taken in, made ready for filters and drawn in tasks of their own.
+  await nextTask();
+  facetRows(catalogue);
+  await nextTask();
 }
 
 /** One service, with the others around it. Throws `notFound` for what is no number of a service. */

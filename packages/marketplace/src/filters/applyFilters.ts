@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Product } from '../contract.ts';
 import { listFacets, subscriberSteps, type CatalogueFilters, type ListFacet } from './CatalogueFilters.ts';
-import { facetRows, type FacetRow, type FacetRows } from './facetRows.ts';
+import { facetRows, type FacetRows } from './facetRows.ts';
 
 /** How many services each choice would show, with all the other filters as they are. */
 export interface FacetCounts extends Record<ListFacet, ReadonlyMap<string, number>> {
@@ -26,17 +26,21 @@ export function applyFilters(
   const tally = createTally(rows);
   const products: Product[] = [];
   for (const product of candidates(catalogue, filters, hits)) {
-    const row = rows.of(product);
-    if (!row) continue;
+    const row = rows.rowOf.get(product.id);
+    if (row === undefined) continue;
     const miss = missOf(row);
-    if (miss === 'several') continue;
-    if (miss === undefined) products.push(product);
+    if (miss === several) continue;
+    if (miss === none) products.push(product);
     tally.count(row, miss);
   }
   return { products, counts: tally.counts() };
 }
 
-type Facet = ListFacet | 'subscribers';
+/** Which filter keeps a service away: the place of a facet, or one of these. */
+const none = -1;
+const several = -2;
+const bySubscribers = listFacets.length;
+const platformFacet = listFacets.indexOf('platform');
 
 /** What the text, the bundle and the assistant leave, in the order to show. */
 function candidates(
@@ -65,21 +69,23 @@ function pinnedFirst(products: readonly Product[]): readonly Product[] {
 
 /** Tells which filter keeps a service away, if one alone does. */
 function createMiss(
-  { words }: FacetRows,
+  { words, starts, places, subscribers }: FacetRows,
   filters: CatalogueFilters,
-): (row: FacetRow) => Facet | 'several' | undefined {
-  const narrowed = listFacets
-    .filter((facet) => filters[facet].size > 0)
-    .map((facet) => ({ facet, isChosen: words[facet].map((word) => filters[facet].has(word)) }));
+): (row: number) => number {
+  const narrowed = listFacets.flatMap((name, facet) =>
+    filters[name].size > 0 ? [{ facet, isChosen: words[facet]!.map((word) => filters[name].has(word)) }] : [],
+  );
   const most = filters.subscribers ?? Number.POSITIVE_INFINITY;
   return (row) => {
-    let miss: Facet | undefined = row.subscribers > most ? 'subscribers' : undefined;
+    let miss = subscribers[row]! > most ? bySubscribers : none;
     for (const { facet, isChosen } of narrowed) {
-      const places = row[facet];
+      const start = starts[row * listFacets.length + facet]!;
+      const end = starts[row * listFacets.length + facet + 1]!;
       // A service that names no platform works with each of them.
-      if (facet === 'platform' && places.length === 0) continue;
-      if (places.some((place) => isChosen[place])) continue;
-      if (miss !== undefined) return 'several';
+      let isThere = facet === platformFacet && start === end;
+      for (let at = start; at < end && !isThere; at++) isThere = isChosen[places[at]!]!;
+      if (isThere) continue;
+      if (miss !== none) return several;
       miss = facet;
     }
     return miss;
@@ -87,29 +93,28 @@ function createMiss(
 }
 
 /** Counts the services of each choice. One that a single filter keeps away would be there if that were another: only that one counts it. */
-function createTally({ words }: FacetRows) {
-  const counted: Record<ListFacet, number[]> = {
-    category: words.category.map(() => 0),
-    platform: words.platform.map(() => 0),
-    indicator: words.indicator.map(() => 0),
-    access: words.access.map(() => 0),
-  };
+function createTally({ words, starts, places, subscribers }: FacetRows) {
+  const counted = words.map((list) => new Uint32Array(list.length));
   /** By the first step that is enough; those that need more come last. */
-  const enough = [...subscriberSteps, 'any'].map(() => 0);
+  const enough = new Uint32Array(subscriberSteps.length + 1);
 
-  function count(row: FacetRow, onlyMiss: Facet | undefined): void {
-    for (const facet of listFacets) {
-      if (onlyMiss !== undefined && onlyMiss !== facet) continue;
-      for (const place of row[facet]) counted[facet][place]!++;
+  function count(row: number, miss: number): void {
+    for (let facet = 0; facet < counted.length; facet++) {
+      if (miss !== none && miss !== facet) continue;
+      const end = starts[row * listFacets.length + facet + 1]!;
+      for (let at = starts[row * listFacets.length + facet]!; at < end; at++) counted[facet]![places[at]!]!++;
     }
-    if (onlyMiss !== undefined && onlyMiss !== 'subscribers') return;
-    const step = subscriberSteps.findIndex((most) => row.subscribers <= most);
-    enough[step === -1 ? subscriberSteps.length : step]!++;
+    if (miss !== none && miss !== bySubscribers) return;
+    let step = 0;
+    while (step < subscriberSteps.length && subscribers[row]! > subscriberSteps[step]!) step++;
+    enough[step]!++;
   }
 
   function counts(): FacetCounts {
-    const byWord = (facet: ListFacet) =>
-      new Map(words[facet].map((word, place) => [word, counted[facet][place]!]));
+    const byWord = (name: ListFacet) => {
+      const facet = listFacets.indexOf(name);
+      return new Map(words[facet]!.map((word, place) => [word, counted[facet]![place]!]));
+    };
     let sum = 0;
     return {
       category: byWord('category'),

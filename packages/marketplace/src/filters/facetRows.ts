@@ -1,18 +1,21 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Product } from '../contract.ts';
 import { platformsOf } from '../offer/channelFit.ts';
-import type { ListFacet } from './CatalogueFilters.ts';
+import { listFacets, type ListFacet } from './CatalogueFilters.ts';
 
-/** What one service is filtered and counted by: of each list the places of its words. */
-export interface FacetRow extends Readonly<Record<ListFacet, readonly number[]>> {
-  /** How many subscribers it asks for. */
-  subscribers: number;
-}
-
-/** All words that services are filtered by, and each service as places among them. */
+/**
+ * What the services of a catalogue are filtered and counted by, in typed arrays: words are numbers, the places of their
+ * facet's list. The words of a service's facet stand in `places` from `starts[row * 4 + facet]` up to the next start.
+ */
 export interface FacetRows {
-  words: Readonly<Record<ListFacet, readonly string[]>>;
-  of: (product: Product) => FacetRow | undefined;
+  /** All words of each facet, in the order of `listFacets`. */
+  words: readonly (readonly string[])[];
+  /** The row of each service, by its id. */
+  rowOf: ReadonlyMap<number, number>;
+  starts: Uint32Array;
+  places: Uint32Array;
+  /** How many subscribers each service asks for. */
+  subscribers: Float64Array;
 }
 
 const known = new WeakMap<Catalogue, FacetRows>();
@@ -25,37 +28,36 @@ export function facetRows(catalogue: Catalogue): FacetRows {
 }
 
 function makeRows(catalogue: Catalogue): FacetRows {
-  const places: Record<ListFacet, Map<string, number>> = {
-    category: new Map(),
-    platform: new Map(),
-    indicator: new Map(),
-    access: new Map(),
-  };
-  const placesOf = (facet: ListFacet, product: Product): readonly number[] =>
-    wordsOf(catalogue, facet, product).map((word) => {
-      const place = places[facet].get(word) ?? places[facet].size;
-      places[facet].set(word, place);
-      return place;
-    });
-  const rows = new Map<Product, FacetRow>();
-  for (const product of catalogue.byId.values()) {
-    rows.set(product, {
-      category: placesOf('category', product),
-      platform: placesOf('platform', product),
-      indicator: placesOf('indicator', product),
-      access: placesOf('access', product),
-      subscribers: product.subscribers_requirement ?? 0,
-    });
+  const size = catalogue.byId.size;
+  const dictionaries = listFacets.map(() => new Map<string, number>());
+  const rowOf = new Map<number, number>();
+  const starts = new Uint32Array(size * listFacets.length + 1);
+  const places: number[] = [];
+  const subscribers = new Float64Array(size);
+  let start = 0;
+  for (const [id, product] of catalogue.byId) {
+    subscribers[rowOf.size] = product.subscribers_requirement ?? 0;
+    rowOf.set(id, rowOf.size);
+    for (let facet = 0; facet < listFacets.length; facet++) {
+      const dictionary = dictionaries[facet]!;
+      for (const word of wordsOf(catalogue, listFacets[facet]!, product)) {
+        let place = dictionary.get(word);
+        if (place === undefined) {
+          place = dictionary.size;
+          dictionary.set(word, place);
+        }
+        places.push(place);
+      }
+      start += 1;
+      starts[start] = places.length;
+    }
   }
-  const wordsIn = (facet: ListFacet) => [...places[facet].keys()];
   return {
-    words: {
-      category: wordsIn('category'),
-      platform: wordsIn('platform'),
-      indicator: wordsIn('indicator'),
-      access: wordsIn('access'),
-    },
-    of: (product) => rows.get(product),
+    words: dictionaries.map((dictionary) => [...dictionary.keys()]),
+    rowOf,
+    starts,
+    places: Uint32Array.from(places),
+    subscribers,
   };
 }
 

@@ -1,4 +1,5 @@
 import { indexProducts } from './indexProducts.ts';
+import { nextTask } from './nextTask.ts';
 import type { ProductIndex, SearchEntry } from './ProductIndex.ts';
 
 export interface BuildOptions {
@@ -25,16 +26,4 @@ export async function buildProductIndex(
     signal?.throwIfAborted();
     started = performance.now();
   }
-}
-
-/** A task of its own for what follows. A timer would wait four milliseconds each time. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }
