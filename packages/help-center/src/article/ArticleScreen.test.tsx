@@ -1,4 +1,4 @@
-import { renderStory } from '@my-air/feature-api/testing';
+import { buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -55,6 +55,15 @@ describe('[HC-05] feedback', () => {
     renderArticle();
     await heading();
     expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  });
+
+  test('another person on the same device is asked as well', async () => {
+    const { unmount } = renderArticle();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await screen.findByText('Thank you. Glad it helped.');
+    unmount();
+    renderStory(meta, Loaded, { user: buildUser({ id: 77 }) });
+    expect(await screen.findByRole('button', { name: 'Yes' })).toBeTruthy();
   });
 
   test('no asks what was missing, sends it, and offers a person with the article along', async () => {

@@ -50,7 +50,9 @@ export function CategoryScreen({ category }: CategoryScreenProps) {
               illustration="search"
               title={<Trans>No article yet</Trans>}
               text={
-                <Trans>Nobody has written about this yet. Ask us, and the answer will become the first article.</Trans>
+                <Trans>
+                  Nobody has written about this yet. Ask us, and the answer will become the first article.
+                </Trans>
               }
             />
           ) : (
@@ -59,7 +61,10 @@ export function CategoryScreen({ category }: CategoryScreenProps) {
         </Main>
         <Aside>
           <LiveSearch />
-          <nav aria-label={t`Other topics`}>
+          <nav aria-labelledby="other-topics">
+            <Text id="other-topics" size={12} weight="bold" tone="muted">
+              <Trans>Other topics</Trans>
+            </Text>
             <Others>
               {topics
                 .filter(({ id }) => id !== topic.id)
@@ -114,7 +119,7 @@ const Aside = styled.div`
 const Others = styled.ul`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
+  margin: var(--space-3) 0 0;
   padding: 0;
   list-style: none;
 `;

