@@ -261,7 +261,7 @@ test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page 
   await tabTo(page, dialog.getByRole('button', { name: 'Send request' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Thumbnail studio is requested').first()).toBeVisible();
+  await expect(page.getByText('Request for Thumbnail studio sent').first()).toBeVisible();
 
   // The assistant: asked, stopped in the middle, asked again.
   await page.goto('/services');

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { buildFailure } from '../testing/failure.ts';
 import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { answering, never } from '../testing/storyStates.tsx';
 import { MarketplaceAiModal } from './MarketplaceAiModal.tsx';
 
 let round = 0;
@@ -55,49 +56,27 @@ export const Empty: Story = { args: { props: {} } };
 
 /** The assistant is at it. */
 export const Typing: Story = {
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: { ...storyPortal.answers, 'POST api/ai-gateway/responses': () => new Promise(() => {}) },
-    },
-  },
+  parameters: answering({ 'POST api/ai-gateway/responses': never }),
 };
 
 /** No model can be reached: this browser answers by itself. */
 export const WithoutModel: Story = {
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: {
-        ...storyPortal.answers,
-        'POST api/ai-gateway/responses': buildFailure('server'),
-        'POST api/ai-gateway/chat/completions': buildFailure('server'),
-      },
-    },
-  },
+  parameters: answering({
+    'POST api/ai-gateway/responses': buildFailure('server'),
+    'POST api/ai-gateway/chat/completions': buildFailure('server'),
+  }),
 };
 
 export const Loading: Story = {
   args: { props: {} },
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: {
-        ...storyPortal.answers,
-        'GET api/ecosystem/productCategories': () => new Promise(() => {}),
-      },
-    },
-  },
+  parameters: answering({
+    'GET api/ecosystem/productCategories': never,
+  }),
 };
 
 export const Failed: Story = {
   args: { props: {} },
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: { ...storyPortal.answers, 'GET api/ecosystem/productCategories': buildFailure('server') },
-    },
-  },
+  parameters: answering({ 'GET api/ecosystem/productCategories': buildFailure('server') }),
 };
 
 export const Ukrainian: Story = {

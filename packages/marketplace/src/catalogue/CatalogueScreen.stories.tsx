@@ -1,8 +1,8 @@
 import { PortalStory } from '@my-air/feature-api/stories';
-import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { failed, noServices, pending } from '../testing/storyStates.tsx';
 import { CatalogueScreen } from './CatalogueScreen.tsx';
 
 const meta = {
@@ -22,18 +22,7 @@ export const Loaded: Story = {};
 export const Empty: Story = { args: { search: { category: 'music', indicator: 'income' } } };
 
 /** There is no service at all. */
-export const NoServices: Story = {
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: {
-        ...storyPortal.answers,
-        'GET api/ecosystem/productBundles': { product_bundles: [] },
-        'GET api/ecosystem/productCategories': { data: [] },
-      },
-    },
-  },
-};
+export const NoServices: Story = { parameters: noServices };
 
 /** What a bundle's address shows. */
 export const Bundle: Story = { args: { search: {}, hash: 'basic-package' } };
@@ -41,8 +30,8 @@ export const Bundle: Story = { args: { search: {}, hash: 'basic-package' } };
 /** What the assistant chose, as a chip that can be taken back. */
 export const Picked: Story = { args: { search: { picked: '2,7' } } };
 
-export const Loading: Story = { render: () => <PendingView /> };
+export const Loading: Story = pending;
 
-export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
+export const Failed: Story = failed;
 
 export const Ukrainian: Story = { parameters: { portal: ukrainianPortal } };

@@ -1,8 +1,8 @@
 import { PortalStory } from '@my-air/feature-api/stories';
-import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyPortal } from '../testing/storyPortal.ts';
+import { failed, noServices, pending } from '../testing/storyStates.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
 const meta = {
@@ -17,19 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const Empty: Story = {
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: {
-        ...storyPortal.answers,
-        'GET api/ecosystem/productBundles': { product_bundles: [] },
-        'GET api/ecosystem/productCategories': { data: [] },
-      },
-    },
-  },
-};
+export const Empty: Story = { parameters: noServices };
 
-export const Loading: Story = { render: () => <PendingView /> };
+export const Loading: Story = pending;
 
-export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
+export const Failed: Story = failed;

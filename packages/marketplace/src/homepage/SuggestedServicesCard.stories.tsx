@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { buildFailure } from '../testing/failure.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
+import { answering, never, noServices } from '../testing/storyStates.tsx';
 import { SuggestedServicesCard } from './SuggestedServicesCard.tsx';
 
 const meta = {
@@ -16,33 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const Empty: Story = {
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: {
-        ...storyPortal.answers,
-        'GET api/ecosystem/productCategories': { data: [] },
-        'GET api/ecosystem/productBundles': { product_bundles: [] },
-      },
-    },
-  },
-};
+export const Empty: Story = { parameters: noServices };
 
 export const Loading: Story = {
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: { ...storyPortal.answers, 'GET api/ecosystem/productCategories': () => new Promise(() => {}) },
-    },
-  },
+  parameters: answering({ 'GET api/ecosystem/productCategories': never }),
 };
 
 export const Failed: Story = {
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: { ...storyPortal.answers, 'GET api/ecosystem/productCategories': buildFailure('server') },
-    },
-  },
+  parameters: answering({ 'GET api/ecosystem/productCategories': buildFailure('server') }),
 };

@@ -1,8 +1,8 @@
 import { PortalStory } from '@my-air/feature-api/stories';
-import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { answering, failed, pending } from '../testing/storyStates.tsx';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
@@ -21,19 +21,13 @@ export const Loaded: Story = {};
 /** A service that says nothing beyond its card: no headings over emptiness. */
 export const Empty: Story = {
   args: { id: 6 },
-  parameters: {
-    portal: {
-      ...storyPortal,
-      answers: {
-        ...storyPortal.answers,
-        'GET api/ecosystem/products/{id}': () => ({ product: sampleProducts[5], details: {} }),
-      },
-    },
-  },
+  parameters: answering({
+    'GET api/ecosystem/products/{id}': () => ({ product: sampleProducts[5], details: {} }),
+  }),
 };
 
-export const Loading: Story = { render: () => <PendingView /> };
+export const Loading: Story = pending;
 
-export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
+export const Failed: Story = failed;
 
 export const Ukrainian: Story = { parameters: { portal: ukrainianPortal } };

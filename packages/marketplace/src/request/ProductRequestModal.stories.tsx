@@ -4,16 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildFailure } from '../testing/failure.ts';
 import { buildDetails } from '../testing/buildProduct.ts';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
-import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { ukrainianPortal } from '../testing/storyPortal.ts';
+import { answering, never } from '../testing/storyStates.tsx';
 import { ProductRequestModal } from './ProductRequestModal.tsx';
 
-const asked = {
-  ...storyPortal,
-  answers: {
-    ...storyPortal.answers,
-    'GET api/ecosystem/products/{id}': () => ({ product: sampleProducts[0], details: buildDetails() }),
-  },
-};
+const { portal: asked } = answering({
+  'GET api/ecosystem/products/{id}': () => ({ product: sampleProducts[0], details: buildDetails() }),
+});
 
 const meta = {
   title: 'Marketplace/ProductRequestModal',
@@ -30,33 +27,18 @@ export const Loaded: Story = {};
 
 /** No channel can have it, and each says why. */
 export const Empty: Story = {
-  parameters: {
-    portal: {
-      ...asked,
-      answers: {
-        ...asked.answers,
-        'GET api/ecosystem/products/{id}': () => ({ product: sampleProducts[6], details: buildDetails() }),
-      },
-    },
-  },
+  parameters: answering(
+    { 'GET api/ecosystem/products/{id}': () => ({ product: sampleProducts[6], details: buildDetails() }) },
+    asked,
+  ),
 };
 
 export const Loading: Story = {
-  parameters: {
-    portal: {
-      ...asked,
-      answers: { ...asked.answers, 'GET api/ecosystem/products/{id}': () => new Promise(() => {}) },
-    },
-  },
+  parameters: answering({ 'GET api/ecosystem/products/{id}': never }, asked),
 };
 
 export const Failed: Story = {
-  parameters: {
-    portal: {
-      ...asked,
-      answers: { ...asked.answers, 'GET api/ecosystem/products/{id}': buildFailure('server') },
-    },
-  },
+  parameters: answering({ 'GET api/ecosystem/products/{id}': buildFailure('server') }, asked),
 };
 
 export const Ukrainian: Story = {

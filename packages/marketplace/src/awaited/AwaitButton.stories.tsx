@@ -1,0 +1,22 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
+import { AwaitButton } from './AwaitButton.tsx';
+
+const meta = {
+  title: 'Marketplace/AwaitButton',
+  component: AwaitButton,
+  decorators: [PortalStory],
+  args: { isAwaited: false, onChange: () => {}, size: 'm' },
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof AwaitButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+/** The person waits for it; pressed again, they do no longer. */
+export const Awaited: Story = { args: { isAwaited: true } };
+
+export const Ukrainian: Story = { args: { isAwaited: true }, parameters: { portal: ukrainianPortal } };
