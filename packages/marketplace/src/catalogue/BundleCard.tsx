@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, Button, Card, Heading, Row, SuccessIcon, Text } from '@my-air/ui-kit';
+import { Avatar, Button, Card, Heading, Row, SuccessIcon, Text, VisuallyHidden } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -45,11 +45,14 @@ export function BundleCard({
           {description}
         </Clamped>
       )}
-      <Names aria-label={t`Services of the bundle`}>
+      <Names forwardedAs="ul" size={14} tone="muted" aria-label={t`Services of the bundle`}>
         {inOrder.map((product) => (
           <li key={product.id}>
             {running.has(product) && (
-              <SuccessIcon role="img" aria-label={t({ message: 'Active', context: 'service' })} />
+              <>
+                <SuccessIcon aria-hidden />
+                <VisuallyHidden>{t({ message: 'Active', context: 'service' })} </VisuallyHidden>
+              </>
             )}
             <bdi>{product.name}</bdi>
           </li>
@@ -79,13 +82,11 @@ const Clamped = styled(Text)`
   -webkit-line-clamp: 4;
 `;
 
-const Names = styled.ul`
+const Names = styled(Text)`
   display: -webkit-box;
   overflow: hidden;
   margin: 0;
   padding: 0;
-  color: var(--color-muted);
-  font-size: var(--font-size-14);
   list-style: none;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
@@ -100,7 +101,6 @@ const Names = styled.ul`
     width: 1em;
     height: 1em;
     margin-inline-end: var(--space-1);
-    color: var(--color-positive);
     vertical-align: -0.125em;
   }
 `;
