@@ -226,20 +226,30 @@ test('[HC-10] a video is fetched when it is played, and no earlier', async ({ pa
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('[HELP-03] a printed article is its text alone', async ({ page }) => {
+test('[HELP-03] a printed article is its text alone, by day', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/help/1');
   await expect(page.getByRole('table').first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  const light = () =>
+    page.evaluate(() => {
+      const [, shade = ''] = /^\w+\(([\d.]+)/.exec(getComputedStyle(document.body).color) ?? [];
+      return { scheme: document.documentElement.dataset['scheme'], shade: Number(shade) };
+    });
+  const screen = await light();
+  expect(screen.scheme).toBe('dark');
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect.poll(async () => (await light()).scheme).toBe('light');
+  expect((await light()).shade).toBeLessThan(screen.shade);
   await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeHidden();
   await expect(page.getByText('Was this helpful?')).toBeHidden();
   await expect(page.getByText('In this article').first()).toBeHidden();
-  const { wide, ground } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - innerWidth,
-    ground: getComputedStyle(document.body).backgroundColor,
-  }));
-  expect(wide).toBeLessThanOrEqual(0);
-  expect(ground).not.toBe('rgb(0, 0, 0)');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await expect.poll(light).toEqual(screen);
 });

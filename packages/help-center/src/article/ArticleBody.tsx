@@ -228,8 +228,16 @@ const Text = styled(RichText)`
     }
   }
   @media print {
+    max-width: none;
+
     [data-anchor] {
       display: none;
+    }
+    :is(h2, h3) {
+      break-after: avoid;
+    }
+    :is(img, tr, blockquote, li, pre) {
+      break-inside: avoid;
     }
     [data-scroll] {
       overflow: visible;

@@ -15,6 +15,7 @@ import { report } from './interactions.ts';
 import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { useActiveSection } from './useActiveSection.ts';
+import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
 import { useSectionFocus } from './useSectionFocus.ts';
 
@@ -40,6 +41,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const active = useActiveSection(headings);
   const end = useReading(article.id);
   useSectionFocus(headings);
+  useLightPaper();
   const written = fromWire(article.locale ?? toWire(locale));
   const wantedLanguage = languageName(locale);
   const writtenLanguage = languageName(written);
@@ -138,6 +140,10 @@ const Main = styled.article`
   gap: var(--space-6);
   min-width: 0;
   max-width: 44rem;
+
+  @media print {
+    max-width: none;
+  }
 `;
 
 const Facts = styled(Text)`
