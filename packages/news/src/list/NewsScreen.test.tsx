@@ -50,6 +50,8 @@ test('[NEWS-01] more pages are added, an article that moved on is shown once, an
     two.name,
     three.name,
   ]);
+  // The button that was pressed is gone; whoever pressed it goes on with the first that came.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: three.name }));
 });
 
 test('[NEWS-01] a page that does not come is asked for again, and what is there stays', async () => {

@@ -5,12 +5,14 @@ import { useLoadMoreWords } from '@my-air/feature-api/words';
 import { Button, EmptyState, LoadMore, Page } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { newsQuery } from '../articles/news.api.ts';
 import { uniqueArticles } from '../articles/uniqueArticles.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { NewsTile } from './NewsTile.tsx';
+import { useFocusOnMore } from './useFocusOnMore.ts';
 
 export interface NewsScreenProps {
   /** What the news are narrowed to. */
@@ -24,6 +26,13 @@ export function NewsScreen({ category }: NewsScreenProps) {
   const list = useSuspenseInfiniteQuery(newsQuery(api, useWireLocale(), category));
   const articles = uniqueArticles(list.data.pages);
   const categories = list.data.pages[0]?.categories ?? [];
+  const tiles = useRef<HTMLUListElement>(null);
+  const keepFocus = useFocusOnMore(tiles, articles.length);
+
+  function readOn() {
+    keepFocus();
+    void list.fetchNextPage();
+  }
 
   return (
     <Page title={<Trans>News</Trans>} lead={<Trans>What is new in the portal and on your platforms.</Trans>}>
@@ -43,17 +52,12 @@ export function NewsScreen({ category }: NewsScreenProps) {
         />
       ) : (
         <>
-          <Tiles>
+          <Tiles ref={tiles}>
             {articles.map((article, index) => (
               <NewsTile key={article.id} article={article} isFirst={index === 0} />
             ))}
           </Tiles>
-          <LoadMore
-            isAutomatic
-            state={moreState(list)}
-            onMore={() => void list.fetchNextPage()}
-            words={words}
-          />
+          <LoadMore isAutomatic state={moreState(list)} onMore={readOn} words={words} />
         </>
       )}
     </Page>
