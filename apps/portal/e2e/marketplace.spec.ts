@@ -121,15 +121,16 @@ test.describe('services', () => {
   }) => {
     await signIn('ambassador');
     await page.goto('/services/16');
-    await page.getByRole('button', { name: 'Request', exact: true }).click();
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    await facts.getByRole('button', { name: 'Request', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send request' }).dblclick();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Requested', { exact: true }).first()).toBeVisible();
+    await expect(facts.getByText('Requested', { exact: true })).toBeVisible();
     const sent = (await sandbox.log()).filter(({ path }) => path.endsWith('/productProvision/16'));
     expect(sent).toHaveLength(1);
     // The message is one way to the chat, and the page keeps another.
-    await page.getByRole('button', { name: 'Open the chat' }).first().click();
+    await facts.getByRole('button', { name: 'Open the chat' }).click();
     await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
   });
 
@@ -276,6 +277,9 @@ test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page 
   await leftAlone;
   await expect(page.getByText('You stopped this answer.').first()).toBeVisible();
   await expect(questionOf(page)).toHaveValue('I need better thumbnails');
+  await expect(
+    page.getByRole('list', { name: 'Conversation with the assistant' }).locator('> li'),
+  ).toHaveCount(1);
   await tabTo(page, page.getByRole('button', { name: 'Try again' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Services found' }).getByRole('article').first()).toBeVisible();

@@ -49,7 +49,7 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   const size = surroundings.size ?? 'small';
   // Nobody resets a large one before every test.
   const seed = createSeeding({ db, clock }, { isRepeated: size === 'small' });
-  const marketplace = createMarketplace(size === 'large' ? largeCatalogue : 0);
+  const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
   const gateway = createGateway({ db, clock, marketplace }, surroundings.gateway);
   const fill = async () => {
     await seed();

@@ -1,4 +1,6 @@
+import type { Clock } from '../Clock.ts';
 import type { Catalogue } from './content/Service.ts';
+import { openAnnounced } from './content/openAnnounced.ts';
 import { readCatalogue } from './content/readCatalogue.ts';
 
 /** What is offered to partners. */
@@ -7,10 +9,20 @@ export interface Marketplace {
   catalogue(): Promise<Catalogue>;
 }
 
+/** How far the clock is moved ahead until what is only announced has opened, in milliseconds. */
+const untilOpening = 30 * 86_400_000;
+
 /** @param count how many services there are at least; those that nobody wrote are made from the written ones. */
-export function createMarketplace(count = 0): Marketplace {
+export function createMarketplace(clock: Clock, count = 0): Marketplace {
   let reading: Promise<Catalogue> | undefined;
-  return { catalogue: () => (reading ??= readCatalogue(count)) };
+  let opening: Promise<Catalogue> | undefined;
+  return {
+    catalogue: () => {
+      reading ??= readCatalogue(count);
+      if (clock.now().getTime() - Date.now() < untilOpening) return reading;
+      return (opening ??= reading.then(openAnnounced));
+    },
+  };
 }
 
 /** How many services lists are measured with. */

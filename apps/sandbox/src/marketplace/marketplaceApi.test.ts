@@ -154,6 +154,24 @@ describe('asking for a service', () => {
   });
 });
 
+test('[MK-11] what is only announced has opened a month later, and can be asked for', async () => {
+  const who = await as('partner');
+  expect((await product(who, 15)).product).toMatchObject({ access: 'coming', action: 'coming_soon' });
+  expect((await request(who, 15, everydayCarpentry)).status).toBe(409);
+  const advance = (days: number) =>
+    who.write('POST', '/sandbox/api/clock', { advanceSeconds: days * 86_400, keepSessions: true });
+  await advance(29);
+  expect((await product(who, 15)).product.access).toBe('coming');
+  await advance(2);
+  expect((await product(who, 15)).product).toMatchObject({ access: 'anyone', action: 'request' });
+  expect((await request(who, 15, everydayCarpentry)).status).toBe(200);
+  const { data } = (await who.open('/api/ecosystem/productCategories')).body as { data: ProductCategory[] };
+  const announced = data
+    .flatMap(({ products }) => products ?? [])
+    .filter(({ access }) => access === 'coming');
+  expect(announced).toEqual([]);
+});
+
 describe('pins and members', () => {
   test('[NAV-15] [MK-09] a pin stays, and pinning twice changes nothing', async () => {
     const who = await as('partner');

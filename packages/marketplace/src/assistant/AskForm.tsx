@@ -45,7 +45,15 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
         autoComplete="off"
       />
       {onStop ? (
-        <Button ref={button} type="button" onClick={onStop}>
+        <Button
+          ref={button}
+          type="button"
+          onClick={(event) => {
+            // The same button asks again a moment later; this press must not send the form as well.
+            event.preventDefault();
+            onStop();
+          }}
+        >
           <Trans>Stop</Trans>
         </Button>
       ) : (
