@@ -190,6 +190,13 @@ describe('[MKT-01] the catalogue', () => {
     await open('/services');
     const bundle = screen.getByRole('article', { name: 'Basic package' });
     expect(within(bundle).getByText('1 of 3 active')).toBeTruthy();
+    // The one that runs comes first, and says so to those who do not see its mark.
+    const services = within(within(bundle).getByRole('list', { name: 'Services of the bundle' }));
+    expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Active Channel audit',
+      'Thumbnail studio',
+      'Music library',
+    ]);
   });
 
   test('[MKT-03] whatever cannot be pressed is described by its reason', async () => {

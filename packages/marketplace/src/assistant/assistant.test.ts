@@ -282,6 +282,22 @@ describe('[MKT-07] what goes over the wire', () => {
     expect(gatewayModels.chat).toEqual({ model: 'gpt-4o', temperature: 0.7 });
   });
 
+  test('[MK-22] the model is told to answer in the language of the portal', async () => {
+    const sent: { input: { content: string }[] }[] = [];
+    const portal = stubPortal({
+      locale: 'uk',
+      answers: {
+        ...catalogueAnswers,
+        'POST api/ai-gateway/responses': ({ body }: { body: (typeof sent)[number] }) => {
+          sent.push(body);
+          return { output: [{ type: 'message', content: [{ type: 'output_text', text: 'Так.' }] }] };
+        },
+      },
+    });
+    await createAnswer(portal)('Чому?', [], { signal: new AbortController().signal, onStep: () => {} });
+    expect(sent[0]?.input[0]?.content).toContain('Answer in Ukrainian.');
+  });
+
   const made = [call('a', '{}', 'one'), call('b', '{}', 'two')] as const;
   const items: readonly TranscriptItem[] = [
     question,
