@@ -33,7 +33,13 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
     },
     onError: (error) => {
       const text = failureText(error);
-      if (text) portal.toasts.show({ type: 'error', title: t`The chat was not opened`, text });
+      if (text)
+        portal.toasts.show({
+          type: 'error',
+          title: t`The chat was not opened`,
+          text,
+          duration: timers.productToast,
+        });
     },
   });
 

@@ -27,7 +27,13 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
     },
     onError: (error) => {
       const text = failureText(error);
-      if (text) portal.toasts.show({ type: 'error', title: t`It was not pinned`, text });
+      if (text)
+        portal.toasts.show({
+          type: 'error',
+          title: t`It was not pinned`,
+          text,
+          duration: timers.productToast,
+        });
     },
   });
   // It stands at the top already, and its state says so.

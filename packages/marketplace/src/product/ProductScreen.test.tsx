@@ -65,7 +65,9 @@ describe('[MKT-04] pin and support', () => {
       answers: { [pin]: buildFailure('rejected', { message: 'Not today.' }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pin' }));
-    await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'error', text: 'Not today.' }]));
+    await waitFor(() =>
+      expect(portal.shown).toMatchObject([{ type: 'error', text: 'Not today.', duration: 10_000 }]),
+    );
   });
 
   test('[MK-10] others than members read whom it is for; members open the chat', async () => {
