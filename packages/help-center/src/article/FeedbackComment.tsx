@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldError, max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';
-import { Button, Field, Stack, Textarea } from '@my-air/ui-kit';
+import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 
@@ -32,13 +32,15 @@ export function FeedbackComment({ isSending, takesFocus, onSend }: FeedbackComme
       noValidate
       onSubmit={(event) => void form.handleSubmit(({ comment }) => onSend(comment.trim()))(event)}
     >
-      <Stack gap={3} align="start">
+      <Stack gap={3}>
         <Field label={t`Your comment`} error={fieldError(form, 'comment', t`Your comment`)} isRequired>
           <Textarea rows={3} dir="auto" {...form.register('comment')} />
         </Field>
-        <Button type="submit" isBusy={isSending}>
-          <Trans>Send comment</Trans>
-        </Button>
+        <Row>
+          <Button type="submit" isBusy={isSending}>
+            <Trans>Send comment</Trans>
+          </Button>
+        </Row>
       </Stack>
     </form>
   );

@@ -15,14 +15,30 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
 
   return (
     <Dialog isOpen size="l" title={picture.alt} closeLabel={t`Close`} onClose={onClose}>
-      <Picture src={picture.src} alt={picture.alt} />
+      {/* What scrolls has to be reached by keys. */}
+      <Frame tabIndex={0} aria-label={picture.alt}>
+        <img src={picture.src} alt={picture.alt} />
+      </Frame>
     </Dialog>
   );
 }
 
-const Picture = styled.img`
-  width: 100%;
-  height: auto;
-  max-height: 75dvh;
-  object-fit: contain;
+const Frame = styled.section`
+  overflow: auto;
+  border-radius: var(--radius-control);
+
+  > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 75dvh;
+    object-fit: contain;
+
+    /* On a phone as wide as on a desk, to be moved about; it would be no larger than in the text otherwise. */
+    @media (max-width: 575.98px) {
+      width: 44rem;
+      max-width: none;
+      max-height: none;
+    }
+  }
 `;
