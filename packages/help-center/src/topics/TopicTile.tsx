@@ -18,7 +18,7 @@ export function TopicTile({ topic }: TopicTileProps) {
   return (
     <Tile forwardedAs="li">
       <TopicSign topic={topic} />
-      <div>
+      <Words>
         <Name
           isQuiet
           render={<Link to="/help-center/category/$category" params={{ category: String(topic.id) }} />}
@@ -30,10 +30,10 @@ export function TopicTile({ topic }: TopicTileProps) {
             {topic.description}
           </Text>
         )}
-      </div>
-      <Text tone="muted" size={12}>
-        {t`${plural(count, { one: '# article', other: '# articles' })}`}
-      </Text>
+        <Text tone="muted" size={12}>
+          {t`${plural(count, { one: '# article', other: '# articles' })}`}
+        </Text>
+      </Words>
     </Tile>
   );
 }
@@ -57,8 +57,10 @@ const Tile = styled(Card)`
     border-color var(--motion-fast),
     translate var(--motion-fast);
 
-  > :last-child {
-    margin-top: auto;
+  /* On a phone eight of them would be three screens high. */
+  @media (max-width: 575.98px) {
+    flex-direction: row;
+    padding: var(--space-4);
   }
   &:hover {
     border-color: var(--color-line-strong);
@@ -67,6 +69,19 @@ const Tile = styled(Card)`
     &:hover {
       translate: 0 -1px;
     }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  min-width: 0;
+
+  > :last-child {
+    margin-top: auto;
+    padding-top: var(--space-2);
   }
 `;
 
