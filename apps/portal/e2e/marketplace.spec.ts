@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, expectAccessible, signInThroughProvider, test } from './fixtures.ts';
+import { expect, expectAccessible, leaveDialogs, signInThroughProvider, test } from './fixtures.ts';
 
 const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search the services' });
@@ -134,6 +134,34 @@ test.describe('services', () => {
     await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
   });
 
+  test('[MKT-04] [NAV-31] a channel that has not joined joins first: its country is asked for, then the request is sent', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn('partner');
+    await page.goto('/services/16');
+    await leaveDialogs(page);
+    await page
+      .getByRole('complementary', { name: 'At a glance' })
+      .getByRole('button', { name: 'Request', exact: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /Tiny Workshop/ }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await dialog.getByRole('combobox', { name: /Country/ }).fill('Spain');
+    await page.getByRole('option', { name: 'Spain', exact: true }).click();
+    const region = dialog.getByRole('combobox', { name: /Region/ });
+    if (await region.isVisible()) await region.selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Request for Thumbnail studio sent').first()).toBeVisible();
+    const writes = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && /\/(country|join|16)$/.test(path),
+    );
+    expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country', 'join', '16']);
+  });
+
   test('[MK-11] what is only announced is told once the catalogue has it open', async ({ page, signIn }) => {
     await signIn('ambassador');
     await page.goto('/services?access=coming&subscribers=any');
@@ -178,6 +206,27 @@ test.describe('the assistant', () => {
     await expect(page).not.toHaveURL(/picked=/);
     await page.reload();
     await expect(page.getByText('I need better thumbnails').first()).toBeVisible();
+  });
+
+  test('[NAV-31] its dialog makes way for what is done about a service', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Ask the assistant' }).click();
+    const dialog = page.getByRole('dialog');
+    await questionOf(page).fill('I need better thumbnails');
+    await page.keyboard.press('Enter');
+    const studio = dialog.getByRole('article', { name: 'Thumbnail studio' });
+    await expect(studio).toBeVisible();
+    await expectAccessible(page);
+    await studio.getByRole('button', { name: 'Request', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Request Thumbnail studio' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Ask the assistant' }).click();
+    await dialog.getByRole('link', { name: 'Thumbnail studio', exact: true }).click();
+    await expect(page).toHaveURL(/\/services\/16$/);
+    await expect(dialog).toBeHidden();
   });
 
   test('[MK-21] answers by itself when no model can be reached', async ({ page, signIn }) => {

@@ -44,6 +44,20 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(ideas()).toEqual([]);
   });
 
+  test('[NAV-31] what is done about a service leaves the dialog first, and so does its page', async () => {
+    const { portal, unmount } = renderStory(meta, Loaded, { args: { close } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a channel' }));
+    expect(close.mock.calls).toEqual([[]]);
+    expect(portal.opened).toMatchObject([{ name: 'add-channel' }]);
+    unmount();
+
+    close.mockReset();
+    sessionStorage.clear();
+    renderStory(meta, Loaded, { args: { close } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Channel audit' }));
+    await waitFor(() => expect(close.mock.calls).toEqual([[]]));
+  });
+
   test('[MK-22] a finished answer is said aloud once', async () => {
     renderStory(meta, Loaded, { args: { close } });
     const said = () =>

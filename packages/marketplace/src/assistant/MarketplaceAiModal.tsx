@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
 
 /** The assistant over any screen; answers with the services that the person wants to see. */
@@ -14,6 +16,14 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
   const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
   const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: inPlace } });
   useQuery(channelsQuery(api));
+  const address = useLocation({ select: ({ href }) => href });
+  const [openedAt] = useState(address);
+  const leave = useEffectEvent(() => close());
+
+  useEffect(() => {
+    // Who has followed a service to its page wants to see it.
+    if (address !== openedAt) leave();
+  }, [address, openedAt]);
 
   return (
     <Dialog
@@ -38,11 +48,13 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
         </Banner>
       )}
       {catalogue.data && (
-        <ConversationView
-          catalogue={catalogue.data}
-          question={asked}
-          onPicked={(productIds) => close({ productIds })}
-        />
+        <LeaveDialog value={close}>
+          <ConversationView
+            catalogue={catalogue.data}
+            question={asked}
+            onPicked={(productIds) => close({ productIds })}
+          />
+        </LeaveDialog>
       )}
     </Dialog>
   );

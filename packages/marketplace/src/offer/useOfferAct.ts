@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { platformAuthorizationUrl, port, userQuery, usePortal } from '@my-air/feature-api';
 import { useRouter } from '@tanstack/react-router';
+import { use } from 'react';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
+import { LeaveDialog } from './LeaveDialog.ts';
 import type { OfferEffect } from './Offer.ts';
 
 /** Does what an offer or its next step says. */
@@ -12,9 +14,11 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
   const { t } = useLingui();
   const portal = usePortal();
   const { history } = useRouter();
+  const leaveDialog = use(LeaveDialog);
 
   return async ({ id, name }, effect) => {
     const { api, modals, queryClient } = portal;
+    leaveDialog();
     switch (effect.kind) {
       case 'add-channel':
         await modals.open('add-channel', { referer: 'product', productId: id });

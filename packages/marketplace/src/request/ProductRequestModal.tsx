@@ -17,7 +17,7 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
   const asked = useQuery({ ...productQuery(api, productId), enabled: !known, meta: { handles: inPlace } });
   const channels = useQuery({ ...channelsQuery(api), meta: { handles: inPlace } });
   const product = known ?? asked.data?.product;
-  const request = useRequest(product, () => close('requested'));
+  const request = useRequest(product, { onRequested: () => close('requested'), onJoining: () => close() });
   const name = product?.name;
   const hasFailed = (asked.isError && !product) || (channels.isError && !channels.data);
 

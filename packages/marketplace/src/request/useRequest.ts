@@ -17,8 +17,18 @@ export interface RequestState {
   failure: string | undefined;
 }
 
+export interface RequestOptions {
+  /** Called when the request was sent. */
+  onRequested: () => void;
+  /** Called before a channel joins: that may open a dialog, and there is one at a time. */
+  onJoining: () => void;
+}
+
 /** Requests a service; the message that it is sent stays for ten seconds and leads to the chat. */
-export function useRequest(product: Product | undefined, onRequested: () => void): RequestState {
+export function useRequest(
+  product: Product | undefined,
+  { onRequested, onJoining }: RequestOptions,
+): RequestState {
   const { t } = useLingui();
   const portal = usePortal();
   const failureText = useFailureText();
@@ -28,8 +38,11 @@ export function useRequest(product: Product | undefined, onRequested: () => void
     mutationKey: ['marketplace', 'request', product?.id],
     mutationFn: async ({ channel, joinsFirst }: { channel: Channel; joinsFirst: boolean }) => {
       const id = product?.id ?? 0;
-      // Whoever does the joining has told the person how it went; without it there is nothing to request.
-      if (joinsFirst && !(await joinChannel?.(portal, channel, id))) return null;
+      if (joinsFirst) {
+        onJoining();
+        // Whoever does the joining has told the person how it went; without it there is nothing to request.
+        if (!(await joinChannel?.(portal, channel, id))) return null;
+      }
       return requestService(portal, id, channel.platform_guid);
     },
     meta: { handles: leftToCaller },
@@ -45,6 +58,17 @@ export function useRequest(product: Product | undefined, onRequested: () => void
         ...(chatId && openChat && { action: { label: t`Open the chat`, onAct: () => openChat(chatId) } }),
       });
       onRequested();
+    },
+    onError: (error, { joinsFirst }) => {
+      // The dialog that would have told it has gone.
+      const text = joinsFirst ? failureText(error) : undefined;
+      if (!text) return;
+      portal.toasts.show({
+        type: 'error',
+        title: t`The request was not sent`,
+        text,
+        duration: timers.productToast,
+      });
     },
   });
 
