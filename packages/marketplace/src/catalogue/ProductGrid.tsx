@@ -10,7 +10,7 @@ import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 /** How many cards are drawn at once: enough for what can be seen, because this is what a letter or a filter waits for. */
-const chunk = 12;
+const chunk = 9;
 
 export interface ProductGridProps {
   products: readonly Product[];
