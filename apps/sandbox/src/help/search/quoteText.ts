@@ -43,13 +43,23 @@ export function quoteText(text: string, beginnings: readonly string[], mostWords
 /** The first of the places from which the most different beginnings are in sight, with a few words before the first of them. */
 function bestStart(words: readonly PlacedWord[], mostWords: number): number {
   const lead = Math.floor(mostWords / 5);
-  let best = { from: 0, terms: 0 };
+  const best = { from: 0, terms: 0 };
+  /** How often each beginning is in sight; what is in sight moves on, and never back. */
+  const inSight = new Map<number, number>();
+  let first = 0;
+  let end = 0;
+  const count = (term: number, change: number) => {
+    if (term === -1) return;
+    const times = (inSight.get(term) ?? 0) + change;
+    if (times === 0) inSight.delete(term);
+    else inSight.set(term, times);
+  };
   for (const [index, { term }] of words.entries()) {
     if (term === -1) continue;
     const from = Math.max(0, index - lead);
-    const inSight = words.slice(from, from + mostWords).filter((word) => word.term !== -1);
-    const terms = new Set(inSight.map((word) => word.term)).size;
-    if (terms > best.terms) best = { from, terms };
+    for (; end < Math.min(from + mostWords, words.length); end += 1) count(words[end]!.term, 1);
+    for (; first < from; first += 1) count(words[first]!.term, -1);
+    if (inSight.size > best.terms) Object.assign(best, { from, terms: inSight.size });
   }
   return best.from;
 }

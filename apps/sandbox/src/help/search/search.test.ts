@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { knownWords } from './knownWords.ts';
@@ -51,6 +52,25 @@ describe('[HC-03] a quotation', () => {
     expect(quoted).toContain('<mark>Kyiv</mark>');
     expect(quoted.startsWith('… ')).toBe(true);
     expect(quoted.endsWith(' …')).toBe(true);
+  });
+
+  test('has as many different words of the question as any place of its length', () => {
+    const asked = ['aaa', 'bbb', 'ccc'];
+    const length = 5;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...asked, 'x', 'y')), (words) => {
+        const places = words.flatMap((word, index) => {
+          const from = Math.max(0, index - 1);
+          return asked.includes(word) ? [words.slice(from, from + length)] : [];
+        });
+        const most = Math.max(
+          0,
+          ...places.map((place) => new Set(place.filter((w) => asked.includes(w))).size),
+        );
+        const quoted = quoteText(words.join(' '), asked, length).matchAll(/<mark>(\w+)<\/mark>/g);
+        expect(new Set([...quoted].map(([, word]) => word)).size).toBe(most);
+      }),
+    );
   });
 
   test('has no markup but its marks', () => {

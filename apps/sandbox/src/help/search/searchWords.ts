@@ -5,8 +5,12 @@ const mostCharacters = 200;
 /** Apostrophes within words are written in many ways, or left out. */
 const apostrophes = /(?<=\p{L})['’ʼ‘`´](?=\p{L})/gu;
 
+/** Letters of our languages that have one way to be written already: most words, so that a quotation is quick. */
+const simple = /^[\dA-Za-z\u00C0-\u012F\u0400-\u052F]*$/;
+
 /** A text in the form that is compared: small letters, and one way to write each. */
 export function foldText(text: string): string {
+  if (simple.test(text)) return text.toLowerCase();
   return text.normalize('NFKC').toLowerCase().replaceAll(apostrophes, '');
 }
 
