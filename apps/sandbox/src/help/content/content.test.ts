@@ -14,6 +14,19 @@ const texts = articles.flatMap(({ id, texts: own }) =>
   Object.entries(own).map(([locale, text]) => ({ name: `${id}.${locale}`, id, locale, text })),
 );
 
+/** What a text is made of, whatever the words: a step that one language lacks is a step that somebody misses. */
+function shapeOf(markdown: string) {
+  const count = (part: RegExp) => markdown.match(part)?.length ?? 0;
+  return {
+    sections: count(/^##+ /gm),
+    steps: count(/^\d+\. /gm),
+    points: count(/^- /gm),
+    rows: count(/^\|/gm),
+    notes: markdown.match(/^> \[!\w+\]/gm) ?? [],
+    targets: [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target).toSorted(),
+  };
+}
+
 describe('[HELP-01] the articles that we ship', () => {
   test('stand in 8 topics of different colours of the palette, named in five languages', () => {
     expect(topics).toHaveLength(8);
@@ -39,9 +52,19 @@ describe('[HELP-01] the articles that we ship', () => {
     },
   );
 
+  test.each(articles.map((article) => [article.id, article] as const))(
+    'article %i has the same parts in every language',
+    (_id, { texts: own }) => {
+      const shapes = Object.entries(own).map(([locale, text]) => ({ locale, ...shapeOf(text.markdown) }));
+      expect(shapes).toEqual(shapes.map(({ locale }) => ({ locale, ...shapeOf(own.en.markdown) })));
+    },
+  );
+
   test.each(texts.map((text) => [text.name, text] as const))('%s reads well', (_name, { text }) => {
     expect(text.title.length).toBeLessThanOrEqual(70);
     expect(text.description.length).toBeLessThanOrEqual(160);
+    // Search engines leave out what says too little.
+    expect(text.description.length).toBeGreaterThanOrEqual(70);
     expect(text.markdown).not.toMatch(/^# /m);
     expect(text.markdown.match(/^## /gm)?.length ?? 0).toBeGreaterThanOrEqual(2);
     const links = [...text.markdown.matchAll(/\]\(help:(\d+)\)/g)].map(([, id]) => Number(id));
