@@ -20,11 +20,11 @@ export const bundleFacts: readonly (Omit<Bundle, 'services'> & { readonly servic
       pt: 'Pacote básico',
     },
     description: {
-      en: 'The first five things we switch on for every new channel: income, safety, a report each Monday, better covers and lessons.',
+      en: 'The first five things we switch on for every new channel: income, safety, a report each Monday, better thumbnails and lessons.',
       ua: 'П’ять речей, з яких ми починаємо з кожним новим каналом: дохід, безпека, звіт щопонеділка, кращі обкладинки й уроки.',
       es: 'Lo primero que activamos en cada canal nuevo: ingresos, seguridad, un informe cada lunes, mejores miniaturas y clases.',
       ru: 'Пять вещей, с которых мы начинаем с каждым новым каналом: доход, безопасность, отчёт по понедельникам, сильные обложки и уроки.',
-      pt: 'As cinco primeiras coisas que ativamos em todo canal novo: receita, segurança, relatório às segundas, capas melhores e aulas.',
+      pt: 'As cinco primeiras coisas que ativamos em todo canal novo: receita, segurança, relatório às segundas, miniaturas melhores e aulas.',
     },
   },
   {
