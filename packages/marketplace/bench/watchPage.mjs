@@ -37,7 +37,7 @@ export function watchPage() {
         resolve(time);
       };
       // A letter may change nothing: then there is nothing to measure.
-      const timer = setTimeout(() => finish(undefined), 1_000);
+      const timer = setTimeout(() => finish(undefined), 400);
       const observer = new MutationObserver(async () => {
         observer.disconnect();
         const end = await painted();

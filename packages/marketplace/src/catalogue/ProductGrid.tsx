@@ -9,8 +9,11 @@ import type { OfferPerson } from '../offer/describeAccess.ts';
 import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** How many cards are drawn at once: enough for what can be seen, because this is what a letter or a filter waits for. */
-const chunk = 9;
+/** How many cards are drawn at first: enough for what can be seen, because this is what a letter or a filter waits for. */
+const first = 9;
+/** How many follow at once, and how far ahead: nobody scrolls so fast as to see the end that moves away. */
+const chunk = 24;
+const ahead = '1500px';
 
 export interface ProductGridProps {
   products: readonly Product[];
@@ -25,7 +28,7 @@ export interface ProductGridProps {
 export function ProductGrid({ products, person, listKey, level = 3 }: ProductGridProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState({ key: listKey, count: rememberedCount(listKey) });
-  const count = shown.key === listKey ? shown.count : chunk;
+  const count = shown.key === listKey ? shown.count : first;
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
 
@@ -43,7 +46,7 @@ export function ProductGrid({ products, person, listKey, level = 3 }: ProductGri
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) showMore();
       },
-      { rootMargin: '600px' },
+      { rootMargin: ahead },
     );
     watcher.observe(mark);
     return () => watcher.disconnect();
@@ -74,10 +77,10 @@ const countKey = 'marketplace.shown';
 function rememberedCount(listKey: string): number {
   try {
     const kept = JSON.parse(readSession(countKey) ?? 'null') as { key?: unknown; count?: unknown } | null;
-    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(chunk, kept.count) : chunk;
+    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(first, kept.count) : first;
   } catch {
     // SyntaxError: another program wrote there.
-    return chunk;
+    return first;
   }
 }
 
