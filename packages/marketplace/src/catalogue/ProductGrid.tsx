@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@my-air/ui-kit';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '../contract.ts';
@@ -10,10 +10,10 @@ import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 /** How many cards are drawn at first: enough for what can be seen, because this is what a letter or a filter waits for. */
-const first = 9;
-/** How many follow at once, and how far ahead: nobody scrolls so fast as to see the end that moves away. */
+const first = 12;
+/** How many follow at once, before their place comes into sight: nobody scrolls so fast as to see the end move away. */
 const chunk = 24;
-const ahead = '1500px';
+const ahead = '600px';
 
 export interface ProductGridProps {
   products: readonly Product[];
@@ -34,8 +34,7 @@ export function ProductGrid({ products, person, listKey, level = 3 }: ProductGri
 
   const showMore = () => {
     const next = count + chunk;
-    // Nobody waits for what is still out of sight.
-    startTransition(() => setShown({ key: listKey, count: next }));
+    setShown({ key: listKey, count: next });
     writeSession(countKey, JSON.stringify({ key: listKey, count: next }));
   };
 
