@@ -140,8 +140,9 @@ const Actions = styled.div`
   &:empty {
     display: none;
   }
+  /* Twice itself, to count for more than the size of the button. */
   @media (max-width: 767.98px) {
-    > * {
+    && > [data-size] {
       min-height: 2.75rem;
     }
   }
@@ -158,14 +159,21 @@ const Answer = styled.div`
   &:empty {
     display: none;
   }
+  @media (max-width: 767.98px) {
+    && [data-size] {
+      min-height: 2.75rem;
+    }
+  }
 `;
 
 const Archive = styled(IconButton)`
   grid-area: archive;
 
   @media (max-width: 767.98px) {
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-block: -0.25rem;
+    &&[data-size] {
+      width: 2.75rem;
+      min-height: 2.75rem;
+      margin-block: -0.25rem;
+    }
   }
 `;
