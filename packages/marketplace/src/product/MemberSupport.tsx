@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
 import { leftToCaller } from '../words/failureText.ts';
+import { useOneAtATime } from '../request/useOneAtATime.ts';
 import { useFailureText } from '../words/useFailureText.ts';
 import { askService } from './product.api.ts';
 
@@ -43,6 +44,7 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
     },
   });
 
+  const begin = useOneAtATime(() => ask.mutateAsync());
   if (!isMember) {
     return (
       <Text size={14} tone="muted">
@@ -51,7 +53,7 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
     );
   }
   return (
-    <Button icon={<MessageIcon aria-hidden />} isBusy={ask.isPending} onClick={() => ask.mutate()}>
+    <Button icon={<MessageIcon aria-hidden />} isBusy={ask.isPending} onClick={() => begin()}>
       <Trans>Ask the people who run it</Trans>
     </Button>
   );

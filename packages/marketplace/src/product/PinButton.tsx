@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
 import { leftToCaller } from '../words/failureText.ts';
+import { useOneAtATime } from '../request/useOneAtATime.ts';
 import { useFailureText } from '../words/useFailureText.ts';
 import { pinService } from './product.api.ts';
 
@@ -36,11 +37,12 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
         });
     },
   });
+  const begin = useOneAtATime(() => pin.mutateAsync());
   // It stands at the top already, and its state says so.
   if (is_pinned) return null;
 
   return (
-    <Button icon={<StarIcon aria-hidden />} isBusy={pin.isPending} onClick={() => pin.mutate()}>
+    <Button icon={<StarIcon aria-hidden />} isBusy={pin.isPending} onClick={() => begin()}>
       <Trans>Pin</Trans>
     </Button>
   );

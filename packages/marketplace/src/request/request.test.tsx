@@ -1,6 +1,6 @@
 import { renderStory } from '@my-air/feature-api/testing';
 import { bindPorts } from '@my-air/feature-api';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -31,8 +31,13 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
       args: { close },
       answers: { [request]: () => new Promise((resolve) => (answer = resolve)) },
     });
-    await send();
+    await screen.findAllByRole('radio');
+    const form = document.querySelector('form')!;
+    // As fast as fingers are, and then once more while it is under way.
+    fireEvent.submit(form);
+    fireEvent.submit(form);
     await userEvent.click(screen.getByRole('button', { name: /Send request/ }));
+    await waitFor(() => expect(requests(portal)).toHaveLength(1));
     answer(requested);
     await waitFor(() => expect(close).toHaveBeenCalledWith('requested'));
     expect(requests(portal)).toHaveLength(1);

@@ -8,6 +8,7 @@ import { marketplacePorts } from '../ports.ts';
 import { requestService } from '../product/product.api.ts';
 import { leftToCaller } from '../words/failureText.ts';
 import { useFailureText } from '../words/useFailureText.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 
 export interface RequestState {
   /** Sends the request, once; a channel that has not joined joins first. */
@@ -72,9 +73,11 @@ export function useRequest(
     },
   });
 
+  const begin = useOneAtATime(request.mutateAsync);
+
   return {
     send: (channel, joinsFirst) => {
-      if (product && !request.isPending) request.mutate({ channel, joinsFirst });
+      if (product) begin({ channel, joinsFirst });
     },
     isPending: request.isPending,
     failure: request.error ? failureText(request.error) : undefined,

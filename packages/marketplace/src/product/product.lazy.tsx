@@ -1,0 +1,18 @@
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { createLazyRoute } from '@tanstack/react-router';
+
+import { ProductScreen } from './ProductScreen.tsx';
+
+export const serviceLazyRoute = createLazyRoute('/services/$id')({
+  component: Service,
+  pendingComponent: PendingView,
+  errorComponent: FailedView,
+  notFoundComponent: NotFoundView,
+});
+
+function Service() {
+  const { id } = serviceLazyRoute.useParams();
+
+  // Another service is another screen: nothing of the former one is left open.
+  return <ProductScreen key={id} id={Number(id)} />;
+}
