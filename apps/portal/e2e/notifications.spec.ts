@@ -138,7 +138,7 @@ test('[SH-24] [NT-13] the inbox is walked by keyboard alone: preferences, a repl
   await tabTo(page, page.getByRole('button', { name: 'Preferences' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  const news = dialog.getByRole('region', { name: 'Count at the bell' }).getByRole('switch').first();
+  const news = dialog.getByRole('region', { name: 'Count on the bell' }).getByRole('switch').first();
   await tabTo(page, news);
   await page.keyboard.press('Space');
   await expect(news).not.toBeChecked();

@@ -153,10 +153,10 @@ describe('[HC-13] recent searches', () => {
     const input = await field();
     input.focus();
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forget the recent searches' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear recent searches' }));
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByText('The recent searches are forgotten')).toBeTruthy();
+    expect(screen.getByText('Recent searches cleared')).toBeTruthy();
     expect(document.activeElement).toBe(input);
     expect(readSearches(userId)).toEqual([]);
   });

@@ -172,7 +172,7 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
           />
         )}
         <VisuallyHidden as="output">
-          {isForgotten && t`The recent searches are forgotten`}
+          {isForgotten && t`Recent searches cleared`}
           {isAnswered
             ? t`${plural(hits.length, { 0: 'Nothing found', one: '# article found', other: '# articles found' })}`
             : ''}

@@ -33,11 +33,11 @@ export function RecentSearches({ id, searches, active, onChoose, onForget, onLea
         <Button
           size="s"
           variant="quiet"
-          aria-label={t`Forget the recent searches`}
+          aria-label={t`Clear recent searches`}
           onClick={onForget}
           onKeyDown={({ key }) => key === 'Escape' && onLeave()}
         >
-          <Trans>Forget</Trans>
+          <Trans>Clear</Trans>
         </Button>
       </Head>
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be led by a text field */}

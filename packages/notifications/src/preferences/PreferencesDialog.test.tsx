@@ -20,9 +20,9 @@ async function openDialog(portal: { locale?: 'uk' } = {}) {
 
 test('[NT-13] what is switched off is off at once, and on again when it is switched back', async () => {
   const dialog = await openDialog();
-  const news = within(dialog.getByRole('region', { name: 'Count at the bell' })).getByRole<HTMLInputElement>(
+  const news = within(dialog.getByRole('region', { name: 'Count on the bell' })).getByRole<HTMLInputElement>(
     'switch',
-    { name: 'News of our team' },
+    { name: 'News from our team' },
   );
   expect(news.checked).toBe(true);
   await userEvent.click(news);

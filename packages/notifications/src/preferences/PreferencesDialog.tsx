@@ -31,8 +31,8 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
       }
     >
       <Stack gap={6}>
-        <Switches notice="count" title={<Trans>Count at the bell</Trans>} />
-        <Switches notice="announcement" title={<Trans>Show on the screen when they come</Trans>} />
+        <Switches notice="count" title={<Trans>Count on the bell</Trans>} />
+        <Switches notice="announcement" title={<Trans>Show on the screen when they arrive</Trans>} />
       </Stack>
     </Dialog>
   );
@@ -77,8 +77,8 @@ function WhyFixed({ notice }: { notice: Notice }) {
 
 function useKindWords(): Readonly<Record<NotificationType, ReactNode>> {
   return {
-    info: <Trans>News of our team</Trans>,
-    nps: <Trans>Questions to you</Trans>,
+    info: <Trans>News from our team</Trans>,
+    nps: <Trans>Questions for you</Trans>,
     agreement: <Trans>Agreements</Trans>,
     chat: <Trans>Messages in chats</Trans>,
   };
