@@ -14,7 +14,7 @@ import { serveFolder } from './serveFolder.mjs';
 const screens = [
   { path: '/login', persona: undefined, budget: 1.25, aim: 1.15 },
   // A public article may weigh as much more than the sign-in page as that may weigh more than the floor.
-  { path: '/help/1', persona: undefined, budget: 1.25, aim: 1.2, over: '/login', isGoal: true },
+  { path: '/help/1', persona: undefined, budget: 1.25, aim: 1.2, over: '/login' },
   { path: '/home', persona: 'partner@my-air.test', budget: 1.6, aim: 1.5 },
 ];
 /** What the code of a screen may add to that of home and the shell, in kilobytes, before any part of it that loads later, such as the composer. */
@@ -42,7 +42,7 @@ try {
   const empty = await measureScreen(await browser.newContext(), floor.url);
   report('floor', empty, empty.bytes);
 
-  for (const { path, persona, budget, aim, over = 'floor', isGoal = false } of screens) {
+  for (const { path, persona, budget, aim, over } of screens) {
     const context = await browser.newContext({ locale: 'en-US' });
     if (persona) {
       await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
@@ -52,19 +52,16 @@ try {
     report(path, screen, empty.bytes);
     weights.set(path, screen.bytes);
     const ratio = screen.bytes / (weights.get(over) ?? empty.bytes);
-    console.log(`  ${ratio.toFixed(3)} × ${over}, ${isGoal ? 'goal' : 'budget'} ${budget}, aim ${aim}\n`);
-    // A goal is not reached yet: it is told, and nothing fails for it.
-    if (isGoal) {
-      await context.close();
-      continue;
-    }
+    console.log(`  ${ratio.toFixed(3)} × ${over ?? 'floor'}, budget ${budget}, aim ${aim}\n`);
     if (ratio > budget)
-      failures.push(`${path} weighs ${ratio.toFixed(3)} times ${over}, more than ${budget}`);
+      failures.push(`${path} weighs ${ratio.toFixed(3)} times ${over ?? 'floor'}, more than ${budget}`);
+    await context.close();
+    // An article is read as it comes: how its parts are shared out is not held to.
+    if (over) continue;
     if (screen.requests > mostRequests)
       failures.push(`${path} makes ${screen.requests} requests, more than ${mostRequests}`);
     if (screen.depth > mostDepth)
       failures.push(`${path} chains ${screen.depth} requests, more than ${mostDepth}`);
-    await context.close();
   }
 } finally {
   await browser.close();

@@ -31,7 +31,7 @@
   const texts = data.texts[language];
 
   // A screen for signed-in people leads to the login screen where nobody was signed in the last time.
-  const [, segment = ''] = location.pathname.split('/');
+  const [, segment = '', rest] = location.pathname.split('/');
   const isPublic = own(data.publicFrames, segment) !== undefined;
   const isVisitor = !isPublic && kept('signedIn') === null;
   const screen = isVisitor ? 'login' : segment || 'home';
@@ -40,7 +40,7 @@
 
   const files = new Set([
     ...(own(data.files.frames, frame) || []),
-    ...(own(data.files.screens, screen) || []),
+    ...(own(data.files.screens, rest ? screen + '/*' : screen) || own(data.files.screens, screen) || []),
     ...((own(data.files.messages, screen) || {})[language] || []),
     ...((data.files.messages.portal || {})[language] || []),
   ]);

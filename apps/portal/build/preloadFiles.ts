@@ -4,11 +4,14 @@ import type { Rolldown } from 'vite';
 export interface PreloadFiles {
   /** By the frame that is seen first: `app` is the one around signed-in screens. */
   frames: Record<string, readonly string[]>;
-  /** By the first part of a path. */
+  /** By the first part of a path; with `/*` where what follows it has a screen of its own. */
   screens: Record<string, readonly string[]>;
   /** By package, then by language. */
   messages: Record<string, Record<string, readonly string[]>>;
 }
+
+/** Whose texts stand in one file with those of the shell. */
+const firstFeatures: readonly string[] = ['portal', 'auth', 'feature-api', 'home'];
 
 /** Parts of paths whose texts are those of a feature of another name. */
 const otherPaths: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +24,7 @@ const screenPaths: Readonly<Record<string, readonly string[]>> = {
   marketplace: ['services'],
   earlier: ['services-old', 'services-old-2'],
   article: [],
+  product: ['services/*'],
 };
 const screenModule = /packages\/([\w-]+)\/src\/(?:routes|\w+\/(\w+))\.lazy\.tsx$/;
 const messagesModule = /(?:packages|apps)\/([\w-]+)\/src\/locales\/(en|uk|es|ru|pt)\.ts$/;
@@ -33,6 +37,8 @@ export function preloadFiles(bundle: Rolldown.OutputBundle | undefined): Preload
   const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  /** Where the texts of the features are: a screen with texts of its own asks there first. */
+  const catalogues = chunks.filter(({ name }) => name === 'catalogues').map(({ fileName }) => `/${fileName}`);
 
   for (const chunk of chunks) {
     const addresses = withImports(chunk, byName)
@@ -45,7 +51,11 @@ export function preloadFiles(bundle: Rolldown.OutputBundle | undefined): Preload
 
       const [, name, language] = messagesModule.exec(id) ?? [];
       for (const path of name ? [name, ...(otherPaths[name] ?? [])] : []) {
-        files.messages[path] = { ...files.messages[path], [language ?? '']: addresses };
+        const isFirst = firstFeatures.includes(name ?? '');
+        files.messages[path] = {
+          ...files.messages[path],
+          [language ?? '']: isFirst ? addresses : [...catalogues, ...addresses],
+        };
       }
       const [, layout] = layoutModule.exec(id) ?? [];
       for (const frame of framesOf[layout ?? ''] ?? []) files.frames[frame] = addresses;

@@ -193,6 +193,12 @@ test('[NAV-30] [SH-16] a part that is still gone after the one reload is told in
 });
 
 test('settings that are missing or wrong are told in words', async ({ page }) => {
+  // A server that leaves the page as it was built: the settings are asked for.
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '');
+    await route.fulfill({ response, body: html });
+  });
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiUrl: 'not an address' } }));
   await page.goto('/login');
   await expect(heading(page)).toBeVisible();

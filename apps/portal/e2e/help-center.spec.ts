@@ -96,6 +96,8 @@ test('[HC-08] [ERR-13] interactions that fail are in nobody’s way', async ({ p
   await page.route('**/api/help-analytics/**', (route) => route.abort());
   await page.goto('/help/2');
   await expect(title(page, 'What happens after you ask to join')).toBeVisible();
+  // The question comes with the end of the article.
+  await page.getByRole('heading', { name: 'Read on' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Thank you. Glad it helped.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -57,6 +57,8 @@ test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alo
   await expect(page.getByText('Link copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/help/199#');
 
+  // The question comes with the end of the article.
+  await page.keyboard.press('End');
   await tabTo(page, page.getByRole('button', { name: 'No', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /Your comment/ })).toBeFocused();

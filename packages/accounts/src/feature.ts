@@ -1,6 +1,5 @@
 import { defineFeature, type WaitingSource } from '@my-air/feature-api';
 
-import { loadMessages } from './messages.ts';
 import { oauthParameters } from './returning/oauthParameters.ts';
 import { accountsRoutes } from './routes.ts';
 import { navigationLabel, searchLabel } from './titles.ts';
@@ -90,5 +89,5 @@ export const accountsFeature = defineFeature({
   ],
   firstLoad: () => import('./channel/loadChannels.ts').then((module) => module.loadChannels),
   unsent: () => import('./contacts/unsentContacts.ts').then((module) => module.unsentContacts),
-  loadMessages,
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

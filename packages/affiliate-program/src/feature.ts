@@ -1,6 +1,5 @@
 import { defineFeature } from '@my-air/feature-api';
 
-import { loadMessages } from './messages.ts';
 
 export const affiliateProgramFeature = defineFeature({
   id: 'affiliate-program',
@@ -16,5 +15,5 @@ export const affiliateProgramFeature = defineFeature({
     },
   ],
   firstLoad: () => import('./program/loadReferralProgram.ts').then((first) => first.loadReferralProgram),
-  loadMessages,
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

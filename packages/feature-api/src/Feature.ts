@@ -12,6 +12,9 @@ import type { Unsent } from './Unsent.ts';
 export const navigationGroups = ['main', 'grow', 'ai', 'talk', 'money', 'more'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
+/** What a number in the navigation is read from; nothing where the feature has nothing to count for this person. */
+export type BadgeQuery = (portal: PortalContext) => UseQueryOptions<number> | undefined;
+
 /** One entry of the side navigation. */
 export interface NavigationEntry {
   id: string;
@@ -28,8 +31,8 @@ export interface NavigationEntry {
   capability?: string;
   /** Whether phones show it in the bottom bar. @default false */
   isPrimary?: boolean;
-  /** How many things wait there, from the same cache as the list itself. */
-  badge?: (portal: PortalContext) => UseQueryOptions<number> | undefined;
+  /** How many things wait there, from the same cache as the list itself; loaded once a person is signed in. */
+  badge?: () => Promise<BadgeQuery>;
 }
 
 /** What home shows of a feature; it loads, fails and empties by itself. */
@@ -108,8 +111,8 @@ export interface TopBarPart {
   order: number;
   /** Without this capability the button is not shown. */
   capability?: string;
-  /** How many things wait there, from the same cache as the sheet itself. */
-  badge?: (portal: PortalContext) => UseQueryOptions<number> | undefined;
+  /** How many things wait there, from the same cache as the sheet itself; loaded once a person is signed in. */
+  badge?: () => Promise<BadgeQuery>;
   /** What the sheet shows; loaded with the feature's catalogue when it is first opened. */
   load: () => Promise<ComponentType<TopBarSheetProps>>;
 }

@@ -1,6 +1,5 @@
 import { defineFeature } from '@my-air/feature-api';
 
-import { loadMessages } from './messages.ts';
 import { financesRoutes } from './routes.ts';
 import { navigationLabel } from './titles.ts';
 
@@ -25,5 +24,5 @@ export const financesFeature = defineFeature({
       load: () => import('./funds/MoneyCard.tsx').then((card) => card.MoneyCard),
     },
   ],
-  loadMessages,
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

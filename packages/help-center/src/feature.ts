@@ -1,6 +1,5 @@
 import { defineFeature } from '@my-air/feature-api';
 
-import { loadMessages } from './messages.ts';
 import { helpCenterRoutes } from './routes.ts';
 import { navigationLabel } from './titles.ts';
 
@@ -27,5 +26,5 @@ export const helpCenterFeature = defineFeature({
       load: () => import('./search/paletteSearch.ts').then((search) => search.paletteSearch),
     },
   ],
-  loadMessages,
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -3,7 +3,6 @@ import { defineFeature } from '@my-air/feature-api';
 import { loadMessages } from './messages.ts';
 import { homeRoutes } from './routes.ts';
 import { navigationLabel } from './titles.ts';
-import { waitingCountQuery } from './waiting/waitingCountQuery.ts';
 
 export const homeFeature = defineFeature({
   id: 'home',
@@ -17,7 +16,7 @@ export const homeFeature = defineFeature({
       group: 'main',
       order: 10,
       isPrimary: true,
-      badge: () => waitingCountQuery,
+      badge: () => import('./waiting/waitingBadge.ts').then((badge) => badge.waitingBadge),
     },
   ],
   cards: [

@@ -2,7 +2,6 @@ import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
 
 import { CatalogueScreen } from './catalogue/CatalogueScreen.tsx';
-import { ProductScreen } from './product/ProductScreen.tsx';
 
 const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
 
@@ -26,14 +25,5 @@ export const servicesLazyRoute = createLazyRoute('/services')({
         }}
       />
     );
-  },
-});
-
-export const serviceLazyRoute = createLazyRoute('/services/$id')({
-  ...views,
-  component: function Service() {
-    const { id } = serviceLazyRoute.useParams();
-    // Another service is another screen: nothing of the former one is left open.
-    return <ProductScreen key={id} id={Number(id)} />;
   },
 });

@@ -26,7 +26,7 @@ export const serviceRoute = createRoute({
   path: '/services/$id',
   staticData: { title: serviceLabel },
   loader: async ({ context, params: { id } }) => (await loaders()).loadService(context, id),
-}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.serviceLazyRoute));
+}).lazy(() => import('./product/product.lazy.tsx').then((lazy) => lazy.serviceLazyRoute));
 
 /** The catalogue as it once was: shelf by shelf. */
 export const shelvesRoute = createRoute({

@@ -1,8 +1,5 @@
-import { defineFeature, derivedQuery } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-api';
 
-import { activeChatsQuery } from './chats/activeChatsQuery.ts';
-import { countUnread } from './chats/countUnread.ts';
-import { loadMessages } from './messages.ts';
 import { messengerRoutes } from './routes.ts';
 import { navigationLabel, searchLabel } from './titles.ts';
 
@@ -19,7 +16,7 @@ export const messengerFeature = defineFeature({
       group: 'talk',
       order: 100,
       isPrimary: true,
-      badge: ({ api }) => derivedQuery(activeChatsQuery(api), countUnread),
+      badge: () => import('./chats/unreadChatsBadge.ts').then((badge) => badge.unreadChatsBadge),
     },
   ],
   cards: [
@@ -44,5 +41,5 @@ export const messengerFeature = defineFeature({
   background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
   unsent: () => import('./outbox/unsent.ts').then((module) => module.messengerUnsent),
   firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),
-  loadMessages,
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,7 +1,6 @@
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
 
-import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { navigationLabel } from './titles.ts';
 
 /** What the address holds. */
@@ -32,9 +31,7 @@ export const messengerRoute = createRoute({
   path: '/messenger',
   staticData: { title: navigationLabel },
   validateSearch: parseSearch,
-  loader: async ({ context: { api, queryClient } }) => {
-    await queryClient.ensureQueryData(activeChatsQuery(api, { pageLoading: true }));
-  },
+  loader: async ({ context }) => (await import('./loaders.ts')).loadMessenger(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.messengerLazyRoute));
 
 /** All routes of the messenger. */

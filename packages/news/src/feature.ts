@@ -1,6 +1,5 @@
 import { defineFeature } from '@my-air/feature-api';
 
-import { loadMessages } from './messages.ts';
 import { newsRoutes } from './routes.ts';
 import { navigationLabel } from './titles.ts';
 
@@ -19,5 +18,5 @@ export const newsFeature = defineFeature({
       load: () => import('./list/NewsCard.tsx').then((module) => module.NewsCard),
     },
   ],
-  loadMessages,
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,8 +1,5 @@
-import { defineFeature, derivedQuery } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-api';
 
-import { loadMessages } from './messages.ts';
-import { wasSeen } from './notices/marks.ts';
-import { notificationsQuery } from './notices/notifications.api.ts';
 import { notificationsRoutes } from './routes.ts';
 import { bellLabel } from './titles.ts';
 
@@ -15,13 +12,7 @@ export const notificationsFeature = defineFeature({
       label: bellLabel,
       icon: 'notifications',
       order: 100,
-      badge: ({ api }) =>
-        derivedQuery(
-          notificationsQuery(api),
-          // What was seen is no news, though it may still wait to be dealt with.
-          ({ active_notifications }) =>
-            active_notifications.filter((notification) => !wasSeen(notification)).length,
-        ),
+      badge: () => import('./notices/newNoticesBadge.ts').then((badge) => badge.newNoticesBadge),
       load: () => import('./sheet/NotificationsSheet.tsx').then((sheet) => sheet.NotificationsSheet),
     },
   ],
@@ -33,5 +24,5 @@ export const notificationsFeature = defineFeature({
   ],
   background: () => import('./notices/pollNotifications.ts').then((poll) => poll.notificationsBackground),
   firstLoad: () => import('./notices/loadNotifications.ts').then((first) => first.loadNotifications),
-  loadMessages,
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

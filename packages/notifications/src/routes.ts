@@ -1,7 +1,6 @@
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
 
-import { notificationsQuery } from './notices/notifications.api.ts';
 import { bellLabel } from './titles.ts';
 
 /** What the address of the inbox holds. */
@@ -18,9 +17,7 @@ export const inboxRoute = createRoute({
   // Anything that does not fit is dropped.
   validateSearch: ({ list }: Record<string, unknown>): InboxSearch =>
     list === 'archive' || list === 'recent' ? { list } : {},
-  loader: async ({ context: { api, queryClient } }) => {
-    await queryClient.ensureQueryData(notificationsQuery(api, { pageLoading: true }));
-  },
+  loader: async ({ context }) => (await import('./loaders.ts')).loadInbox(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.inboxLazyRoute));
 
 export const notificationsRoutes = [inboxRoute] as const;

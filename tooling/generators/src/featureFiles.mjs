@@ -136,7 +136,7 @@ export function featureFiles(name) {
     ],
     [
       'src/feature.ts',
-      `import { defineFeature } from '@my-air/feature-api';\n\nimport { loadMessages } from './messages.ts';\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more', order: 900 }],\n  loadMessages,\n});\n`,
+      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more', order: 900 }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
     ],
     [
       'src/titles.ts',

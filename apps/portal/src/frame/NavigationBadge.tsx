@@ -1,18 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, type NavigationEntry } from '@my-air/feature-api';
+import { loadOptionalPart, usePortal, type BadgeQuery, type NavigationEntry } from '@my-air/feature-api';
 import { Badge } from '@my-air/ui-kit';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 export interface NavigationBadgeProps {
-  /** Where the number comes from. */
+  /** Loads where the number comes from. */
   badge: NonNullable<NavigationEntry['badge']>;
 }
 
 /** How many things wait behind an entry of the navigation. */
 export function NavigationBadge({ badge }: NavigationBadgeProps) {
-  const query = badge(usePortal());
-  // The feature has nothing to count for this person.
+  const portal = usePortal();
+  const query = useBadgeQuery(badge)?.(portal);
   return query ? <Counted query={query} /> : null;
 }
 
@@ -20,4 +21,19 @@ function Counted({ query }: { query: UseQueryOptions<number> }) {
   const { t } = useLingui();
   const { data: count = 0 } = useQuery(query);
   return <Badge count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />;
+}
+
+/** An entry without its number is still an entry: nothing is said when the number does not come. */
+function useBadgeQuery(load: NavigationBadgeProps['badge']): BadgeQuery | undefined {
+  const [badgeQuery, setBadgeQuery] = useState<BadgeQuery>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadOptionalPart(load).then((loaded) => {
+      if (isWanted) setBadgeQuery(() => loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return badgeQuery;
 }

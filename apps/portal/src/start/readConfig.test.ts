@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildConfig } from '@my-air/feature-api/testing';
 import { readConfig } from './readConfig.ts';
@@ -12,6 +12,17 @@ const answer = (response: Response | Error) =>
 
 test('settings that are right are used', async () => {
   answer(Response.json(buildConfig()));
+  await expect(readConfig()).resolves.toMatchObject({ financeAppUrl: 'http://localhost:3002/finance' });
+});
+
+test('settings that a server wrote into the page are used, and nothing is asked for', async () => {
+  answer(new TypeError('Failed to fetch'));
+  const settings = document.createElement('script');
+  settings.type = 'application/json';
+  settings.id = 'settings';
+  settings.textContent = JSON.stringify(buildConfig());
+  document.head.append(settings);
+  onTestFinished(() => settings.remove());
   await expect(readConfig()).resolves.toMatchObject({ financeAppUrl: 'http://localhost:3002/finance' });
 });
 

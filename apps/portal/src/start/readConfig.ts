@@ -5,8 +5,8 @@ import { StartFailure } from './StartFailure.ts';
 
 /** Reads the run-time settings and checks every field of them. */
 export async function readConfig(): Promise<PortalConfig> {
-  const body = await fetchSettings();
-  const result = safeParse(PortalConfig, body);
+  const text = written() ?? (await fetchSettings());
+  const result = safeParse(PortalConfig, parse(text));
   if (result.success) return result.output;
   throw new StartFailure(
     'invalid',
@@ -14,7 +14,10 @@ export async function readConfig(): Promise<PortalConfig> {
   );
 }
 
-async function fetchSettings(): Promise<unknown> {
+/** A server may write the settings into the page, which then need not ask for them. */
+const written = () => document.getElementById('settings')?.textContent;
+
+async function fetchSettings(): Promise<string> {
   let response: Response;
   try {
     response = await fetch('/config.json');
@@ -22,8 +25,12 @@ async function fetchSettings(): Promise<unknown> {
     throw new StartFailure('unreachable', ['config.json: no answer'], cause);
   }
   if (!response.ok) throw new StartFailure('unreachable', [`config.json: HTTP ${response.status}`]);
+  return response.text();
+}
+
+function parse(text: string): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch (cause) {
     throw new StartFailure('invalid', ['config.json: not valid JSON'], cause);
   }

@@ -4,7 +4,10 @@ import type { StaticFiles } from './StaticFiles.ts';
 
 const placeholder = '__CSP_NONCE__';
 
-/** The portal's index.html, which carries another nonce in every response. */
+/** Where the page asks for its settings; with the settings in its place, it need not ask. */
+const settingsLink = /<link rel="preload" href="\/config\.json"[^>]*>/;
+
+/** The portal's index.html, which carries the settings of this run and another nonce in every response. */
 export class PortalPage {
   readonly #files: StaticFiles;
   #etag = '';
@@ -14,8 +17,8 @@ export class PortalPage {
     this.#files = files;
   }
 
-  /** The page with a nonce of its own, or undefined while the portal is not built. */
-  async render(): Promise<{ html: string; nonce: string } | undefined> {
+  /** The page with a nonce of its own and these settings, or undefined while the portal is not built. */
+  async render(settings: object | undefined): Promise<{ html: string; nonce: string } | undefined> {
     const file = await this.#files.read('index.html');
     if (!file) return undefined;
     if (file.etag !== this.#etag) {
@@ -23,6 +26,12 @@ export class PortalPage {
       this.#parts = file.bytes.toString('utf8').split(placeholder);
     }
     const nonce = randomBytes(16).toString('base64url');
-    return { html: this.#parts.join(nonce), nonce };
+    const html = this.#parts.join(nonce);
+    return { html: settings ? html.replace(settingsLink, () => dataBlock(settings)) : html, nonce };
   }
+}
+
+/** Data in a page is text to the end of its element: no `<` may stand in it. */
+function dataBlock(settings: object): string {
+  return `<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)}</script>`;
 }

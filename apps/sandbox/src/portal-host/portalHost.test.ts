@@ -12,6 +12,7 @@ const folder = await mkdtemp(join(tmpdir(), 'my-air-dist-'));
 const script = `export const text = ${JSON.stringify('channel '.repeat(500))};`;
 const page = `<!doctype html><html><head>
 <meta property="csp-nonce" nonce="__CSP_NONCE__">
+<link rel="preload" href="/config.json" as="fetch" crossorigin="anonymous" />
 <script nonce="__CSP_NONCE__">document.documentElement.dataset.scheme = 'light'</script>
 <style nonce="__CSP_NONCE__">body { margin: 0 }</style>
 <link rel="stylesheet" nonce="__CSP_NONCE__" href="/assets/main-a1b2.css">
@@ -74,7 +75,8 @@ describe('the page', () => {
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(text).not.toContain('__CSP_NONCE__');
       for (const [tag] of text.matchAll(/<(?:script|style|link|meta)\b[^>]*>/g)) {
-        expect(tag).toContain(`nonce="${nonce}"`);
+        // The settings are data, which no policy has to let run.
+        if (!tag.includes('type="application/json"')) expect(tag).toContain(`nonce="${nonce}"`);
       }
       nonces.add(nonce);
     }
@@ -229,6 +231,17 @@ describe('/config.json', () => {
       financeAppUrl: `${sandbox().worldUrl}/finance`,
       flags: { pt: true },
     });
+  });
+
+  test('stands in the page as well, which then need not ask for it, and cannot end its element', async () => {
+    const who = visitor();
+    await who.write('POST', '/sandbox/api/config', { campaigns: { aiMetadata: '</script><b>' } });
+    const { text } = await who.open('/login', navigation);
+    const [, written = ''] =
+      /<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(text) ?? [];
+    expect(JSON.parse(written)).toEqual((await who.open('/config.json')).body);
+    expect(text).not.toContain('rel="preload" href="/config.json"');
+    await who.write('DELETE', '/sandbox/api/config');
   });
 
   test('is overridden by the control room, key by key, and lists as a whole', async () => {

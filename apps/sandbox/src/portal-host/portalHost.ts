@@ -34,7 +34,8 @@ export const portalHost: Part = (sandbox) => async (app) => {
     const isNavigation = isPage || (request.headers.accept ?? '').includes('text/html');
     if (isAsset || !isNavigation) return reply.callNotFound();
 
-    const rendered = await page.render();
+    const current = await settingsNow();
+    const rendered = await page.render(current);
     if (!rendered) {
       reply.code(503).header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       return sendText(request, reply, notBuiltPage(portalFolder).text, 'text/html; charset=utf-8');
@@ -42,7 +43,7 @@ export const portalHost: Part = (sandbox) => async (app) => {
     reply.headers({
       'content-security-policy': contentSecurityPolicy(
         rendered.nonce,
-        settings.reachableOrigins((await settingsNow()) ?? {}),
+        settings.reachableOrigins(current ?? {}),
       ),
       'content-security-policy-report-only': trustedTypesReportPolicy,
     });

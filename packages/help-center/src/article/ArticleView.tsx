@@ -10,7 +10,7 @@ import { ArticleList } from '../articles/ArticleList.tsx';
 import type { HelpArticle } from '../contract/help.ts';
 import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
 import type { ArticleHeading } from './decorate.ts';
-import { Feedback } from './Feedback.tsx';
+import { FeedbackAtEnd } from './FeedbackAtEnd.tsx';
 import { report } from './interactions.ts';
 import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -104,7 +104,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         {/* It follows the text: before, it would be pushed down by it. */}
         {found && (
           <Beyond lang={languageTag(locale)}>
-            <Feedback key={article.id} article={article} />
+            <FeedbackAtEnd key={article.id} article={article} />
             {related.length > 0 && (
               <section aria-labelledby="related">
                 <Heading level={2} size={16} id="related">

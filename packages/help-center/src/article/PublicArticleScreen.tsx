@@ -3,7 +3,7 @@ import { fromWire, useWireLocale } from '@my-air/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { articleQuery } from '../articles/articles.api.ts';
-import { HelpPage } from '../home/HelpPage.tsx';
+import { HelpFrame } from '../home/HelpFrame.tsx';
 import { articleHead } from './articleHead.ts';
 import { ArticleView } from './ArticleView.tsx';
 import { useTitleInLanguage } from './useTitleInLanguage.ts';
@@ -29,8 +29,8 @@ export function PublicArticleScreen({ id }: PublicArticleScreenProps) {
   );
 
   return (
-    <HelpPage articleId={article.id}>
+    <HelpFrame articleId={article.id}>
       <ArticleView key={article.id} article={article} isPublic />
-    </HelpPage>
+    </HelpFrame>
   );
 }

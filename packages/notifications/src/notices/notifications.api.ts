@@ -5,8 +5,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { keepPutAway, type NotificationLists } from './putAway.ts';
 
 /**
- * The notifications that are open and those that were put away, kept fresh by the background. The count of the bell is
- * made of it before the first screen, so what the call looks like comes with the first of them.
+ * The notifications that are open and those that were put away, kept fresh by the background. What the call looks like
+ * comes with the first of them.
  */
 export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
   queryOptions({

@@ -3,8 +3,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications } from '../contract.ts';
-import { notificationsFeature } from '../feature.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
+import { newNoticesBadge } from './newNoticesBadge.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { putAway, takeBack } from './putAway.ts';
 
@@ -15,8 +15,7 @@ test('[NOTE-01] [NT-03] an answer that the server gave before it knew does not b
   putAway(gone.id);
   onTestFinished(() => takeBack(gone.id));
   const query = notificationsQuery(portal.api);
-  const [part] = notificationsFeature.topBar!;
-  const badge = new QueryObserver(portal.queryClient, part!.badge!(portal)!);
+  const badge = new QueryObserver(portal.queryClient, newNoticesBadge(portal)!);
   onTestFinished(badge.subscribe(() => {}));
 
   await portal.queryClient.fetchQuery(query);

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useUser } from '@my-air/feature-api';
+import { Button, LogInIcon } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { SignInLink } from '../support/SignInLink.tsx';
+
+export interface HelpFrameProps {
+  /** Where one is. */
+  place?: ReactNode;
+  /** The article that a visitor reads: signing in leads back to it. */
+  articleId?: number | undefined;
+  children: ReactNode;
+}
+
+/** What stands around everything in the help centre: the way back to the portal, or into it. */
+export function HelpFrame({ place = <span />, articleId, children }: HelpFrameProps) {
+  const isVisitor = useUser() == null;
+
+  return (
+    <Column>
+      <Head>
+        {place}
+        {isVisitor ? (
+          <Button size="s" icon={<LogInIcon aria-hidden />} render={<SignInLink articleId={articleId} />}>
+            <Trans>Sign in</Trans>
+          </Button>
+        ) : (
+          <Button size="s" variant="quiet" render={<Link to="/" />}>
+            <Trans>Back to the portal</Trans>
+          </Button>
+        )}
+      </Head>
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  width: 100%;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+
+  @media print {
+    display: none;
+  }
+`;
