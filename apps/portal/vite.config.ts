@@ -8,18 +8,16 @@ import { firstFrame, noncePlaceholder } from './build/firstFrame.ts';
 const sandbox = 'http://localhost:3000';
 /** The catalogues of the first screens, which make one file per language. */
 const firstMessages = /[\\/](?:portal|auth|feature-api|home)[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
-/** Where the texts of every other feature are: asked for by the first screen that has some. */
-const laterMessages = /packages[\\/](?!auth|feature-api|home)[\w-]+[\\/]src[\\/]messages\.ts$/;
 /** What every first screen is made of, whoever it is for. */
 const everywhere =
   /portal[\\/]src[\\/]frame[\\/]PlainLayout\.tsx$|ui-kit[\\/]src[\\/](?:button[\\/](?:Button|IconButton)|field[\\/](?:TextInput|FieldContext)|layout[\\/](?:Page|Stack)|text[\\/](?:Text|TextLink))\.tsx?$|react-router[\\/].+[\\/]fileRoute\.js$|circle-exclamation-point/;
 const loginScreen = /[\\/]login\.lazy\.tsx$/;
 /**
  * What reading anything from the server takes, with a session or without one: the calls, and what shows an answer, the
- * wait for it and its failure. Until somebody signs in nothing else is read than articles.
+ * wait for it and its failure, and where the texts of every feature are. Until somebody signs in nothing else is read than articles.
  */
 const readingParts =
-  /(?:api-client[\\/]src[\\/]createSend|i18n[\\/]src[\\/]use(?:Format|WireLocale)|feature-api[\\/]src[\\/]views[\\/]\w+|ui-kit[\\/]src[\\/](?:layout[\\/]Card|text[\\/](?:RichText|Heading)|feedback[\\/](?:Banner|Skeleton)))\.tsx?$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$/;
+  /(?:api-client[\\/]src[\\/]createSend|i18n[\\/]src[\\/]use(?:Format|WireLocale)|feature-api[\\/]src[\\/]views[\\/]\w+|ui-kit[\\/]src[\\/](?:layout[\\/]Card|text[\\/](?:RichText|Heading)|feedback[\\/](?:Banner|Skeleton)))\.tsx?$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$|packages[\\/](?!auth|feature-api|home)[\w-]+[\\/]src[\\/]messages\.ts$/;
 const signedInScreen =
   /[\\/](?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx$|api-client[\\/]src[\\/]contract\.ts$/;
 /** What every screen of the shell may need once the first one stands. */
@@ -89,7 +87,6 @@ export default defineConfig({
             },
             { name: 'article', test: articleParts, priority: 4, includeDependenciesRecursively: false },
             { name: 'help', test: helpParts, priority: 3, includeDependenciesRecursively: false },
-            { name: 'catalogues', test: laterMessages, priority: 3 },
             { name: 'offers', test: offerParts, priority: 3 },
             { name: 'marks', test: brandMarks, priority: 3 },
             { name: 'outbox', test: outboxParts, priority: 3 },

@@ -36,7 +36,7 @@ try {
     const ratio = result.paint / floor.paint;
     console.log(
       `${path}: performance ${result.performance}, accessibility ${result.accessibility}, best practices ${result.practices}, SEO ${result.seo}, ` +
-        `first paint ${Math.round(result.paint)} ms (${ratio.toFixed(2)} × static), LCP ${Math.round(result.largest)} ms, CLS ${result.shift.toFixed(3)}`,
+        `first paint ${Math.round(result.paint)} ms (${ratio.toFixed(2)} × static), LCP ${Math.round(result.largest)} ms, TBT ${Math.round(result.blocking)} ms, CLS ${result.shift.toFixed(3)}`,
     );
     if (result.performance < performance)
       failures.push(`${path}: performance ${result.performance}, not ${performance}`);
@@ -92,6 +92,7 @@ async function measure(url, persona) {
     seo: score('seo'),
     paint: value('first-contentful-paint'),
     largest: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
   };
 }

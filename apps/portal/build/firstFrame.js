@@ -62,6 +62,18 @@
     document.head.append(link);
   }
 
+  // An article is asked for while the code that shows it is on its way; the portal takes the answer (start/earlyFetch.ts).
+  const settings = document.getElementById('settings');
+  if (settings && segment === 'help' && /^\d+$/.test(rest)) {
+    const { apiUrl } = JSON.parse(settings.textContent);
+    const url = new URL('api/help/articles/' + rest, (apiUrl || location.origin).replace(/\/*$/, '/')).href;
+    const wire = language === 'uk' ? 'ua, uk;q=0.9' : language;
+    const headers = { Accept: 'application/json', 'Accept-Language': wire, 'X-Page-Loading': '1' };
+    const answer = fetch(url, { credentials: 'include', headers });
+    answer.catch(() => {});
+    window.earlyAnswer = { url, language: wire, answer };
+  }
+
   function fail(kind, details) {
     const page = document.getElementById('last-resort');
     const start = document.getElementById('root');

@@ -10,9 +10,6 @@ export interface PreloadFiles {
   messages: Record<string, Record<string, readonly string[]>>;
 }
 
-/** Whose texts stand in one file with those of the shell. */
-const firstFeatures: readonly string[] = ['portal', 'auth', 'feature-api', 'home'];
-
 /** Parts of paths whose texts are those of a feature of another name. */
 const otherPaths: Readonly<Record<string, readonly string[]>> = {
   auth: ['login', 'oauth', 'impersonate'],
@@ -28,6 +25,8 @@ const screenPaths: Readonly<Record<string, readonly string[]>> = {
 };
 const screenModule = /packages\/([\w-]+)\/src\/(?:routes|\w+\/(\w+))\.lazy\.tsx$/;
 const messagesModule = /(?:packages|apps)\/([\w-]+)\/src\/locales\/(en|uk|es|ru|pt)\.ts$/;
+/** What an article is made safe with: its screen is of no use before, and asks for it late. */
+const sanitizer = { module: /ui-kit\/src\/text\/sanitizeHtml\.ts$/, screens: ['help'] };
 const layoutModule = /apps\/portal\/src\/frame\/(Default|Plain)Layout\.tsx$/;
 const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app'], Plain: ['login', 'plain'] };
 
@@ -37,29 +36,32 @@ export function preloadFiles(bundle: Rolldown.OutputBundle | undefined): Preload
   const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  /** Where the texts of the features are: a screen with texts of its own asks there first. */
-  const catalogues = chunks.filter(({ name }) => name === 'catalogues').map(({ fileName }) => `/${fileName}`);
 
-  for (const chunk of chunks) {
-    const addresses = withImports(chunk, byName)
+  const addressesOf = (chunk: Rolldown.OutputChunk) =>
+    withImports(chunk, byName)
       .filter((name) => name !== entry?.fileName && !entry?.imports.includes(name))
       .map((name) => `/${name}`);
-    for (const id of chunk.moduleIds.map((path) => path.replaceAll('\\', '/'))) {
+  const idsOf = (chunk: Rolldown.OutputChunk) => chunk.moduleIds.map((path) => path.replaceAll('\\', '/'));
+
+  for (const chunk of chunks) {
+    const addresses = addressesOf(chunk);
+    for (const id of idsOf(chunk)) {
       const [, owner, ownScreen] = screenModule.exec(id) ?? [];
       const screen = ownScreen ?? owner ?? '';
       for (const path of owner ? (screenPaths[screen] ?? [screen]) : []) files.screens[path] = addresses;
 
       const [, name, language] = messagesModule.exec(id) ?? [];
       for (const path of name ? [name, ...(otherPaths[name] ?? [])] : []) {
-        const isFirst = firstFeatures.includes(name ?? '');
-        files.messages[path] = {
-          ...files.messages[path],
-          [language ?? '']: isFirst ? addresses : [...catalogues, ...addresses],
-        };
+        files.messages[path] = { ...files.messages[path], [language ?? '']: addresses };
       }
       const [, layout] = layoutModule.exec(id) ?? [];
       for (const frame of framesOf[layout ?? ''] ?? []) files.frames[frame] = addresses;
     }
+  }
+  const making = chunks.find((chunk) => idsOf(chunk).some((id) => sanitizer.module.test(id)));
+  for (const path of making ? sanitizer.screens : []) {
+    const screen = files.screens[path];
+    if (screen) files.screens[path] = [...new Set([...screen, ...addressesOf(making!)])];
   }
   return files;
 }

@@ -1,8 +1,13 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part of the frame that comes after the first screen, and that the screen can do without should it not come. */
+import { afterPaint } from '../start/afterPaint.ts';
+
+/** A part of the frame that comes after the first screen is painted, and that the screen can do without should it not come. */
 export function decoration(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load().catch(() => Nothing) }));
+  return lazy(async () => {
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    return { default: await load().catch(() => Nothing) };
+  });
 }
 
 function Nothing() {

@@ -25,6 +25,7 @@ import { afterPaint } from './afterPaint.ts';
 import { allowedAddress } from './allowedAddress.ts';
 import { browserStorage } from './browserStorage.ts';
 import { createQueryClient } from './createQueryClient.ts';
+import { earlyFetch } from './earlyFetch.ts';
 import { readCookie } from './readCookie.ts';
 
 export interface ShellOptions {
@@ -62,6 +63,7 @@ export function createShell(options: ShellOptions): SignedShell {
     origin: location.origin,
     wireLocale: locale.wire,
     readCookie,
+    fetch: earlyFetch,
     onMismatch: ({ key, path, expected, received }) =>
       console.warn(`@my-air/portal: ${key} answered ${received} at "${path}", not ${expected}`),
     flags: config.flags,

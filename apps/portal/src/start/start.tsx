@@ -58,7 +58,9 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
   ]);
   render(shell, router);
   performance.mark('first-screen');
-  import('./followRoutes.ts').then(({ followRoutes }) => followRoutes(router, shell), monitoring.report);
+  afterPaint(() => {
+    import('./followRoutes.ts').then(({ followRoutes }) => followRoutes(router, shell), monitoring.report);
+  });
 
   await isOpen;
   if (asked) address?.actOnAddress(asked, shell);

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { earlyFetch } from './earlyFetch.ts';
+
+const url = 'https://my-air.test/api/help/articles/1';
+const asked = (language = 'en', method = 'GET') =>
+  new Request(url, { method, headers: { 'Accept-Language': language } });
+const fromNetwork = vi.fn<() => Promise<Response>>(async () => new Response('late'));
+
+beforeEach(() => {
+  fromNetwork.mockClear();
+  vi.stubGlobal('fetch', fromNetwork);
+  return () => vi.unstubAllGlobals();
+});
+afterEach(() => {
+  delete window.earlyAnswer;
+});
+
+test('what the page has asked for is taken, once', async () => {
+  window.earlyAnswer = { url, language: 'en', answer: Promise.resolve(new Response('early')) };
+  expect(await (await earlyFetch(asked())).text()).toBe('early');
+  expect(fromNetwork).not.toHaveBeenCalled();
+  expect(await (await earlyFetch(asked())).text()).toBe('late');
+});
+
+test.each([
+  ['in another language', asked('uk')],
+  ['a write', asked('en', 'DELETE')],
+  ['elsewhere', new Request(`${url}0`)],
+])('what is asked %s is asked for', async (_, request) => {
+  window.earlyAnswer = { url, language: 'en', answer: Promise.resolve(new Response('early')) };
+  expect(await (await earlyFetch(request)).text()).toBe('late');
+});
+
+test('what failed is asked for again', async () => {
+  window.earlyAnswer = { url, language: 'en', answer: Promise.reject(new TypeError('Failed to fetch')) };
+  expect(await (await earlyFetch(asked())).text()).toBe('late');
+});

@@ -1,0 +1,23 @@
+/** What the script in the head of the page has asked for already. */
+interface EarlyAnswer {
+  url: string;
+  /** The `Accept-Language` that it was asked with. */
+  language: string;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    earlyAnswer?: EarlyAnswer;
+  }
+}
+
+/** Fetches, and takes the answer to what the page has asked for itself: once, and in the same language. What failed is asked for again. */
+export const earlyFetch: typeof fetch = async (input, init) => {
+  const early = window.earlyAnswer;
+  if (!early || !(input instanceof Request) || input.method !== 'GET' || input.url !== early.url)
+    return fetch(input, init);
+  delete window.earlyAnswer;
+  if (input.headers.get('Accept-Language') !== early.language) return fetch(input, init);
+  return early.answer.catch(() => fetch(input, init));
+};
