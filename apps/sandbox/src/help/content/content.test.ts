@@ -23,7 +23,9 @@ function shapeOf(markdown: string) {
     points: count(/^- /gm),
     rows: count(/^\|/gm),
     notes: markdown.match(/^> \[!\w+\]/gm) ?? [],
-    targets: [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target).toSorted(),
+    targets: [...markdown.matchAll(/\]\(([^)]+)\)/g)]
+      .map(([, target = '']) => target)
+      .toSorted((one, other) => one.localeCompare(other)),
   };
 }
 
