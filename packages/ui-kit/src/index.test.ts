@@ -106,6 +106,7 @@ test('the public names are these', () => {
     'selectedCount',
     'sortUploads',
     'uploadTypes',
+    'useIsNear',
   ]);
 });
 

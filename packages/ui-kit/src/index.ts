@@ -156,6 +156,7 @@ export type { Space } from './layout/Space.ts';
 export { SplitView, type SplitViewProps } from './layout/SplitView.tsx';
 export { Stack, type Alignment, type FlowProps, type Justification } from './layout/Stack.tsx';
 export { Tabs, type Tab, type TabsProps } from './layout/Tabs.tsx';
+export { useIsNear } from './layout/useIsNear.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 
 export { LoadMore, type LoadMoreProps, type LoadMoreWords } from './list/LoadMore.tsx';

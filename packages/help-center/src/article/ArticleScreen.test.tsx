@@ -6,23 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import meta, { Fallback, Loaded } from './ArticleScreen.stories.tsx';
 import publicMeta, { Loaded as PublicLoaded } from './PublicArticleScreen.stories.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('IntersectionObserver', SeesEverything);
-  return () => vi.unstubAllGlobals();
-});
-
-/** Nothing is laid out here: whatever is watched counts as near. */
-class SeesEverything {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
-  }
-  observe() {
-    this.#tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
+beforeEach(() => localStorage.clear());
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Connect a YouTube channel' });
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useIsNear } from '@my-air/ui-kit';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import type { FeedbackProps } from './Feedback.tsx';
@@ -7,21 +8,7 @@ const Feedback = lazy(async () => ({ default: (await import('./Feedback.tsx')).F
 
 /** Asks whether an article helped, once the reader comes near its end: until then the text has the connection for itself. */
 export function FeedbackAtEnd(props: FeedbackProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
-
-  useEffect(() => {
-    if (isNear || !place.current) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      // One screen ahead, so that it stands when it comes into sight.
-      { rootMargin: '100% 0%' },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [isNear]);
+  const [isNear, place] = useIsNear();
 
   return (
     <Place ref={place}>

@@ -1,7 +1,9 @@
 import type { Card } from '@my-air/feature-api';
+import { useIsNear } from '@my-air/ui-kit';
 import { useState } from 'react';
 
 import { cardContent } from './cardContent.ts';
+import { CardLoading } from './CardLoading.tsx';
 import { Slot } from './Slot.tsx';
 
 export interface CardSlotProps {
@@ -9,11 +11,17 @@ export interface CardSlotProps {
   card: Card;
 }
 
-/** A card of another feature; its code comes with it, and what goes wrong in it stays in it. */
+/** A card of another feature; its code comes with it once it is near, and what goes wrong in it stays in it. */
 export function CardSlot({ card }: CardSlotProps) {
+  const [isNear, place] = useIsNear();
+  const { id, height = 200, shape } = card;
+
+  // A card that may turn out empty has no place yet that could be near.
+  const isDrawn = isNear || height === 0;
+
   return (
-    <Slot name={card.id} height={card.height ?? 200} shape={card.shape}>
-      <Content card={card} />
+    <Slot ref={place} name={id} height={height} shape={shape}>
+      {isDrawn ? <Content card={card} /> : <CardLoading height={height} shape={shape} />}
     </Slot>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { CardFailed } from './CardFailed.tsx';
@@ -14,12 +14,13 @@ export interface SlotProps {
   /** What its content looks like. */
   shape?: CardLoadingProps['shape'];
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A place of home whose content loads, fails and is tried again by itself. */
-export function Slot({ name, height, shape, children }: SlotProps) {
+export function Slot({ name, height, shape, children, ref }: SlotProps) {
   return (
-    <Place data-tour={name}>
+    <Place ref={ref} data-tour={name}>
       <QueryErrorResetBoundary>
         <CatchBoundary getResetKey={() => name} errorComponent={CardFailed}>
           <Suspense fallback={<CardLoading height={height} shape={shape} />}>{children}</Suspense>
