@@ -6,3 +6,8 @@ export function afterPaint(task: () => void): void {
     else setTimeout(task, 200);
   });
 }
+
+/** Runs a task once what was drawn last is on the screen. */
+export function oncePainted(task: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
+}

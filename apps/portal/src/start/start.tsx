@@ -8,7 +8,7 @@ import { loadMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { Portal } from '../Portal.tsx';
 import { createPortalRouter, type PortalRouter } from '../router.ts';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint, oncePainted } from './afterPaint.ts';
 import { browserStorage } from './browserStorage.ts';
 import { createShell, type SignedShell } from './createShell.ts';
 import { followSession } from './followSession.ts';
@@ -58,7 +58,7 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
   ]);
   render(shell, router);
   performance.mark('first-screen');
-  afterPaint(() => {
+  oncePainted(() => {
     import('./followRoutes.ts').then(({ followRoutes }) => followRoutes(router, shell), monitoring.report);
   });
 
