@@ -17,9 +17,9 @@ const loginScreen = /[\\/]login\.lazy\.tsx$/;
  * wait for it and its failure, and where the texts of every feature are. Until somebody signs in nothing else is read than articles.
  */
 const readingParts =
-  /(?:api-client[\\/]src[\\/]createSend|i18n[\\/]src[\\/]use(?:Format|WireLocale)|feature-api[\\/]src[\\/]views[\\/]\w+|ui-kit[\\/]src[\\/](?:layout[\\/]Card|text[\\/](?:RichText|Heading)|feedback[\\/](?:Banner|Skeleton)))\.tsx?$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$|packages[\\/](?!auth|feature-api|home)[\w-]+[\\/]src[\\/]messages\.ts$/;
+  /(?:api-client[\\/]src[\\/]createSend|i18n[\\/]src[\\/]use(?:Format|WireLocale)|feature-api[\\/]src[\\/]views[\\/]\w+|ui-kit[\\/]src[\\/](?:layout[\\/](?:Card|useIsNear)|text[\\/](?:RichText|Heading)|feedback[\\/](?:Banner|Skeleton)))\.tsx?$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$|packages[\\/](?!auth|feature-api|home)[\w-]+[\\/]src[\\/]messages\.ts$/;
 const signedInScreen =
-  /[\\/](?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx$|api-client[\\/]src[\\/]contract\.ts$/;
+  /[\\/](?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx$|packages[\\/][\w-]+[\\/]src[\\/]parts\.ts$|api-client[\\/]src[\\/]contract\.ts$/;
 /** What every screen of the shell may need once the first one stands. */
 const frameParts =
   /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { pageErrorOf } from './errors/pageError.ts';
+import { wholeFeature } from '@my-air/feature-api';
 import { features } from './features.ts';
 import { followRoutes } from './start/followRoutes.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
@@ -35,7 +36,8 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
     preference: { ui_date_format: 'Europe', ui_timezone: 'UTC' },
     partner: buildPartner({ name: 'Example Media', capabilities: {} }),
   });
-  const home = { cards: features.home.cards ?? [], waiting: [] };
+  const { cards = [] } = await wholeFeature(features.home);
+  const home = { cards, waiting: [] };
   const { shell } = await renderPortal('/home', { user, home });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
   expect(await screen.findByText('Example Media')).toBeTruthy();

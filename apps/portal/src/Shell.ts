@@ -1,12 +1,13 @@
-import type { Feature, PortalContext } from '@my-air/feature-api';
+import type { Feature, PortalContext, WholeFeature } from '@my-air/feature-api';
 import { createContext, useContext } from 'react';
 
 import type { Connection } from './errors/connection.ts';
 import type { PageErrorStore } from './errors/pageError.ts';
 import type { AppearanceStore } from './frame/appearance.ts';
-import type { Store } from './createStore.ts';
+import { useStore, type Store } from './createStore.ts';
 import type { ModalStore } from './modals/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
+import type { PartsStore } from './start/createParts.ts';
 import type { ToastStore } from './toasts/createToasts.ts';
 
 /** What the shell's own parts share; features see only its `portal`. */
@@ -18,6 +19,7 @@ export interface Shell {
   modals: ModalStore;
   monitoring: Monitoring;
   pageError: PageErrorStore;
+  parts: PartsStore;
   /** Whether a part of the portal could not be loaded, so that a reload is offered. */
   reloadOffer: Store<boolean>;
   toasts: ToastStore;
@@ -33,4 +35,9 @@ export function useShell(): Shell {
   const shell = useContext(Context);
   if (!shell) throw new Error('@my-air/portal: useShell found no shell. Render inside <Portal>.');
   return shell;
+}
+
+/** What the features bring to whoever is signed in. */
+export function useParts(): readonly WholeFeature[] {
+  return useStore(useShell().parts);
 }

@@ -1,5 +1,5 @@
 import { accountsPorts } from '@my-air/accounts';
-import { bindPorts, helpArticles, helpPorts, port } from '@my-air/feature-api';
+import { bindPorts, helpArticles, helpPorts, port, wholeFeature } from '@my-air/feature-api';
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
 import { homePorts } from '@my-air/home';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,8 @@ test.each(['linkToChannels', 'linkToProfile'] as const)(
 
 test('[USER-08] what is switched on leads through its port to another feature', async () => {
   const user = buildUser({ partner: buildPartner({ capabilities: { analytics: true } }) });
-  await renderPortal('/home', { user, home: { cards: features.home.cards ?? [], waiting: [] } });
+  const { cards = [] } = await wholeFeature(features.home);
+  await renderPortal('/home', { user, home: { cards, waiting: [] } });
   const link = await screen.findByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');
 });

@@ -1,93 +1,18 @@
-import { defineFeature, type WaitingSource } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-api';
 
 import { oauthParameters } from './returning/oauthParameters.ts';
 import { accountsRoutes } from './routes.ts';
-import { navigationLabel, searchLabel } from './titles.ts';
-
-const waiting: readonly WaitingSource[] = [
-  {
-    id: 'agreements',
-    load: () => import('./homepage/waitingAgreements.ts').then((module) => module.waitingAgreements),
-  },
-  {
-    id: 'channels',
-    load: () => import('./homepage/waitingChannels.ts').then((module) => module.waitingChannels),
-  },
-  {
-    id: 'unfinished',
-    load: () => import('./homepage/waitingUnfinished.ts').then((module) => module.waitingUnfinished),
-  },
-];
 
 /** What accounts hands to the shell. */
 export const accountsFeature = defineFeature({
   id: 'accounts',
   routes: accountsRoutes,
-  navigation: [
-    {
-      id: 'accounts',
-      label: navigationLabel,
-      to: '/accounts/youtube',
-      icon: 'channels',
-      group: 'main',
-      order: 200,
-      isPrimary: true,
-    },
-  ],
-  cards: [
-    {
-      id: 'channels',
-      place: 'main',
-      order: 200,
-      height: 460,
-      shape: 'rows',
-      load: () => import('./homepage/ChannelsCard.tsx').then((module) => module.ChannelsCard),
-    },
-    {
-      id: 'agreements',
-      place: 'main',
-      order: 800,
-      height: 320,
-      load: () => import('./agreements/AgreementsCard.tsx').then((module) => module.AgreementsCard),
-    },
-  ],
-  waiting,
-  search: [
-    {
-      id: 'channels',
-      label: searchLabel,
-      order: 100,
-      load: () => import('./search/searchChannels.ts').then((module) => module.searchChannels),
-    },
-  ],
-  modals: {
-    agreement: () => import('./agreements/AgreementModal.tsx').then((module) => module.AgreementModal),
-    'add-contacts': () => import('./contacts/AddContactsModal.tsx').then((module) => module.AddContactsModal),
-    'add-channel': () => import('./adding/AddChannelModal.tsx').then((module) => module.AddChannelModal),
-    'already-connected': () =>
-      import('./adding/AlreadyConnectedModal.tsx').then((module) => module.AlreadyConnectedModal),
-    'auto-confirmed': () =>
-      import('./adding/AutoConfirmedModal.tsx').then((module) => module.AutoConfirmedModal),
-    'confirm-deletion': () =>
-      import('./removal/ConfirmDeletionModal.tsx').then((module) => module.ConfirmDeletionModal),
-    'country-residence': () =>
-      import('./join/CountryResidenceModal.tsx').then((module) => module.CountryResidenceModal),
-    'oauth-profile': () =>
-      import('./adding/OAuthProfileModal.tsx').then((module) => module.OAuthProfileModal),
-    'add-profile': () => import('./adding/AddProfileModal.tsx').then((module) => module.AddProfileModal),
-  },
-  pendingModals: {
-    add_contacts: async ({ modals }) => (await modals.open('add-contacts', {})) === 'saved',
-    connect_youtube: async ({ modals }) =>
-      (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
-  },
   entryParameters: [
     {
       names: oauthParameters,
       load: () => import('./returning/handleOAuthReturn.ts').then((module) => module.handleOAuthReturn),
     },
   ],
-  firstLoad: () => import('./channel/loadChannels.ts').then((module) => module.loadChannels),
-  unsent: () => import('./contacts/unsentContacts.ts').then((module) => module.unsentContacts),
+  parts: () => import('./parts.ts').then((module) => module.accountsParts),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -8,12 +8,3 @@ export const navigationLabel = translated({
   ru: 'Каналы',
   pt: 'Canais',
 });
-
-/** What the search of the top bar finds here. */
-export const searchLabel = translated({
-  en: 'Your channels',
-  uk: 'Ваші канали',
-  es: 'Tus canales',
-  ru: 'Ваши каналы',
-  pt: 'Seus canais',
-});

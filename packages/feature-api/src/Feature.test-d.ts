@@ -1,32 +1,33 @@
 import { createRoute } from '@tanstack/react-router';
 import { expectTypeOf, test } from 'vitest';
 
-import { defineFeature, type Feature } from './Feature.ts';
+import { defineFeature, type Feature, type FeatureParts } from './Feature.ts';
 import type { ModalHost } from './modals.ts';
 import { rootRoute } from './rootRoute.ts';
 
 const route = createRoute({ getParentRoute: () => rootRoute, path: '/games' });
-const parts = { id: 'games', routes: [route], loadMessages: () => Promise.resolve({}) } as const;
+const sample = { id: 'games', routes: [route], loadMessages: () => Promise.resolve({}) } as const;
 const load = () => Promise.resolve(() => null);
 const label = { en: 'Games', uk: 'Ігри', es: 'Juegos', ru: 'Игры', pt: 'Jogos' };
 const entry = { id: 'games', label, to: '/games', icon: 'games', group: 'more', order: 1 } as const;
 
 test('a feature keeps the exact types of its routes, and is a feature like any other', () => {
-  const feature = defineFeature(parts);
+  const feature = defineFeature(sample);
   expectTypeOf(feature.routes).toEqualTypeOf<readonly [typeof route]>();
   expectTypeOf(feature).toExtend<Feature>();
 });
 
 test('what a feature brings is checked', () => {
+  const bring = (parts: FeatureParts) => defineFeature({ ...sample, parts: async () => parts });
   const features = [
-    defineFeature({ ...parts, navigation: [entry] }),
-    defineFeature({ ...parts, cards: [{ id: 'next', place: 'main', order: 1, load }] }),
+    bring({ navigation: [entry] }),
+    bring({ cards: [{ id: 'next', place: 'main', order: 1, load }] }),
     // @ts-expect-error no such place on the home screen
-    defineFeature({ ...parts, cards: [{ id: 'next', place: 'left', order: 1, load }] }),
+    bring({ cards: [{ id: 'next', place: 'left', order: 1, load }] }),
     // @ts-expect-error no such modal
-    defineFeature({ ...parts, modals: { cookies: load } }),
+    bring({ modals: { cookies: load } }),
     // @ts-expect-error a label needs its five languages
-    defineFeature({ ...parts, navigation: [{ ...entry, label: { en: 'Games' } }] }),
+    bring({ navigation: [{ ...entry, label: { en: 'Games' } }] }),
     // @ts-expect-error a feature has messages
     defineFeature({ id: 'games', routes: [route] }),
   ];

@@ -137,12 +137,8 @@ export interface EntryParameters {
   >;
 }
 
-/** What a feature package hands to the shell. */
-export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
-  /** Kebab-case; equals the package's name. */
-  readonly id: string;
-  /** Routes on `rootRoute`, with their children. */
-  readonly routes: Routes;
+/** What a feature brings to whoever is signed in, beside its routes. */
+export interface FeatureParts {
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
   readonly waiting?: readonly WaitingSource[];
@@ -153,17 +149,35 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;
   /** Loaded after the first paint, once a person is signed in. */
   readonly background?: () => Promise<Background>;
-  readonly entryParameters?: readonly EntryParameters[];
   /** What to load on the first validated sign-in (AUTH-08); a failure is only logged. */
   readonly firstLoad?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
   /** What is lost when the person signs out; they are asked before it is. Loaded at the sign-out. */
   readonly unsent?: () => Promise<Unsent>;
+}
+
+/** What a feature package hands to the shell. It stands before every first screen, so it holds little. */
+export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
+  /** Kebab-case; equals the package's name. */
+  readonly id: string;
+  /** Routes on `rootRoute`, with their children. */
+  readonly routes: Routes;
+  readonly entryParameters?: readonly EntryParameters[];
+  /** Comes with the frame of signed-in screens: nobody who signs in waits for it. */
+  readonly parts?: () => Promise<FeatureParts>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;
 }
+
+/** A feature with its parts. */
+export type WholeFeature = Feature & FeatureParts;
 
 /** Declares a feature; keeps the exact types of its routes, so that links to them are checked in the shell. */
 export function defineFeature<const Routes extends readonly AnyRoute[]>(
   feature: Feature<Routes>,
 ): Feature<Routes> {
   return feature;
+}
+
+/** Loads the parts of a feature. Rejects when their code cannot be fetched. */
+export async function wholeFeature(feature: Feature): Promise<WholeFeature> {
+  return { ...feature, ...(await feature.parts?.()) };
 }

@@ -1,16 +1,16 @@
 import type { LocaleStore } from '@my-air/i18n';
 
-import type { Feature } from './Feature.ts';
+import type { WholeFeature } from './Feature.ts';
 import type { PortalContext } from './PortalContext.ts';
 
 /** What features give to home: cards in their order, and what waits; each part comes with its feature's texts. */
 export function homeParts(
-  features: readonly Pick<Feature, 'cards' | 'waiting' | 'loadMessages'>[],
+  features: readonly Pick<WholeFeature, 'cards' | 'waiting' | 'loadMessages'>[],
   locale: Pick<LocaleStore, 'add'>,
 ): PortalContext['home'] {
   const withTexts = <Part extends { load: () => Promise<unknown> }>(
     parts: readonly Part[] = [],
-    { loadMessages }: Pick<Feature, 'loadMessages'>,
+    { loadMessages }: Pick<WholeFeature, 'loadMessages'>,
   ): Part[] =>
     parts.map((part) => ({
       ...part,

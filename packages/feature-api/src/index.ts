@@ -11,6 +11,7 @@ export {
   type Card,
   type EntryParameters,
   type Feature,
+  type FeatureParts,
   type NavigationEntry,
   type NavigationGroup,
   type SearchItem,
@@ -19,6 +20,8 @@ export {
   type TopBarSheetProps,
   type WaitingItem,
   type WaitingSource,
+  type WholeFeature,
+  wholeFeature,
 } from './Feature.ts';
 export { helpArticles } from './help/helpArticles.ts';
 export { helpPorts } from './help/helpPorts.ts';

@@ -8,12 +8,3 @@ export const navigationLabel = translated({
   ru: 'Сообщения',
   pt: 'Mensagens',
 });
-
-/** What the search of the top bar finds here. */
-export const searchLabel = translated({
-  en: 'Your chats',
-  uk: 'Ваші чати',
-  es: 'Tus chats',
-  ru: 'Ваши чаты',
-  pt: 'Seus chats',
-});

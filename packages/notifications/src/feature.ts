@@ -1,28 +1,10 @@
 import { defineFeature } from '@my-air/feature-api';
 
 import { notificationsRoutes } from './routes.ts';
-import { bellLabel } from './titles.ts';
 
 export const notificationsFeature = defineFeature({
   id: 'notifications',
   routes: notificationsRoutes,
-  topBar: [
-    {
-      id: 'notifications',
-      label: bellLabel,
-      icon: 'notifications',
-      order: 100,
-      badge: () => import('./notices/newNoticesBadge.ts').then((badge) => badge.newNoticesBadge),
-      load: () => import('./sheet/NotificationsSheet.tsx').then((sheet) => sheet.NotificationsSheet),
-    },
-  ],
-  waiting: [
-    {
-      id: 'notifications',
-      load: () => import('./notices/waitingNotices.ts').then((waiting) => waiting.waitingNotices),
-    },
-  ],
-  background: () => import('./notices/pollNotifications.ts').then((poll) => poll.notificationsBackground),
-  firstLoad: () => import('./notices/loadNotifications.ts').then((first) => first.loadNotifications),
+  parts: () => import('./parts.ts').then((module) => module.notificationsParts),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

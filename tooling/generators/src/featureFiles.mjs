@@ -136,7 +136,11 @@ export function featureFiles(name) {
     ],
     [
       'src/feature.ts',
-      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more', order: 900 }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
+      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  parts: () => import('./parts.ts').then((module) => module.${id}Parts),\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
+    ],
+    [
+      'src/parts.ts',
+      `import type { FeatureParts } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** What this feature brings to whoever is signed in, beside the routes. */\nexport const ${id}Parts: FeatureParts = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more', order: 900 }],\n};\n`,
     ],
     [
       'src/titles.ts',

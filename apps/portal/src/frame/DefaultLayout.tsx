@@ -3,7 +3,7 @@ import { ImpersonationBanner } from '@my-air/auth';
 import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useShell } from '../Shell.ts';
+import { useParts } from '../Shell.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -15,10 +15,9 @@ export interface DefaultLayoutProps {
 
 /** The frame of signed-in screens: navigation at the side, or at the bottom on phones, and the account above. */
 export function DefaultLayout({ children }: DefaultLayoutProps) {
-  const { features } = useShell();
   const user = useUser();
   const groups = visibleNavigation(
-    features.flatMap(({ navigation }) => navigation ?? []),
+    useParts().flatMap(({ navigation }) => navigation ?? []),
     user,
   );
 

@@ -1,14 +1,14 @@
-import { hasCapability, type Feature, type TopBarPart } from '@my-air/feature-api';
+import { hasCapability, type TopBarPart, type WholeFeature } from '@my-air/feature-api';
 import type { User } from '@my-air/api-client/contract';
 
 /** A part of the top bar with the catalogue that its sheet needs. */
 export interface OwnedTopBarPart extends TopBarPart {
-  loadMessages: Feature['loadMessages'];
+  loadMessages: WholeFeature['loadMessages'];
 }
 
 /** What the features put into the top bar for this person, in order. */
 export function topBarParts(
-  features: readonly Pick<Feature, 'topBar' | 'loadMessages'>[],
+  features: readonly Pick<WholeFeature, 'topBar' | 'loadMessages'>[],
   user: User | undefined,
 ): readonly OwnedTopBarPart[] {
   return features

@@ -14,7 +14,7 @@ function buildHost() {
   const onFailure = vi.fn();
   const loadMessages = async () => ({});
   const host = createModalHost({
-    sources: [
+    sources: () => [
       { loadMessages, modals: { welcome: async () => Welcome } },
       {
         loadMessages,

@@ -30,7 +30,8 @@ export interface ModalStore extends ModalHost, Pick<Store<OpenModal | null>, 'ge
 }
 
 export interface ModalHostOptions {
-  sources: readonly ModalSource[];
+  /** Asked at each opening: features bring theirs once somebody is signed in. */
+  sources: () => readonly ModalSource[];
   /** Loads a catalogue in the chosen language. */
   addMessages: (loadMessages: LoadMessages) => Promise<void>;
   /** Called when a modal could not be loaded; it then counts as left. */
@@ -45,7 +46,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
   let isInterrupting = false;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const sourceOf = (name: ShellModalName) => sources.find(({ modals }) => modals?.[name]);
+  const sourceOf = (name: ShellModalName) => sources().find(({ modals }) => modals?.[name]);
 
   async function load(name: ShellModalName): Promise<OpenModal['Component'] | undefined> {
     const source = sourceOf(name);

@@ -1,4 +1,4 @@
-import type { Modals } from '@my-air/feature-api';
+import { wholeFeature, type Modals } from '@my-air/feature-api';
 import { buildChannel } from '@my-air/feature-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -69,10 +69,9 @@ test.each(names)(
   15_000,
 );
 
-test('[NAV-31] every modal that some feature brings is tried above', () => {
-  const brought = [shellModals, ...Object.values(features)].flatMap(({ modals }) =>
-    Object.keys(modals ?? {}),
-  );
+test('[NAV-31] every modal that some feature brings is tried above', async () => {
+  const whole = await Promise.all(Object.values(features).map(wholeFeature));
+  const brought = [shellModals, ...whole].flatMap(({ modals }) => Object.keys(modals ?? {}));
   expect(brought.sort()).toEqual([...names].sort());
 });
 

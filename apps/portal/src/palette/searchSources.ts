@@ -1,9 +1,9 @@
 import {
   hasCapability,
-  type Feature,
   type PortalContext,
   type SearchItem,
   type SearchSource,
+  type WholeFeature,
 } from '@my-air/feature-api';
 import type { User } from '@my-air/api-client/contract';
 import type { UseQueryOptions } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export interface OwnedSource extends Omit<SearchSource, 'load'> {
 
 /** The sources that a person may search, in order. */
 export function searchSources(
-  features: readonly Pick<Feature, 'search' | 'loadMessages'>[],
+  features: readonly Pick<WholeFeature, 'search' | 'loadMessages'>[],
   locale: Pick<PortalContext['locale'], 'add'>,
   user: User | null | undefined,
 ): readonly OwnedSource[] {

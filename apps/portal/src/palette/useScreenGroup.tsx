@@ -12,16 +12,15 @@ import {
 } from '@my-air/ui-kit';
 
 import { visibleNavigation } from '../frame/visibleNavigation.ts';
-import { useShell } from '../Shell.ts';
+import { useParts } from '../Shell.ts';
 
 /** The screens that this person may open, and the pages of their account. */
 export function useScreenGroup(): CommandGroup {
   const { t } = useLingui();
-  const { features } = useShell();
   const user = useUser();
   const translate = useTranslated();
   const entries = visibleNavigation(
-    features.flatMap(({ navigation }) => navigation ?? []),
+    useParts().flatMap(({ navigation }) => navigation ?? []),
     user,
   ).flatMap((group) => group.entries);
 

@@ -4,17 +4,17 @@ import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useShell } from '../Shell.ts';
+import { useParts } from '../Shell.ts';
 import { itemsQuery, searchSources, sourceQuery, type OwnedSource } from './searchSources.ts';
 
 /** What the features let people find; each group is on its way, here or failed by itself. Nothing is asked for while nobody looks. */
 export function useSourceGroups(typed: string, isOpen: boolean): readonly CommandGroup[] {
   const portal = usePortal();
-  const { features } = useShell();
+  const parts = useParts();
   const user = useUser();
   const translate = useTranslated();
   // The sources are made once: made anew at each letter, their code would be asked for at each.
-  const [sources] = useState(() => searchSources(features, portal.locale, user));
+  const [sources] = useState(() => searchSources(parts, portal.locale, user));
   const loads = useQueries({ queries: sources.map(sourceQuery) });
   const results = useQueries({
     queries: sources.map((source, index) => {

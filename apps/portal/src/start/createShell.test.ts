@@ -26,7 +26,7 @@ async function signedIn(unsent: Unsent) {
     id: 'outbox',
     routes: [],
     loadMessages: async () => ({}),
-    unsent: async () => unsent,
+    parts: async () => ({ unsent: async () => unsent }),
   } satisfies Feature;
   const shell = createShell({
     config: buildConfig(),

@@ -24,6 +24,7 @@ import { createToasts } from '../toasts/createToasts.ts';
 import { afterPaint } from './afterPaint.ts';
 import { allowedAddress } from './allowedAddress.ts';
 import { browserStorage } from './browserStorage.ts';
+import { createParts, type PartsStore } from './createParts.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { earlyFetch } from './earlyFetch.ts';
 import { readCookie } from './readCookie.ts';
@@ -53,8 +54,11 @@ export function createShell(options: ShellOptions): SignedShell {
   const toasts = createToasts();
   const connection = createConnection();
   const pageError = createPageErrorStore();
+  const parts = createParts(features);
+  const home = homeParts([], locale);
+  parts.subscribe(() => Object.assign(home, homeParts(parts.get(), locale)));
   const modals = createModalHost({
-    sources: [shellModals, ...features],
+    sources: () => [shellModals, ...parts.get()],
     addMessages: locale.add,
     onFailure: monitoring.report,
   });
@@ -84,12 +88,14 @@ export function createShell(options: ShellOptions): SignedShell {
     config,
     leave,
     setLocale: (wire) => locale.set(fromWire(wire)),
-    onFirstLogin: () => afterPaint(() => void loadFirst(features, portal, monitoring)),
+    onFirstLogin: () => afterPaint(() => void loadFirst(parts, portal, monitoring)),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
-    countUnsent: async (user) => (await import('./unsent.ts')).countUnsent(features, user, monitoring),
+    countUnsent: async (user) =>
+      (await import('./unsent.ts')).countUnsent(await parts.load(), user, monitoring),
     confirmSignOut: async (count) => (await modals.open('unsent', { count })) === 'discarded',
-    wipeUnsent: async (user) => (await import('./unsent.ts')).wipeUnsent(features, user, monitoring),
+    wipeUnsent: async (user) =>
+      (await import('./unsent.ts')).wipeUnsent(await parts.load(), user, monitoring),
     resetStores: () => {
       modals.leaveAll();
       toasts.clear();
@@ -116,7 +122,7 @@ export function createShell(options: ShellOptions): SignedShell {
     toasts,
     modals,
     analytics: createAnalytics(config.analytics.endpoint),
-    home: homeParts(features, locale),
+    home,
     leave,
   };
 
@@ -128,6 +134,7 @@ export function createShell(options: ShellOptions): SignedShell {
     modals,
     monitoring,
     pageError,
+    parts,
     reloadOffer: watchPreloadErrors({
       storage: browserStorage('sessionStorage'),
       reload: () => location.reload(),
@@ -138,13 +145,9 @@ export function createShell(options: ShellOptions): SignedShell {
 }
 
 /** What features want to have at hand after the first sign-in; a failure is only told to monitoring. */
-async function loadFirst(
-  features: readonly Feature[],
-  portal: PortalContext,
-  monitoring: Monitoring,
-): Promise<void> {
+async function loadFirst(parts: PartsStore, portal: PortalContext, monitoring: Monitoring): Promise<void> {
   await Promise.all(
-    features.map(async ({ firstLoad }) => {
+    (await parts.load()).map(async ({ firstLoad }) => {
       try {
         const load = await firstLoad?.();
         await load?.(portal);

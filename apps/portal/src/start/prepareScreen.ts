@@ -15,12 +15,13 @@ export interface OpeningScreen {
 
 /** Loads what a screen needs side by side: who is signed in, its frame, its code and its texts. */
 export async function prepareScreen(screen: OpeningScreen, shell: Shell, router: AnyRouter): Promise<void> {
-  const { portal, features } = shell;
+  const { portal, features, parts } = shell;
   const feature = featureOf(screen, features);
 
   await Promise.all([
     guardRoute(portal, screen.matches, screen.location),
     loadLayout(layoutOf(screen.matches, null)),
+    screen.matches.every(({ staticData }) => staticData.access !== 'public') && parts.load(),
     feature && portal.locale.add(feature.loadMessages),
     ...screen.matches.map(({ routeId }) => loadCode(router, routeId)),
   ]);

@@ -1,4 +1,4 @@
-import type { Feature, Unsent } from '@my-air/feature-api';
+import type { Unsent, WholeFeature } from '@my-air/feature-api';
 import { buildUser } from '@my-air/feature-api/testing';
 import { expect, test, vi } from 'vitest';
 
@@ -9,20 +9,22 @@ const monitoring = { report: vi.fn(), start: vi.fn(async () => {}) };
 
 function keeping(parts: Partial<Unsent>) {
   const unsent = { count: vi.fn(() => 0), wipe: vi.fn(), ...parts };
-  return { unsent, feature: { unsent: async () => unsent } as Partial<Feature> as Feature };
+  return { unsent, feature: { unsent: async () => unsent } as Partial<WholeFeature> as WholeFeature };
 }
 
 test('[AUTH-06] [G-52] what every feature has not sent is counted together, for this person', async () => {
   const outbox = keeping({ count: vi.fn(() => 2) });
   const drafts = keeping({ count: vi.fn(async () => 3) });
-  const silent = {} as Feature;
+  const silent = {} as WholeFeature;
   await expect(countUnsent([outbox.feature, silent, drafts.feature], user, monitoring)).resolves.toBe(5);
   expect(outbox.unsent.count).toHaveBeenCalledExactlyOnceWith(user);
   expect(monitoring.report).not.toHaveBeenCalled();
 });
 
 test('[AUTH-06] [G-52] what cannot be counted counts, so that nothing is lost unasked', async () => {
-  const gone = { unsent: () => Promise.reject(new Error('chunk is gone')) } as Partial<Feature> as Feature;
+  const gone = {
+    unsent: () => Promise.reject(new Error('chunk is gone')),
+  } as Partial<WholeFeature> as WholeFeature;
   await expect(countUnsent([gone, keeping({}).feature], user, monitoring)).resolves.toBe(1);
   expect(monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
 });

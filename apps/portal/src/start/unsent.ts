@@ -1,11 +1,11 @@
 import type { User } from '@my-air/api-client/contract';
-import type { Feature } from '@my-air/feature-api';
+import type { WholeFeature } from '@my-air/feature-api';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
 /** How many things the person wrote in any feature that the server has not got. */
 export async function countUnsent(
-  features: readonly Feature[],
+  features: readonly WholeFeature[],
   user: User,
   { report }: Monitoring,
 ): Promise<number> {
@@ -23,7 +23,7 @@ export async function countUnsent(
 
 /** Throws away what the person wrote and did not send. What cannot be thrown away keeps nobody signed in. */
 export async function wipeUnsent(
-  features: readonly Feature[],
+  features: readonly WholeFeature[],
   user: User,
   { report }: Monitoring,
 ): Promise<void> {

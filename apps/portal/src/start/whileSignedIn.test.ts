@@ -1,5 +1,5 @@
 import { buildPartner, buildUser } from '@my-air/feature-api/testing';
-import type { Feature } from '@my-air/feature-api';
+import type { WholeFeature } from '@my-air/feature-api';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
+function setUp(user = buildUser(), features: readonly Partial<WholeFeature>[] = []) {
   const shell = buildShell({ user });
   const opened: string[] = [];
   const open = vi.spyOn(shell.modals, 'open').mockImplementation(async (name) => {
@@ -26,7 +26,9 @@ function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
   const begin = async () => {
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
     await router.load();
-    await whileSignedIn({ ...shell, features: features as Feature[] }, router, controller.signal);
+    const whole = features as WholeFeature[];
+    const parts = { ...shell.parts, load: async () => whole };
+    await whileSignedIn({ ...shell, features: whole, parts }, router, controller.signal);
   };
   return { shell, opened, open, controller, begin };
 }
@@ -68,7 +70,7 @@ test('[NAV-31] [NAV-32] a new person is welcomed once in this browser, before wh
     is_new: true,
     partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }),
   });
-  const handler: NonNullable<Feature['pendingModals']>[string] = async ({ modals }) => {
+  const handler: NonNullable<WholeFeature['pendingModals']>[string] = async ({ modals }) => {
     await modals.open('add-contacts', {});
     return true;
   };

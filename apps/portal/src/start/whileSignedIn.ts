@@ -26,14 +26,14 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
 }
 
 async function startBackgrounds(
-  { portal, features, monitoring }: Shell,
+  { portal, parts, monitoring }: Shell,
   router: AnyRouter,
   signal: AbortSignal,
 ): Promise<void> {
   await untilSignInIsLeft(router, signal);
-  for (const feature of features) {
+  for (const { background: load } of await parts.load()) {
     try {
-      const background = await feature.background?.();
+      const background = await load?.();
       if (signal.aborted) return;
       const stop = background?.start(portal);
       if (stop) signal.addEventListener('abort', stop);
@@ -48,7 +48,7 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
   const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
   const handlers: Record<string, PendingModalHandler> = Object.assign(
     {},
-    ...features.map(({ pendingModals }) => pendingModals),
+    ...(await shell.parts.load()).map(({ pendingModals }) => pendingModals),
   );
   await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
   // Nobody is greeted over an error: what it says would be hidden.

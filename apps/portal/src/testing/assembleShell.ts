@@ -10,6 +10,7 @@ import { createModalHost } from '../modals/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import type { Shell } from '../Shell.ts';
+import { createParts } from '../start/createParts.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 
 export interface TestShell extends Shell {
@@ -42,8 +43,9 @@ export function assembleShell(
   };
   Object.assign(portal.session, session);
   const toasts = createToasts();
+  const parts = createParts(Object.values(features));
   const modals = createModalHost({
-    sources: [shellModals, ...Object.values(features)],
+    sources: () => [shellModals, ...parts.get()],
     addMessages: portal.locale.add,
     onFailure: (error) => {
       throw error;
@@ -58,6 +60,7 @@ export function assembleShell(
     modals,
     monitoring,
     pageError: createPageErrorStore(),
+    parts,
     reloadOffer: createStore(false),
     toasts,
   };

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import type { Feature } from '../Feature.ts';
+import type { WholeFeature } from '../Feature.ts';
 
 export interface DevFrameProps {
-  feature: Feature;
+  feature: WholeFeature;
   children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-import type { Feature } from '../Feature.ts';
+import type { WholeFeature } from '../Feature.ts';
 import { createDevPortal } from './createDevPortal.ts';
 
 test('home alone shows the cards of its feature in their order, each with its texts, as the portal does', async () => {
   const loadMessages = vi.fn(async () => ({}));
   const card = (id: string, order: number) =>
     ({ id, place: 'main', order, load: async () => () => null }) as const;
-  const feature: Feature = {
+  const feature: WholeFeature = {
     id: 'sample',
     routes: [],
     cards: [card('late', 20), card('first', 10)],

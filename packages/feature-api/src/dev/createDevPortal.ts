@@ -3,7 +3,7 @@ import { createLocaleStore } from '@my-air/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-import type { Feature } from '../Feature.ts';
+import type { WholeFeature } from '../Feature.ts';
 import { homeParts } from '../homeParts.ts';
 import type { PortalContext } from '../PortalContext.ts';
 import type { Session } from '../Session.ts';
@@ -16,7 +16,7 @@ export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' 
 
 /** A portal of one feature against the sandbox; what a frame would show is written to the console. */
 export function createDevPortal(
-  feature: Feature,
+  feature: WholeFeature,
   createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
 ): { portal: PortalContext; ModalView: ComponentType } {
   const locale = createLocaleStore();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
-import type { Feature } from '../Feature.ts';
+import type { WholeFeature } from '../Feature.ts';
 import type { ModalHost, ModalName, ModalProps } from '../modals.ts';
 
 /** The modals of one feature, one at a time. */
@@ -10,7 +10,7 @@ export interface DevModals extends ModalHost {
 }
 
 /** Makes a host for the modals that one feature brings; the others are as absent as an unbound port. */
-export function createDevModals(feature: Feature): DevModals {
+export function createDevModals(feature: WholeFeature): DevModals {
   let open: ComponentType | undefined;
   const listeners = new Set<() => void>();
   const show = (next: ComponentType | undefined) => {

@@ -3,7 +3,7 @@ import { createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import type { Feature } from '../Feature.ts';
+import { wholeFeature, type Feature } from '../Feature.ts';
 import { loadMessages } from '../messages.ts';
 import { rootRoute } from '../rootRoute.ts';
 import type { Session } from '../Session.ts';
@@ -24,12 +24,14 @@ export interface MountFeatureOptions {
 
 /** Shows one feature alone, in a bare shell, signed in at the sandbox. For `dev/main.tsx`. */
 export async function mountFeature(
-  feature: Feature,
-  { createSession, entry = feature.navigation?.[0]?.to }: MountFeatureOptions = {},
+  light: Feature,
+  { createSession, entry }: MountFeatureOptions = {},
 ): Promise<void> {
+  const feature = await wholeFeature(light);
+  const first = entry ?? feature.navigation?.[0]?.to;
   if (!createSession) await signInAtSandbox();
   const { portal, ModalView } = createDevPortal(feature, createSession);
-  if (entry && window.location.pathname === '/') window.history.replaceState(null, '', entry);
+  if (first && window.location.pathname === '/') window.history.replaceState(null, '', first);
 
   await Promise.all([
     portal.session.ensureUser(),

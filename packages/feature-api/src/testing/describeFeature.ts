@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
-import type { Feature } from '../Feature.ts';
+import { wholeFeature, type Feature, type WholeFeature } from '../Feature.ts';
 import { checkMessages } from './conformance/checkMessages.ts';
 import { checkIds, checkNavigation, checkSearch, checkTopBar } from './conformance/checkNames.ts';
 import { checkParts } from './conformance/checkParts.ts';
@@ -16,7 +16,7 @@ export interface DescribeFeatureOptions {
 }
 
 /** What every feature promises to the shell and to the person. */
-const promises: Record<string, (feature: Feature) => readonly string[] | Promise<readonly string[]>> = {
+const promises: Record<string, (feature: WholeFeature) => readonly string[] | Promise<readonly string[]>> = {
   'has ids that can be told apart': checkIds,
   'names its navigation in five languages, and leads to its own routes': checkNavigation,
   'names what it lets people find in five languages': checkSearch,
@@ -34,7 +34,7 @@ const patience = { timeout: 60_000 };
 export function describeFeature(feature: Feature, { screens = {} }: DescribeFeatureOptions = {}): void {
   describe(`the feature "${feature.id}"`, patience, () => {
     test.each(Object.entries(promises))('%s', async (_, check) => {
-      expect(await check(feature)).toEqual([]);
+      expect(await check(await wholeFeature(feature))).toEqual([]);
     });
 
     for (const [path, options] of Object.entries(screens)) {

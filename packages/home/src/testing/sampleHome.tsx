@@ -1,7 +1,7 @@
 import { bindPorts, type PortalContext, type WaitingItem } from '@my-air/feature-api';
 import { Card, StatTile } from '@my-air/ui-kit';
 
-import { homeFeature } from '../feature.ts';
+import { homeParts } from '../parts.ts';
 import { homePorts } from '../ports.ts';
 
 /** What the shell binds home's ports to. */
@@ -41,10 +41,10 @@ export function sampleHome(items: readonly WaitingItem[] = waitingItems): Portal
     cards: [
       { id: 'money', place: 'aside', order: 10, height: 260, load: async () => MoneySample },
       { id: 'channels', place: 'main', order: 10, height: 260, load: async () => ChannelsSample },
-      ...(homeFeature.cards ?? []),
+      ...(homeParts.cards ?? []),
     ],
     waiting: [
-      ...(homeFeature.waiting ?? []),
+      ...(homeParts.waiting ?? []),
       { id: 'sample', load: async () => () => ({ queryKey: ['sample', 'waiting'], queryFn: () => items }) },
     ],
   };

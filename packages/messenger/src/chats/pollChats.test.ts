@@ -3,7 +3,7 @@ import { answer, stubPortal, type StubPortal } from '@my-air/feature-api/testing
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { listActiveChats, type ChatList } from '../contract.ts';
-import { messengerFeature } from '../feature.ts';
+import { messengerParts } from '../parts.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { activeChatsQuery } from './chats.api.ts';
 import { pollChats } from './pollChats.ts';
@@ -89,7 +89,7 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
 
   test('[AUTH-08] not again when the first sign-in has just loaded them', async () => {
     const portal = stubPortal({ answers: answer(listActiveChats, { chats: [] }) });
-    const load = await messengerFeature.firstLoad!();
+    const load = await messengerParts.firstLoad!();
     await load(portal);
     stop = pollChats(portal, { isOpen: () => false });
     await vi.advanceTimersByTimeAsync(0);
@@ -151,7 +151,7 @@ test('[G-05] an answer from before a chat was read does not make it unread again
 
 test('[MSG-07] the feature reads them in the background of every screen', async () => {
   const portal = stubPortal({ answers: answer(listActiveChats, { chats: [chat] }) });
-  const background = await messengerFeature.background!();
+  const background = await messengerParts.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(0);
   expect(listOf(portal)?.chats).toHaveLength(1);

@@ -2,7 +2,7 @@ import { answer, stubPortal } from '@my-air/feature-api/testing';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications } from '../contract.ts';
-import { notificationsFeature } from '../feature.ts';
+import { notificationsParts } from '../parts.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { notificationsQuery } from './notifications.api.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('[NOTE-01] [NT-02] the notifications are read every 30 seconds', async () => {
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
-  const background = await notificationsFeature.background!();
+  const background = await notificationsParts.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(30_000 * 3);
   expect(portal.api.calls.map(({ key }) => key)).toEqual(Array(4).fill('GET api/notificationMessages'));
@@ -27,7 +27,7 @@ test('[NOTE-01] [NT-02] while the tab is hidden nothing is read, and on return a
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());
-  const background = await notificationsFeature.background!();
+  const background = await notificationsParts.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(30_000 * 3);
   expect(portal.api.calls).toEqual([]);
@@ -39,9 +39,9 @@ test('[NOTE-01] [NT-02] while the tab is hidden nothing is read, and on return a
 
 test('[AUTH-08] the first sign-in loads the notifications, and the background does not ask again at once', async () => {
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
-  const load = await notificationsFeature.firstLoad!();
+  const load = await notificationsParts.firstLoad!();
   await load(portal);
-  const background = await notificationsFeature.background!();
+  const background = await notificationsParts.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(0);
   expect(portal.api.calls).toHaveLength(1);

@@ -1,10 +1,10 @@
-import type { Feature } from '../../Feature.ts';
+import type { WholeFeature } from '../../Feature.ts';
 import { featureRouter } from '../featureRouter.ts';
 import { stubPortal } from '../stubPortal.ts';
 import { untranslated } from './untranslated.ts';
 
 /** What is wrong with the ids of a feature. */
-export function checkIds(feature: Feature): readonly string[] {
+export function checkIds(feature: WholeFeature): readonly string[] {
   const { navigation, cards, waiting, search, topBar } = feature;
   const parts = { navigation, cards, waiting, search, topBar };
   return [
@@ -16,21 +16,21 @@ export function checkIds(feature: Feature): readonly string[] {
 }
 
 /** What is wrong with the names of what a feature lets people find. */
-export function checkSearch({ search = [] }: Feature): readonly string[] {
+export function checkSearch({ search = [] }: WholeFeature): readonly string[] {
   return search.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
   );
 }
 
 /** What is wrong with the names of what a feature puts into the top bar. */
-export function checkTopBar({ topBar = [] }: Feature): readonly string[] {
+export function checkTopBar({ topBar = [] }: WholeFeature): readonly string[] {
   return topBar.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the top bar part "${id}" ${fault}`),
   );
 }
 
 /** What is wrong with the navigation of a feature. */
-export function checkNavigation(feature: Feature): readonly string[] {
+export function checkNavigation(feature: WholeFeature): readonly string[] {
   const router = featureRouter(feature, stubPortal(), '/');
   const isRoute = (path: string) => {
     const [, params, found] = router.getMatchedRoutes(path);

@@ -1,9 +1,9 @@
-import type { Feature } from '../../Feature.ts';
+import type { WholeFeature } from '../../Feature.ts';
 
 type Part = readonly [name: string, load: () => Promise<unknown>];
 
 /** What is wrong with what a feature loads on demand: its cards, modals, background and the like. */
-export async function checkParts(feature: Feature): Promise<readonly string[]> {
+export async function checkParts(feature: WholeFeature): Promise<readonly string[]> {
   const faults = partsOf(feature).map(async ([name, load]) => {
     try {
       const part = await load();
@@ -16,7 +16,7 @@ export async function checkParts(feature: Feature): Promise<readonly string[]> {
   return (await Promise.all(faults)).flat();
 }
 
-function partsOf(feature: Feature): readonly Part[] {
+function partsOf(feature: WholeFeature): readonly Part[] {
   const {
     cards = [],
     waiting = [],

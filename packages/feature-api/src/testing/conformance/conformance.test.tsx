@@ -2,7 +2,7 @@ import { translated } from '@my-air/i18n';
 import { createLazyRoute, createRoute, redirect, type AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 
-import { defineFeature, type Feature } from '../../Feature.ts';
+import type { WholeFeature } from '../../Feature.ts';
 import { rootRoute } from '../../rootRoute.ts';
 import { FailedView } from '../../views/FailedView.tsx';
 import { NotFoundView } from '../../views/NotFoundView.tsx';
@@ -36,15 +36,15 @@ function gamesRoutes(): readonly AnyRoute[] {
   return [list, old];
 }
 
-function buildFeature(feature: Partial<Feature> = {}): Feature {
-  return defineFeature({
+function buildFeature(feature: Partial<WholeFeature> = {}): WholeFeature {
+  return {
     id: 'games',
     routes: gamesRoutes(),
     navigation: [{ id: 'games', label: games, to: '/games', icon: 'games', group: 'more', order: 1 }],
     cards: [{ id: 'next-game', place: 'aside', order: 1, load: () => Promise.resolve(screen) }],
     loadMessages: () => Promise.resolve(messages as never),
     ...feature,
-  });
+  };
 }
 
 describeFeature(buildFeature(), { screens: { '/games': {}, '/old-games': {} } });
@@ -158,7 +158,7 @@ test('screens and views that are missing, or have no single heading, are told', 
 });
 
 test('messages that are missing, unknown or have other values are told', async () => {
-  const loadMessages: Feature['loadMessages'] = (locale) => {
+  const loadMessages: WholeFeature['loadMessages'] = (locale) => {
     if (locale === 'uk') return Promise.resolve({ abc: ['Ігор: ', ['number']], more: ['Ще'] } as never);
     return Promise.resolve((locale === 'ru' ? {} : messages) as never);
   };

@@ -1,9 +1,9 @@
 import { stubPortal } from '@my-air/feature-api/testing';
 import { expect, test } from 'vitest';
 
-import { accountsFeature } from './feature.ts';
+import { accountsParts } from './parts.ts';
 
-const pending = accountsFeature.pendingModals ?? {};
+const pending = accountsParts.pendingModals ?? {};
 
 test.each([
   ['add_contacts', { 'add-contacts': 'saved' }, 'add-contacts', true],
@@ -20,7 +20,7 @@ test.each([
 );
 
 test('[NAV-31] nine of the seventeen modals are brought, each in a chunk of its own', async () => {
-  const loaders = Object.entries(accountsFeature.modals ?? {});
+  const loaders = Object.entries(accountsParts.modals ?? {});
   expect(loaders.map(([name]) => name).sort()).toEqual([
     'add-channel',
     'add-contacts',
@@ -37,7 +37,7 @@ test('[NAV-31] nine of the seventeen modals are brought, each in a chunk of its 
 
 test('[AUTH-08] the first sign-in loads the channels, once', async () => {
   const portal = stubPortal({ answers: { 'GET api/channels': { channels: [] } } });
-  const load = await accountsFeature.firstLoad?.();
+  const load = await accountsParts.firstLoad?.();
   await Promise.all([load?.(portal), load?.(portal)]);
   expect(portal.api.calls.map(({ key }) => key)).toEqual(['GET api/channels']);
 });

@@ -1,0 +1,16 @@
+import type { FeatureParts } from '@my-air/feature-api';
+
+/** What the referral programme brings to whoever is signed in, beside the routes. */
+export const affiliateProgramParts: FeatureParts = {
+  cards: [
+    {
+      id: 'referral',
+      place: 'aside',
+      order: 35,
+      capability: 'referral_program',
+      height: 150,
+      load: () => import('./program/ReferralCard.tsx').then((card) => card.ReferralCard),
+    },
+  ],
+  firstLoad: () => import('./program/loadReferralProgram.ts').then((first) => first.loadReferralProgram),
+};

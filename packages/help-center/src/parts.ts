@@ -1,0 +1,26 @@
+import type { FeatureParts } from '@my-air/feature-api';
+
+import { navigationLabel } from './titles.ts';
+
+/** What the help centre brings to whoever is signed in, beside the routes. */
+export const helpCenterParts: FeatureParts = {
+  navigation: [
+    {
+      id: 'help-center',
+      label: navigationLabel,
+      to: '/help-center',
+      icon: 'help',
+      group: 'more',
+      order: 200,
+    },
+  ],
+  search: [
+    {
+      id: 'help',
+      label: navigationLabel,
+      order: 900,
+      isSearched: true,
+      load: () => import('./search/paletteSearch.ts').then((search) => search.paletteSearch),
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { FeatureParts } from '@my-air/feature-api';
+
+import { navigationLabel } from './titles.ts';
+
+/** What the marketplace brings to whoever is signed in, beside the routes. */
+export const marketplaceParts: FeatureParts = {
+  navigation: [
+    {
+      id: 'services',
+      label: navigationLabel,
+      to: '/services',
+      icon: 'services',
+      group: 'main',
+      order: 300,
+      isPrimary: true,
+    },
+  ],
+  cards: [
+    {
+      id: 'services',
+      place: 'main',
+      order: 400,
+      height: 360,
+      load: () =>
+        import('./homepage/SuggestedServicesCard.tsx').then((module) => module.SuggestedServicesCard),
+    },
+  ],
+  search: [
+    {
+      id: 'services',
+      label: navigationLabel,
+      order: 200,
+      isSearched: true,
+      load: () => import('./palette/searchServices.ts').then((module) => module.searchServices),
+    },
+  ],
+  modals: {
+    'marketplace-ai': () =>
+      import('./assistant/MarketplaceAiModal.tsx').then((module) => module.MarketplaceAiModal),
+    'product-request': () =>
+      import('./request/ProductRequestModal.tsx').then((module) => module.ProductRequestModal),
+  },
+  background: () => import('./background.ts').then((module) => module.background),
+  unsent: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
+};

@@ -1,0 +1,51 @@
+import type { FeatureParts } from '@my-air/feature-api';
+import { translated } from '@my-air/i18n';
+
+import { navigationLabel } from './titles.ts';
+
+/** What the search of the top bar finds here. */
+const searchLabel = translated({
+  en: 'Your chats',
+  uk: 'Ваші чати',
+  es: 'Tus chats',
+  ru: 'Ваши чаты',
+  pt: 'Seus chats',
+});
+
+/** What the messenger brings to whoever is signed in, beside the routes. */
+export const messengerParts: FeatureParts = {
+  navigation: [
+    {
+      id: 'messenger',
+      label: navigationLabel,
+      to: '/messenger',
+      icon: 'messages',
+      group: 'talk',
+      order: 100,
+      isPrimary: true,
+      badge: () => import('./chats/unreadChatsBadge.ts').then((badge) => badge.unreadChatsBadge),
+    },
+  ],
+  cards: [
+    {
+      id: 'unread-chats',
+      place: 'aside',
+      order: 30,
+      load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
+    },
+  ],
+  search: [
+    {
+      id: 'chats',
+      label: searchLabel,
+      order: 200,
+      load: () => import('./search/searchChats.ts').then((module) => module.searchChats),
+    },
+  ],
+  modals: {
+    support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
+  },
+  background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
+  unsent: () => import('./outbox/unsent.ts').then((module) => module.messengerUnsent),
+  firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),
+};

@@ -1,0 +1,25 @@
+import type { FeatureParts } from '@my-air/feature-api';
+
+import { bellLabel } from './titles.ts';
+
+/** What notifications bring to whoever is signed in, beside the routes. */
+export const notificationsParts: FeatureParts = {
+  topBar: [
+    {
+      id: 'notifications',
+      label: bellLabel,
+      icon: 'notifications',
+      order: 100,
+      badge: () => import('./notices/newNoticesBadge.ts').then((badge) => badge.newNoticesBadge),
+      load: () => import('./sheet/NotificationsSheet.tsx').then((sheet) => sheet.NotificationsSheet),
+    },
+  ],
+  waiting: [
+    {
+      id: 'notifications',
+      load: () => import('./notices/waitingNotices.ts').then((waiting) => waiting.waitingNotices),
+    },
+  ],
+  background: () => import('./notices/pollNotifications.ts').then((poll) => poll.notificationsBackground),
+  firstLoad: () => import('./notices/loadNotifications.ts').then((first) => first.loadNotifications),
+};
