@@ -28,6 +28,8 @@ export interface Session {
   subscribe: (onChange: () => void) => () => void;
   /** Who is signed in, or null. Checks at most once at a time; asks the server when unknown or expired. */
   ensureUser: () => Promise<User | null>;
+  /** Whether this browser has reason to think that somebody is signed in. The server is not asked. */
+  isLikely: () => boolean;
   /** The user as last read, without asking. */
   getUser: () => User | undefined;
   /** Asks the server whether the session still lives, whatever the clock says. Parallel calls share one request. */

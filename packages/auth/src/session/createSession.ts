@@ -55,6 +55,7 @@ export function createSession(options: SessionOptions): AuthSession {
   return {
     getState: store.get,
     subscribe: store.subscribe,
+    isLikely: () => core.getUser() !== undefined || core.hasTrace(),
     getUser: core.getUser,
     ...check,
     startAuthorization: async (how) => (await authorization()).startAuthorization(how),

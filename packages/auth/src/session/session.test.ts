@@ -113,7 +113,12 @@ test('the login screen asks the server only where somebody was signed in before'
   const first = openSession({ tab: browser.openTab('/login'), server });
   await expect(first.session.resume()).resolves.toBeNull();
   expect(first.calls()).toEqual([]);
+  expect(first.session.isLikely()).toBe(false);
   await first.session.ensureUser();
+  expect(first.session.isLikely()).toBe(true);
+  const second = openSession({ tab: browser.openTab('/help/1'), server });
+  expect(second.session.isLikely()).toBe(true);
+  expect(second.calls()).toEqual([]);
   await expect(openSession({ tab: browser.openTab('/login'), server }).session.resume()).resolves.toEqual(
     user,
   );

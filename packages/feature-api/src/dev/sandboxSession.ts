@@ -45,6 +45,7 @@ export function createSandboxSession(api: ApiClient): Session {
       return () => void listeners.delete(onChange);
     },
     ensureUser,
+    isLikely: () => user !== undefined,
     getUser: () => user,
     recheck: () => Promise.resolve(user !== undefined),
     signOut: () => Promise.resolve(window.location.reload()),

@@ -18,6 +18,8 @@ import { stubSession, type StubSession } from './stubSession.ts';
 export interface StubPortalOptions {
   /** Who is signed in; null is a visitor. @default a creator of buildUser() */
   user?: User | null;
+  /** Whether a visitor was signed in here before. @default false */
+  isReturning?: boolean;
   /** What the backend answers, by method and path. */
   answers?: Answers;
   /** @default 'en' */
@@ -85,7 +87,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     config: buildConfig(options.config),
     api,
     queryClient,
-    session: stubSession(user),
+    session: stubSession(user, options.isReturning),
     locale,
     home: options.home ?? { cards: [], waiting: [] },
     toasts: {

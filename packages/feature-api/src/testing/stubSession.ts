@@ -10,8 +10,8 @@ export interface StubSession extends Session {
   readonly signOuts: readonly SignOutReason[];
 }
 
-/** Makes the session of a person, or of a visitor. */
-export function stubSession(initial: User | null): StubSession {
+/** Makes the session of a person, or of a visitor, who may have been signed in before. */
+export function stubSession(initial: User | null, isReturning = false): StubSession {
   const listeners = new Set<() => void>();
   const signOuts: SignOutReason[] = [];
   let user = initial;
@@ -32,6 +32,7 @@ export function stubSession(initial: User | null): StubSession {
       return () => void listeners.delete(onChange);
     },
     ensureUser: () => Promise.resolve(user),
+    isLikely: () => isReturning || user !== null,
     getUser: () => user ?? undefined,
     recheck: () => Promise.resolve(user !== null),
     signOut(reason) {

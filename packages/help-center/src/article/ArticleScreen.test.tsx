@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import meta, { Fallback, Loaded } from './ArticleScreen.stories.tsx';
-import publicMeta, { Loaded as PublicLoaded } from './PublicArticleScreen.stories.tsx';
+import publicMeta, { Loaded as PublicLoaded, Returning } from './PublicArticleScreen.stories.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -137,6 +137,15 @@ describe('[HELP-03] the public article', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/help/2', '/help/199']);
+  });
+
+  test('leads whoever was signed in here back to the portal, and asks the server nothing for that', async () => {
+    const { portal } = renderStory(publicMeta, Returning);
+    await heading();
+    const back = screen.getByRole('link', { name: 'Back to the portal' });
+    expect(back.getAttribute('href')).toBe('/help-center/article/1');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    expect(portal.api.calls.map(({ key }) => key)).not.toContain('GET api/auth/check');
   });
 
   test('[HC-05] a visitor who was not helped is led to sign in', async () => {

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+/** For somebody who is signed in, as far as this browser knows. */
+export const Returning: Story = {
+  parameters: { portal: { loadMessages, answers, user: null, isReturning: true } },
+};
+
 export const Empty: Story = {
   parameters: {
     portal: {

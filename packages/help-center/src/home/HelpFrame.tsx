@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-api';
 import { Button, LogInIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,19 +17,22 @@ export interface HelpFrameProps {
 
 /** What stands around everything in the help centre: the way back to the portal, or into it. */
 export function HelpFrame({ place = <span />, articleId, children }: HelpFrameProps) {
-  const isVisitor = useUser() == null;
+  const { session } = usePortal();
+  const isKnown = useUser() != null;
+  // A public page does not ask who reads it; the way back does, for whoever was signed in here.
+  const back = isKnown ? <Link to="/" /> : <SignInLink articleId={articleId} />;
 
   return (
     <Column>
       <Head>
         {place}
-        {isVisitor ? (
-          <Button size="s" icon={<LogInIcon aria-hidden />} render={<SignInLink articleId={articleId} />}>
-            <Trans>Sign in</Trans>
+        {isKnown || session.isLikely() ? (
+          <Button size="s" variant="quiet" render={back}>
+            <Trans>Back to the portal</Trans>
           </Button>
         ) : (
-          <Button size="s" variant="quiet" render={<Link to="/" />}>
-            <Trans>Back to the portal</Trans>
+          <Button size="s" icon={<LogInIcon aria-hidden />} render={<SignInLink articleId={articleId} />}>
+            <Trans>Sign in</Trans>
           </Button>
         )}
       </Head>
