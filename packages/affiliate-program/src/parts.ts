@@ -1,6 +1,6 @@
 import type { FeatureParts } from '@my-air/feature-api';
 
-/** What the referral programme brings to whoever is signed in, beside the routes. */
+/** What the referral program brings to whoever is signed in, beside the routes. */
 export const affiliateProgramParts: FeatureParts = {
   cards: [
     {

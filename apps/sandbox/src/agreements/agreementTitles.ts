@@ -31,7 +31,7 @@ export const agreementTitles: Readonly<Record<AgreementKind, Readonly<Record<str
     pt: 'Política de parceiros',
   },
   referral_program: {
-    en: 'Referral programme',
+    en: 'Referral program',
     ua: 'Реферальна програма',
     es: 'Programa de referidos',
     ru: 'Реферальная программа',
@@ -52,7 +52,7 @@ export const agreementTitles: Readonly<Record<AgreementKind, Readonly<Record<str
     pt: 'Tradução automática de metadados com IA',
   },
   ambassador_referral_program: {
-    en: 'Ambassador referral programme',
+    en: 'Ambassador referral program',
     ua: 'Реферальна програма для амбасадорів',
     es: 'Programa de referidos para embajadores',
     ru: 'Реферальная программа для амбассадоров',

@@ -42,7 +42,7 @@ const names = [
   ['Services', 3],
   ['Distribution', 8],
   ['AI tools', 11],
-  ['Referral programme', 9],
+  ['Referral program', 9],
   ['Account and support', 10],
 ] as const;
 

@@ -95,14 +95,18 @@ function createMiss(
 /** Counts the services of each choice. One that a single filter keeps away would be there if that were another: only that one counts it. */
 function createTally({ words, starts, places, subscribers }: FacetRows) {
   const counted = words.map((list) => new Uint32Array(list.length));
+  /** Services that name no platform are shown for each of them, and counted for each. */
+  let onEach = 0;
   /** By the first step that is enough; those that need more come last. */
   const enough = new Uint32Array(subscriberSteps.length + 1);
 
   function count(row: number, miss: number): void {
     for (let facet = 0; facet < counted.length; facet++) {
       if (miss !== none && miss !== facet) continue;
+      const start = starts[row * listFacets.length + facet]!;
       const end = starts[row * listFacets.length + facet + 1]!;
-      for (let at = starts[row * listFacets.length + facet]!; at < end; at++) counted[facet]![places[at]!]!++;
+      if (facet === platformFacet && start === end) onEach += 1;
+      for (let at = start; at < end; at++) counted[facet]![places[at]!]!++;
     }
     if (miss !== none && miss !== bySubscribers) return;
     let step = 0;
@@ -113,7 +117,8 @@ function createTally({ words, starts, places, subscribers }: FacetRows) {
   function counts(): FacetCounts {
     const byWord = (name: ListFacet) => {
       const facet = listFacets.indexOf(name);
-      return new Map(words[facet]!.map((word, place) => [word, counted[facet]![place]!]));
+      const more = facet === platformFacet ? onEach : 0;
+      return new Map(words[facet]!.map((word, place) => [word, counted[facet]![place]! + more]));
     };
     let sum = 0;
     return {

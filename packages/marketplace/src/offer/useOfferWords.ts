@@ -45,7 +45,7 @@ export function useOfferWords() {
             : t`${channelTitle} is not in our network yet.`;
         }
         case 'members-only':
-          return t`This is for members of our programme.`;
+          return t`This is for members of our program.`;
         case 'unknown-access':
           return t`This service is not open to you now.`;
         case 'platform': {

@@ -48,7 +48,7 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
   if (!isMember) {
     return (
       <Text size={14} tone="muted">
-        <Trans>Members of our programme talk directly to those who run this service.</Trans>
+        <Trans>Members of our program talk directly to those who run this service.</Trans>
       </Text>
     );
   }

@@ -74,7 +74,7 @@ describe('[MKT-04] pin and support', () => {
 
   test('[MK-10] others than members read whom it is for; members open the chat', async () => {
     const { unmount } = renderStory(meta, Loaded);
-    expect(await screen.findByText(/Members of our programme talk directly/)).toBeTruthy();
+    expect(await screen.findByText(/Members of our program talk directly/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ask the people who run it' })).toBeNull();
     unmount();
 
