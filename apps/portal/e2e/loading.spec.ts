@@ -12,6 +12,7 @@ const marks = {
   'the home screen': /\(["`']\/home["`']\)\(\{/,
   'the channels screen': /\(["`']\/accounts\/youtube["`']\)\(\{/,
   'what the calls look like': /GET api\/user\b/,
+  'the frame of signed-in screens': /app-column/,
   monitoring: /replay_event/,
   'the sanitizer': /SANITIZE_NAMED_PROPS/,
 };
@@ -46,6 +47,14 @@ async function partsLoadedBy(page: Page, path: string, until: () => Promise<unkn
 test('[NAV-34] /login loads the shell and the sign-in screen, and no other feature', async ({ page }) => {
   const { parts } = await partsLoadedBy(page, '/login', () => page.waitForLoadState('networkidle'));
   expect(parts).toEqual(['the sign-in screen']);
+});
+
+test('[HELP-03] a public article fetches nothing of the frame and the screens of signed-in people', async ({
+  page,
+}) => {
+  const article = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { parts } = await partsLoadedBy(page, '/help/1', article);
+  expect(parts.filter((part) => part !== 'the sanitizer')).toEqual([]);
 });
 
 test('[I18N-01] only the chosen language is fetched', async ({ page }) => {
