@@ -107,7 +107,7 @@
   );
 
   // The words of the frame, as soon as it is parsed.
-  const words = { ...texts, brand: data.brands[brand] };
+  const words = { ...texts, brand: data.brands[brand], home: screen === 'home' ? texts.home : '' };
   new MutationObserver((_, observer) => {
     const places = document.querySelectorAll('#root [data-text]');
     for (const place of places) {

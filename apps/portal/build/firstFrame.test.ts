@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
+import { homeFeature } from '@my-air/home';
 import { firstFrame } from './firstFrame.ts';
+import { homeLead } from './firstFrameTexts.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
 const source = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
@@ -84,3 +86,11 @@ test('the files of every first screen are found, with what they import and witho
     },
   });
 });
+
+test.each(Object.entries(homeLead))(
+  '[HOME-01] the first frame of home says in %s what the screen then says',
+  async (language, lead) => {
+    const messages = await homeFeature.loadMessages(language as keyof typeof homeLead);
+    expect(Object.values(messages)).toContainEqual([lead]);
+  },
+);

@@ -75,6 +75,15 @@ const retry: Readonly<Record<Language, string>> = {
   pt: 'Tentar de novo',
 };
 
+/** What stands below the title of home, word for word: whoever comes back reads it before anything has been loaded. */
+export const homeLead: Readonly<Record<Language, string>> = {
+  en: 'What happened to your channels and your money, and what to do next.',
+  uk: 'Що відбулося з вашими каналами та грошима і що робити далі.',
+  es: 'Qué ha pasado con tus canales y tu dinero, y qué hacer ahora.',
+  ru: 'Что произошло с вашими каналами и деньгами и что делать дальше.',
+  pt: 'O que aconteceu com seus canais e seu dinheiro, e o que fazer agora.',
+};
+
 /** Every word that stands in index.html, by language. */
 export const firstFrameTexts = Object.fromEntries(
   (Object.keys(retry) as Language[]).map((language) => [
@@ -82,6 +91,7 @@ export const firstFrameTexts = Object.fromEntries(
     {
       title: loginPromise.title[language],
       lead: loginPromise.lead[language],
+      home: homeLead[language],
       failures: failures[language],
       retry: retry[language],
     },

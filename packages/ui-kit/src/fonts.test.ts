@@ -55,27 +55,39 @@ describe.each([
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  test('no line moves when it arrives: the stand-in is as wide and as high, within a hundredth', async () => {
-    const standIns = await facesOf(file, `${family} Fallback`);
-    expect(standIns).toHaveLength(2);
-    for (const [script, standIn] of [
-      ['latin', standIns.find(({ ranges }) => ranges.length === 0)!],
-      ['cyrillic', standIns.find(({ ranges }) => ranges.length > 0)!],
-    ] as const) {
-      const name = family.toLowerCase().replace(' ', '-');
-      const real = await open(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
-      // Arimo has the widths of Arial, letter by letter.
-      const arial = await open(`@fontsource/arimo/files/arimo-${script}-400-normal.woff2`);
-      const text = writable(samples[script], real, arial);
-      const differences = {
-        width: standIn.sizeAdjust / (width(real, text) / width(arial, text)) - 1,
-        ascent: (standIn.ascent * standIn.sizeAdjust) / (real.ascent / real.unitsPerEm) - 1,
-        descent: (standIn.descent * standIn.sizeAdjust) / (-real.descent / real.unitsPerEm) - 1,
-      };
-      const noticed = Object.entries(differences).filter(([, difference]) => !(Math.abs(difference) < 0.01));
-      expect({ script, noticed }).toEqual({ script, noticed: [] });
-    }
-  });
+  test.each([
+    // Arimo has the widths of Arial, letter by letter.
+    ['Fallback', 400, (script: string) => `@fontsource/arimo/files/arimo-${script}-400-normal.woff2`],
+    ['Fallback', 600, (script: string) => `@fontsource/arimo/files/arimo-${script}-700-normal.woff2`],
+    ['Fallback Linux', 400, () => 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'],
+    ['Fallback Linux', 600, () => 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
+  ])(
+    'no line moves when it arrives: the %s of weight %i is as wide and as high, within a hundredth',
+    async (name, weight, urlOf) => {
+      const standIns = (await facesOf(file, `${family} ${name}`)).filter(
+        ({ weights: [from, to] }) => from <= weight && weight <= to,
+      );
+      expect(standIns).toHaveLength(2);
+      for (const [script, standIn] of [
+        ['latin', standIns.find(({ ranges }) => ranges.length === 0)!],
+        ['cyrillic', standIns.find(({ ranges }) => ranges.length > 0)!],
+      ] as const) {
+        const id = family.toLowerCase().replace(' ', '-');
+        const real = await open(`@fontsource/${id}/files/${id}-${script}-${weight}-normal.woff2`);
+        const local = await open(urlOf(script));
+        const text = writable(samples[script], real, local);
+        const differences = {
+          width: standIn.sizeAdjust / (width(real, text) / width(local, text)) - 1,
+          ascent: (standIn.ascent * standIn.sizeAdjust) / (real.ascent / real.unitsPerEm) - 1,
+          descent: (standIn.descent * standIn.sizeAdjust) / (-real.descent / real.unitsPerEm) - 1,
+        };
+        const noticed = Object.entries(differences).filter(
+          ([, difference]) => !(Math.abs(difference) < 0.01),
+        );
+        expect({ script, noticed }).toEqual({ script, noticed: [] });
+      }
+    },
+  );
 });
 
 test('[BRAND-01] the numerals of Scalelab are as wide as one another, and so are those that stand in for them', async () => {
@@ -110,6 +122,7 @@ describe('emoji.css', () => {
 interface Face {
   url: string;
   display: string | undefined;
+  weights: [from: number, to: number];
   ranges: [from: number, to: number][];
   sizeAdjust: number;
   ascent: number;
@@ -123,9 +136,11 @@ async function facesOf(file: string, family: string): Promise<Face[]> {
     .filter((block) => new RegExp(raw`font-family:\s*'${family}'`).test(block))
     .map((block) => {
       const percent = (name: string) => Number(new RegExp(raw`${name}:\s*([\d.]+)%`).exec(block)?.[1]) / 100;
+      const weights = /font-weight:\s*(\d+) (\d+)/.exec(block);
       return {
         url: /url\('([^']+)'\)/.exec(block)?.[1] ?? '',
         display: /font-display:\s*(\w+)/.exec(block)?.[1],
+        weights: [Number(weights?.[1]), Number(weights?.[2])] as [number, number],
         ranges: [...block.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
           ([, from, to]) =>
             [Number.parseInt(from!, 16), Number.parseInt(to ?? from!, 16)] as [number, number],
