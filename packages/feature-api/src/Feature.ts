@@ -85,6 +85,8 @@ export interface SearchSource {
   id: string;
   /** What it finds. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
   label: Translated;
+  /** What stands before each thing that has no picture of its own, nor ever will: a name of the kit's icon set. */
+  icon?: IconName;
   /** Smaller comes first. */
   order: number;
   /** Without this capability nothing is searched. */

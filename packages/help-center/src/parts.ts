@@ -18,6 +18,7 @@ export const helpCenterParts: FeatureParts = {
     {
       id: 'help',
       label: navigationLabel,
+      icon: 'help',
       order: 900,
       isSearched: true,
       load: () => import('./search/paletteSearch.ts').then((search) => search.paletteSearch),

@@ -1,6 +1,6 @@
 import { usePortal, useUser, type SearchItem } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
-import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
+import { Avatar, Icon, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -50,7 +50,7 @@ function commandOf(source: OwnedSource, { id, title, detail, picture, keywords, 
     id: `${source.id}:${id}`,
     title,
     description: detail,
-    icon: <Avatar name={title} src={picture} size={24} />,
+    icon: source.icon ? <Icon name={source.icon} /> : <Avatar name={title} src={picture} size={24} />,
     keywords,
     href: to,
   };
