@@ -1,15 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
-import {
-  fieldError,
-  max,
-  noHtml,
-  required,
-  useValibotForm,
-  useWatch,
-  type ValibotForm,
-} from '@my-air/feature-api/form';
+import { fieldError, useWatch, type ValibotForm } from '@my-air/feature-api/form';
 import {
   Banner,
   Button,
@@ -22,21 +14,13 @@ import {
   TextInput,
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { useId } from 'react';
 
-import { useDraftFiles } from '../composer/draftFiles.ts';
 import { uploadRules, useFileWords } from '../composer/fileWords.ts';
-import { textRules } from '../contract.ts';
-import { useDrafts } from '../drafts/useDrafts.ts';
 import { failureWords } from '../message/failureWords.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
 import { AboutMessage } from './AboutMessage.tsx';
-import { useOpenChat } from './openChat.ts';
 import { supportCategoriesQuery } from './support.api.ts';
-
-/** The draft of a question stands under the chat that does not exist yet. */
-const newChat = 0;
+import { useQuestion, type QuestionInput } from './useQuestion.ts';
 
 /** Asks our team: what it is about, the question, and files. What is typed stays until it has been sent. */
 export function SupportModal({ props, close }: ModalProps<'support'>) {
@@ -44,76 +28,10 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { t } = useLingui();
   const formId = useId();
   const { api } = usePortal();
-  const [{ entries, sent }, outbox] = useOutbox();
-  const [, drafts] = useDrafts();
-  const openChat = useOpenChat();
   const words = useFileWords();
   const categories = useQuery(supportCategoriesQuery(api));
-  const { files, keepFiles, isKept } = useDraftFiles(newChat);
-  const [key, setKey] = useState<string>();
-  const form = useValibotForm(schema, {
-    defaultValues: {
-      category: props.categoryId === undefined ? '' : String(props.categoryId),
-      // `template` holds the summary: a question has no template.
-      summary: props.summary ?? drafts.read(newChat).template ?? '',
-      message: props.message ?? drafts.read(newChat).message,
-    },
-  });
+  const { form, files, isKept, entry, choose, put, takeBack } = useQuestion({ props, close });
   const chosen = useWatch({ control: form.control, name: 'category' });
-  const entry = entries.find((one) => one.key === key);
-  const { subscribe } = form;
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { summary, message } }) =>
-          drafts.write(newChat, { message, template: summary || null }),
-      }),
-    [subscribe, drafts],
-  );
-
-  const answered = useRef({ close, openChat });
-  useEffect(() => {
-    answered.current = { close, openChat };
-  });
-  // Looked up and not only listened for: it may have arrived before this dialog knew its key.
-  const arrived = sent.find((one) => one.entry.key === key)?.delivery;
-  useEffect(() => {
-    if (!arrived) return;
-    const chatId = arrived.supportRequest?.process?.chat_id;
-    answered.current.close(typeof chatId === 'number' ? { chatId } : undefined);
-    if (typeof chatId === 'number') answered.current.openChat(chatId);
-  }, [arrived]);
-
-  function choose(next: readonly File[]) {
-    keepFiles(next);
-    drafts.write(newChat, { attachments: next.map(({ name, type, size }) => ({ name, type, size })) });
-  }
-
-  async function put(input: v.InferOutput<typeof schema>) {
-    const item = {
-      kind: 'supportRequest',
-      supportCategoryId: Number(input.category),
-      summary: input.summary.trim(),
-      message: input.message.trim(),
-      ...(replyTo && { replyToMessageId: replyTo.messageId }),
-    } as const;
-    const kept = await outbox.enqueue(item, files);
-    drafts.clear(newChat);
-    keepFiles([]);
-    setKey(kept.key);
-  }
-
-  /** Takes a question back that was refused, so that it can be changed and sent again. */
-  async function takeBack() {
-    if (key === undefined) return;
-    const taken = await outbox.takeBack(key);
-    choose((taken?.files ?? []).map(({ bytes, name, type }) => new File([bytes], name, { type })));
-    const { summary, message } = form.getValues();
-    drafts.write(newChat, { message, template: summary || null });
-    setKey(undefined);
-  }
 
   const { replyTo } = props;
   const isRefused = entry?.state === 'refused';
@@ -249,14 +167,6 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   );
 }
 
-type Input = v.InferInput<typeof schema>;
-
-function errorOf(form: ValibotForm<Input, Input>, name: keyof Input, label: string) {
+function errorOf(form: ValibotForm<QuestionInput, QuestionInput>, name: keyof QuestionInput, label: string) {
   return fieldError(form, name, label);
 }
-
-const schema = v.object({
-  category: v.pipe(v.string(), required()),
-  summary: v.pipe(v.string(), required(), max(textRules.summary), noHtml()),
-  message: v.pipe(v.string(), required(), max(textRules.message), noHtml()),
-});
