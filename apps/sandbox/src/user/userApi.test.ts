@@ -33,7 +33,7 @@ onEveryDatabase('the user', ({ sandbox, as }) => {
         profile_status_description: expect.any(String),
         two_factor_method: null,
         impersonator: null,
-        balance: { approved: 4310.75, approved_usd: 4310.75, total: 5095.35, total_usd: 5095.35 },
+        balance: { approved: 4310.75, approved_usd: 4310.75, total: 5695.35, total_usd: 5695.35 },
         preference: { ui_locale: 'en', ui_timezone: 'Europe/Kyiv', ui_date_format: 'US', intro_tour: false },
         partner: {
           birthday: '1989-03-17',

@@ -26,7 +26,7 @@ const wealthy = buildUser({
     advance_usd: 600,
     active_usd: 1288.4,
     royalty_usd: 96.2,
-    total_usd: 5095.35,
+    total_usd: 5695.35,
   },
   partner: buildPartner({
     p2p_payments_count: 7,

@@ -13,7 +13,7 @@ test('[USER-02] every kind of money stands with its name and amount in US dollar
     ['Available in advance', '$600.00'],
     ['In work', '$1,288.40'],
     ['Royalties', '$96.20'],
-    ['Total', '$5,095.35'],
+    ['Total', '$5,695.35'],
   ]);
 });
 
