@@ -15,7 +15,7 @@ const tilesOf = (page: Page) =>
 // Nobody greets the ambassador, so that nothing stands before the screen.
 test.beforeEach(async ({ signIn }) => signIn('ambassador'));
 
-test('[NEWS-01] [MX-01] news are read from the list to the end, an article marks itself, and back is the same place', async ({
+test('[NEWS-01] [MX-01] [G-47] news are read from the list to the end, an article marks itself, and back is the same place', async ({
   page,
 }) => {
   await page.goto('/news');

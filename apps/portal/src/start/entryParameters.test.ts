@@ -53,7 +53,7 @@ test('an address without them gives nothing', () => {
   expect(takeEntryValues(new URL('https://portal.test/?other=1'), entries)).toEqual([]);
 });
 
-describe('[NAV-15] what is kept in cookies', () => {
+describe('[NAV-15] [G-55] what is kept in cookies', () => {
   test('is there as soon as the address has lost it, for a day and for this site alone', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     const url = new URL('https://portal.test/?lead_source=air&product=12&tab=2');

@@ -14,6 +14,6 @@ test.for([
   ['info', null, undefined],
   ['info', 0, undefined],
   ['chat', -1, undefined],
-] as const)('[NT-06] [G-33] a %s up to %s is rated by %o', ([type, rate_max, scale]) => {
+] as const)('[NT-06] [G-33] [G-34] a %s up to %s is rated by %o', ([type, rate_max, scale]) => {
   expect(ratingScale(buildNotification({ type, rate_max }))).toEqual(scale);
 });
