@@ -31,6 +31,7 @@ export const messengerParts: FeatureParts = {
       id: 'unread-chats',
       place: 'aside',
       order: 30,
+      shape: 'rows',
       load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
     },
   ],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listActiveChats } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
-import { buildChat } from '../testing/buildChat.ts';
+import { sampleChats } from '../testing/sampleChats.ts';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
 
 const meta = {
@@ -17,13 +17,17 @@ type Story = StoryObj<typeof meta>;
 const inPortal = (portal: PortalStoryParameters) => ({
   parameters: { portal: { path: '/home', loadMessages, ...portal } satisfies PortalStoryParameters },
 });
-const chats = [buildChat({ unread_count: 3 }), buildChat(), buildChat({ unread_count: 4 })];
+const chats = sampleChats();
+const many = chats.map((chat) => ({ ...chat, unread_count: 2 }));
 
 /** Messages wait in two chats. */
 export const Loaded = inPortal({ answers: answer(listActiveChats, { chats }) }) satisfies Story;
 
 /** Everything was read. */
 export const Empty = inPortal({ answers: answer(listActiveChats, { chats: [] }) }) satisfies Story;
+
+/** More chats than the card has room for. */
+export const Many = inPortal({ answers: answer(listActiveChats, { chats: many }) }) satisfies Story;
 
 /** The language with the longest words. */
 export const Ukrainian = inPortal({

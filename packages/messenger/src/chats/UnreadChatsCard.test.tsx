@@ -1,29 +1,40 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { buildChat } from '../testing/buildChat.ts';
 import { activeChatsQuery } from './chats.api.ts';
-import { Empty, Loaded, Ukrainian } from './UnreadChatsCard.stories.tsx';
+import { Empty, Loaded, Many, Ukrainian } from './UnreadChatsCard.stories.tsx';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
 
-test('[HOME-01] unread messages of all chats are counted on home, from the cache that the poll keeps fresh', async () => {
+const lines = () => screen.queryAllByRole('listitem');
+
+test('[HOME-01] the chats with something new stand on home and lead there, from the cache that the poll keeps fresh', async () => {
   const { portal } = open(Loaded.parameters.portal);
-  expect(await screen.findByText('7')).toBeTruthy();
+  expect(await screen.findByText('3 unread messages')).toBeTruthy();
+  expect(lines()).toHaveLength(2);
+  expect(within(lines()[0]!).getByRole('link').getAttribute('href')).toBe('/messenger?chat=100');
+  expect(screen.getByRole('link', { name: 'All messages' }).getAttribute('href')).toBe('/messenger');
   const { queryKey } = activeChatsQuery(portal.api);
   act(() => void portal.queryClient.setQueryData(queryKey, { chats: [buildChat({ unread_count: 1 })] }));
-  expect(await screen.findByText('1')).toBeTruthy();
+  expect(await screen.findByText('1 unread message')).toBeTruthy();
+  expect(lines()).toHaveLength(1);
+});
+
+test('[HOME-01] of many chats the first three are shown', async () => {
+  open(Many.parameters.portal);
+  expect(await screen.findAllByText('2 unread messages')).toHaveLength(3);
 });
 
 test('[HOME-01] when everything was read the card says so', async () => {
   open(Empty.parameters.portal);
   expect(await screen.findByText('You have read everything.')).toBeTruthy();
-  expect(screen.getByText('0')).toBeTruthy();
+  expect(lines()).toHaveLength(0);
 });
 
 test('[I18N-01] the card speaks Ukrainian', async () => {
   open(Ukrainian.parameters.portal);
-  expect(await screen.findByText('Непрочитані повідомлення')).toBeTruthy();
+  expect(await screen.findByText('Усі повідомлення')).toBeTruthy();
 });
 
 function open(options: RenderInPortalOptions) {

@@ -1,27 +1,51 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useFormat } from '@my-air/i18n';
-import { Card, StatTile } from '@my-air/ui-kit';
+import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 
+import { ChatLine } from './ChatLine.tsx';
 import { activeChatsQuery } from './chats.api.ts';
-import { countUnread } from './countUnread.ts';
+import { unreadChats } from './countUnread.ts';
 
-/** How many messages of our team wait to be read, on home. */
+const shown = 3;
+
+/** The chats in which something new waits to be read, on home. */
 export function UnreadChatsCard() {
-  const { t } = useLingui();
-  const format = useFormat();
   const { api } = usePortal();
   const { data } = useSuspenseQuery(activeChatsQuery(api));
-  const unread = countUnread(data);
+  const chats = unreadChats(data).slice(0, shown);
 
   return (
-    <Card title={<Trans>Messages</Trans>}>
-      <StatTile
-        label={t`Unread messages`}
-        value={format.number(unread)}
-        hint={unread === 0 ? t`You have read everything.` : undefined}
-      />
+    <Card
+      title={<Trans>Messages</Trans>}
+      actions={
+        <TextLink render={<Link to="/messenger" />}>
+          <Trans>All messages</Trans>
+        </TextLink>
+      }
+    >
+      {chats.length === 0 ? (
+        <Text tone="muted">
+          <Trans>You have read everything.</Trans>
+        </Text>
+      ) : (
+        <Lines>
+          {chats.map((chat) => (
+            <li key={chat.id}>
+              <ChatLine chat={chat} section={undefined} isOpen={false} isReachable />
+            </li>
+          ))}
+        </Lines>
+      )}
     </Card>
   );
 }
+
+/** As wide as the card: the margin of each line takes the place of the card's own. */
+const Lines = styled.ul`
+  margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-card)) calc(-1 * var(--space-3));
+  padding: 0;
+  list-style: none;
+`;
