@@ -17,7 +17,7 @@ export const partner: Persona = {
     introTour: false,
     isNew: false,
     profileStatus: 'incomplete',
-    profileStatusDescription: 'Add a second contact, so that we can reach you when a channel has trouble.',
+    profileStatusDescription: 'second-contact',
   },
   partner: {
     name: 'Olena Koval',

@@ -16,8 +16,7 @@ export const rejected: Persona = {
     introTour: false,
     isNew: false,
     profileStatus: 'rejected',
-    profileStatusDescription:
-      'The document you sent could not be read. Please send a photo on which all four corners are visible.',
+    profileStatusDescription: 'unreadable-document',
     deactivateRequested: -2,
   },
   partner: {

@@ -15,6 +15,7 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import type { Caller } from '../http/Call.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { maskEmail } from './maskEmail.ts';
+import { remarkIn } from './profileRemarks.ts';
 
 /** The signed-in person as the wire has them. */
 export async function presentUser(
@@ -43,7 +44,7 @@ export async function presentUser(
     two_factor_method: user.twoFactorMethod,
     two_factor_contact: user.twoFactorMethod === null ? null : maskEmail(user.email),
     profile_status: user.profileStatus,
-    profile_status_description: user.profileStatusDescription,
+    profile_status_description: remarkIn(locale, user.profileStatusDescription),
     balance: partner.balance,
     impersonator: await presentImpersonator(sandbox, session),
   };
