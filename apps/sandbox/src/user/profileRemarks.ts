@@ -17,7 +17,7 @@ const remarks = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** A remark that the people of the sandbox can be given. */
-export type ProfileRemark = keyof typeof remarks;
+type ProfileRemark = keyof typeof remarks;
 
 /** The remark in a language, English where there is none in it; whatever else was written down stays as it is. */
 export function remarkIn(locale: string, remark: string | null): string | null {
