@@ -39,6 +39,7 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
     .getByRole('combobox', { name: /Country/ })
     .fill(name);
   await page.getByRole('option', { name, exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
 }
 
 test.describe('adding a channel', () => {

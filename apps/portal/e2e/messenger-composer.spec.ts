@@ -180,6 +180,7 @@ test('[MSG-04] [MS-10] a mention, an emoji, a format and a file go out together,
 test('[MSG-04] what is pasted from a page is reduced to what a message can hold', async ({
   page,
   signIn,
+  sandbox,
 }) => {
   await signIn('partner');
   await openChat(page);
@@ -206,6 +207,7 @@ test('[MSG-04] what is pasted from a page is reduced to what a message can hold'
   const sent = nextSent(page);
   await page.keyboard.press('Control+Enter');
   expect(await sent).toBe('Title\na **b** c [d](https://my-air.test/d)\n- e\n- f\n\ng | h');
+  expect(await sandbox.policyReports()).toEqual([]);
   const long = 'A line of a hundred thousand characters. '.repeat(25).concat('\n').repeat(97);
   await paste({ 'text/plain': long });
   await expect(rich(page).locator('p').first()).toHaveText(/A line of a hundred/);

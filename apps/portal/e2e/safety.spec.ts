@@ -1,5 +1,6 @@
 import { expect, signInThroughProvider, test } from './fixtures.ts';
 import { emailOf, password } from './Sandbox.ts';
+import { screens } from './screens.ts';
 
 test('the content security policy is never broken, and no token reaches the page', async ({
   page,
@@ -16,6 +17,19 @@ test('the content security policy is never broken, and no token reaches the page
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   );
   expect(kept).not.toMatch(/access_token|id_token|refresh_token|eyJ|my_air_session/);
+});
+
+test('no screen breaks the content security policy, nor the Trusted Types that it only reports', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('partner');
+  for (const { path } of screens) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await sandbox.policyReports(), path).toEqual([]);
+  }
 });
 
 test('the policy forbids frames, foreign scripts and inline code', async ({ page }) => {

@@ -38,6 +38,7 @@ test('the public names of this package', () => {
       'useInterruption',
       'usePortal',
       'userQuery',
+      'wholeFeature',
       'useUser',
     ].sort(),
   );

@@ -35,10 +35,13 @@ export function contentSecurityPolicy(nonce: string, origins: ReachableOrigins):
 /** Where browsers report what a policy refused. */
 export const reportPath = '/sandbox/api/csp-reports';
 
-/** Trusted Types, for now only reported: the names are those of the policies that the portal's code creates. */
+/**
+ * Trusted Types, for now only reported: the names are those of the policies that the portal's code creates, and of
+ * the editor's own for what is pasted.
+ */
 export const trustedTypesReportPolicy = policy({
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['dompurify', 'my-air', "'allow-duplicates'"],
+  'trusted-types': ['dompurify', 'my-air', 'ProseMirrorClipboard', "'allow-duplicates'"],
   'report-uri': [reportPath],
 });
 

@@ -1,4 +1,5 @@
 import type { Message } from '../contract.ts';
+import { parseInert } from './parseInert.ts';
 
 const texts = new WeakMap<Message, string>();
 
@@ -12,11 +13,10 @@ export function plainText(message: Message): string {
   return text;
 }
 
-/** A document that is never shown: nothing in it runs or is fetched. */
 function textOf(html: string): string {
   // One paragraph without any markup needs no document.
   const plain = /^<p>([^<>&]*)<\/p>$/.exec(html.trim())?.[1];
   if (plain !== undefined) return plain;
   const spaced = html.replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' $&');
-  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? '';
+  return parseInert(spaced).body.textContent ?? '';
 }

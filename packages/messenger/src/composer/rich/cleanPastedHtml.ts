@@ -1,9 +1,11 @@
+import { parseInert } from '../../message/parseInert.ts';
+
 /**
  * Prepares HTML that is pasted, before the editor's schema takes from it what it knows: what is formatted by a style
  * gets the element for it, and a row of a table becomes a line.
  */
 export function cleanPastedHtml(html: string): string {
-  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const page = parseInert(withoutStyles(html));
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) replaceStyle(element);
   for (const row of page.querySelectorAll('tr')) {
     const line = page.createElement('p');
