@@ -40,7 +40,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function send(endpoint: AnyEndpoint, input?: CallInput, how: SendOptions = {}): Promise<unknown> {
     const loaded = await load().catch((cause: unknown) => {
-      throw new ApiError({ code: 'network', key: endpoint.key, pageLoading: how.pageLoading ?? false, cause });
+      throw new ApiError({
+        code: 'network',
+        key: endpoint.key,
+        pageLoading: how.pageLoading ?? false,
+        cause,
+      });
     });
     return loaded(endpoint, input, how);
   }

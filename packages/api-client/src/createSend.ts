@@ -59,7 +59,8 @@ export function createSend(options: ApiClientOptions): Send {
   return async function send(endpoint, input = {}, how = {}) {
     const text = await sendWithToken(prepareCall(endpoint, input, urlOf), how);
     if (!endpoint.response) return undefined;
-    return checkAnswer(endpoint.key, endpoint.response, parseAnswer(text, endpoint.key, how), text.length);
+    const answer = await parseAnswer(text, endpoint.key, how);
+    return checkAnswer(endpoint.key, endpoint.response, answer, text.length);
   };
 }
 

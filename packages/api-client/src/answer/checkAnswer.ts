@@ -1,5 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
+import { inPieces, isLong } from './longAnswers.ts';
+
 /** An answer that is not shaped as its contract says. Holds types only, so that it can be logged. */
 export interface Mismatch {
   /** Method and path of the call. */
@@ -10,23 +12,13 @@ export interface Mismatch {
   received: string;
 }
 
-/** From so many characters on, checking an answer at once would keep the person waiting. */
-const longAnswer = 500_000;
-
-/** The check for long answers comes with the first of them; where it cannot, the answer is checked like any other. */
-const checkOfLongOnes = () =>
-  import('./checkInPieces.ts').then(
-    ({ checkInPieces }) => checkInPieces,
-    () => safeParse,
-  );
-
 /** Checks answers against their contract. A mismatch is told once per shape, and the data is used as it came. */
 export function createAnswerCheck(onMismatch: (mismatch: Mismatch) => void) {
   const told = new Set<string>();
   /** `length`: of the answer, in characters. */
   return async (key: string, schema: GenericSchema, answer: unknown, length: number): Promise<unknown> => {
-    const check = length > longAnswer ? await checkOfLongOnes() : safeParse;
-    const result = await check(schema, answer);
+    const long = isLong(length) ? await inPieces() : undefined;
+    const result = long ? await long.checkInPieces(schema, answer) : safeParse(schema, answer);
     if (result.success) return result.output;
     for (const issue of result.issues) {
       const path = (issue.path ?? [])

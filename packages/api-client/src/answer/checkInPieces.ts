@@ -1,11 +1,6 @@
 import { looseObject, safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 
-export interface PiecesOptions {
-  /** How long the work goes on before others may go first, in milliseconds. @default 10 */
-  slice?: number;
-  /** Lets others go first. */
-  pause?: () => Promise<void>;
-}
+import { createTurns, type TurnsOptions } from './turns.ts';
 
 /** What came of a check, as `safeParse` tells it. */
 export type Checked =
@@ -16,19 +11,15 @@ export type Checked =
 export async function checkInPieces(
   schema: GenericSchema,
   answer: unknown,
-  { slice = 10, pause = nextTask }: PiecesOptions = {},
+  options?: TurnsOptions,
 ): Promise<Checked> {
   const issues: BaseIssue<unknown>[] = [];
+  const turns = createTurns(options);
   const work = check(schema, answer, [], issues);
-  // Reading the text was a piece by itself.
-  await pause();
-  let started = performance.now();
   for (;;) {
     const { done, value } = work.next();
     if (done) return issues.length === 0 ? { success: true, output: value } : { success: false, issues };
-    if (performance.now() - started < slice) continue;
-    await pause();
-    started = performance.now();
+    if (turns.isOver()) await turns.next();
   }
 }
 
@@ -120,16 +111,4 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function below(path: Path, issue: BaseIssue<unknown>): BaseIssue<unknown> {
   const [first, ...rest] = [...path, ...(issue.path ?? [])];
   return first ? { ...issue, path: [first, ...rest] } : issue;
-}
-
-/** A task of its own for what follows. A timer would wait four milliseconds each time. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }

@@ -112,10 +112,9 @@ export const Audit = v.looseObject({
 });
 export type Audit = v.InferOutput<typeof Audit>;
 
-export const getAudit = /* @__PURE__ */ assumedEndpoint(
-  'GET api/channels/{platform}/{platform_guid}/audit',
-  { response: v.looseObject({ audit: v.nullable(Audit) }) },
-);
+export const getAudit = /* @__PURE__ */ assumedEndpoint('GET api/channels/{platform}/{platform_guid}/audit', {
+  response: v.looseObject({ audit: v.nullable(Audit) }),
+});
 export const requestAudit = /* @__PURE__ */ assumedEndpoint(
   'POST api/channels/{platform}/{platform_guid}/audit',
   { response: v.looseObject({ audit: Audit }) },

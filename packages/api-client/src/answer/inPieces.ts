@@ -1,0 +1,2 @@
+export { checkInPieces } from './checkInPieces.ts';
+export { parseInPieces } from './parseInPieces.ts';
