@@ -20,27 +20,23 @@ const { path: executablePath } = await findChromium();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 try {
   for (const { name, ...viewport } of sizes) {
-    const page = await openPage(viewport);
-    const longest = await longestTaskOf(page, () => showCatalogue(page));
-    const opened = await page.evaluate(() => window.watch.shown);
-    await scrollThrough(page);
-    const { moved, shifts } = await page.evaluate(() => window.watch);
-    console.log(`On a ${name} the first card is there after ${opened.toFixed(0)} ms`);
+    const arrivals = [];
+    for (let run = 0; run < runs; run += 1) arrivals.push(await measureArrival(viewport));
+    const { moved, shifts } = arrivals.toSorted((one, other) => other.moved - one.moved)[0];
+    console.log(`On a ${name} the first card is there after ${least(arrivals, 'opened').toFixed(0)} ms`);
     hold(`${name}: CLS while it loads, pictures come and it is scrolled`, moved, 0.02, shifts);
-    goal(`${name}: longest task while it arrives, ms`, longest, 50);
-    await page.close();
+    // The least of some runs, because others use this machine too.
+    goal(`${name}: longest task while it arrives, ms`, least(arrivals, 'longest'), 50);
   }
 
   const firsts = [];
   for (let run = 0; run < runs; run += 1) firsts.push(await measureFirstSearch());
-  // The least of some runs, because others use this machine too.
   hold('longest task from the first letters to the first result, ms', least(firsts, 'longest'), 50);
   console.log(`    the index is built and the result painted after ${least(firsts, 'time').toFixed(0)} ms`);
 
   const rounds = [];
   for (let run = 0; run < runs; run += 1) rounds.push(await measureInput());
   for (const name of ['letters', 'filters']) {
-    // The least of some runs here too.
     const { [name]: times, floor } = rounds.toSorted((one, other) => p95(one[name]) - p95(other[name]))[0];
     goal(`one of the ${name} until it is painted, p95, ms`, p95(times), 50);
     console.log(
@@ -76,6 +72,16 @@ async function showCatalogue(page) {
     window.watch.shown = performance.now();
   });
   await page.waitForLoadState('networkidle');
+}
+
+async function measureArrival(viewport) {
+  const page = await openPage(viewport);
+  const longest = await longestTaskOf(page, () => showCatalogue(page));
+  const opened = await page.evaluate(() => window.watch.shown);
+  await scrollThrough(page);
+  const { moved, shifts } = await page.evaluate(() => window.watch);
+  await page.close();
+  return { longest, opened, moved, shifts };
 }
 
 /** Scrolls as a person would, so that cards and pictures come as they are needed. */

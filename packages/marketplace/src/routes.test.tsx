@@ -83,7 +83,7 @@ describe('[MKT-01] the catalogue', () => {
     const { router } = await open('/services?subscribers=any');
     const filters = screen.getByRole('region', { name: 'Filters' });
     await userEvent.click(
-      within(within(filters).getByRole('group', { name: 'Category' })).getByRole('checkbox', {
+      within(await within(filters).findByRole('group', { name: 'Category' })).getByRole('checkbox', {
         name: /Income/,
       }),
     );
@@ -153,11 +153,11 @@ describe('[MKT-01] the catalogue', () => {
 
   test('[MK-02] taking a chip away takes its choice out of the list, and what would show nothing cannot be chosen', async () => {
     const { router } = await open('/services?category=music&subscribers=any');
-    const group = within(screen.getByRole('region', { name: 'Filters' })).getByRole('group', {
+    const group = await within(screen.getByRole('region', { name: 'Filters' })).findByRole('group', {
       name: 'Category',
     });
     const category = (name: RegExp) => within(group).getByRole<HTMLInputElement>('checkbox', { name });
-    const improves = within(screen.getByRole('region', { name: 'Filters' })).getByRole('group', {
+    const improves = await within(screen.getByRole('region', { name: 'Filters' })).findByRole('group', {
       name: 'Improves',
     });
     const income = within(improves).getByRole<HTMLInputElement>('checkbox', { name: /^Income\s*0$/ });

@@ -107,6 +107,7 @@ test('the public names are these', () => {
     'sortUploads',
     'uploadTypes',
     'useIsNear',
+    'useIsWide',
   ]);
 });
 

@@ -157,6 +157,7 @@ export { SplitView, type SplitViewProps } from './layout/SplitView.tsx';
 export { Stack, type Alignment, type FlowProps, type Justification } from './layout/Stack.tsx';
 export { Tabs, type Tab, type TabsProps } from './layout/Tabs.tsx';
 export { useIsNear } from './layout/useIsNear.ts';
+export { useIsWide } from './layout/useIsWide.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 
 export { LoadMore, type LoadMoreProps, type LoadMoreWords } from './list/LoadMore.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
 import { hasCapability, usePortal, useUser, type Card } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
-import { Page } from '@my-air/ui-kit';
+import { Page, useIsWide } from '@my-air/ui-kit';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,7 +13,6 @@ import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
 import { CardLoading } from './CardLoading.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { Slot } from './Slot.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 const IntroTour = lazy(() => import('../tour/IntroTour.tsx').then((tour) => ({ default: tour.IntroTour })));
 
@@ -24,7 +23,8 @@ export function HomeScreen() {
   const locale = useLocale();
   // Deferred: all cards at once are a lot to draw, and a tap in the meantime is answered first.
   const isListed = useDeferredValue(useIsListed());
-  const isWide = useIsWide();
+  // Two columns of cards have room beside each other.
+  const isWide = useIsWide('md');
   const name = user?.name;
   const [beside, ...aside] = cardsAt('aside', home.cards, user);
   const first = (

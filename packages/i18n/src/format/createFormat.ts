@@ -55,17 +55,24 @@ const formats = new Map<string, Format>();
 /** The formats of one language and preference; the same object for the same ones. */
 export function createFormat({ locale, ...preference }: FormatPreference & { locale: Locale }): Format {
   const dateFormat = knownDateFormat(preference.dateFormat);
-  const timeZone = knownTimeZone(preference.timeZone);
-  const key = `${locale} ${dateFormat} ${timeZone}`;
+  const { timeZone } = preference;
+  const key = `${locale} ${dateFormat} ${timeZone ?? ''}`;
   const format = formats.get(key) ?? makeFormat(locale, dateFormat, timeZone);
   formats.set(key, format);
   return format;
 }
 
-function makeFormat(locale: Locale, dateFormat: DateFormat, timeZone: string | undefined): Format {
+function makeFormat(
+  locale: Locale,
+  dateFormat: DateFormat,
+  preferredZone: FormatPreference['timeZone'],
+): Format {
   const tag = languageTag(locale);
-  const date = (value: DateValue) => formatDate(value, dateFormat, timeZone);
-  const time = (value: DateValue) => formatTime(value, dateFormat, timeZone, locale);
+  // Asked with the first date: a browser takes milliseconds to look a zone up, and many a screen has no date.
+  let zone: { name: string | undefined } | undefined;
+  const timeZone = () => (zone ??= { name: knownTimeZone(preferredZone) }).name;
+  const date = (value: DateValue) => formatDate(value, dateFormat, timeZone());
+  const time = (value: DateValue) => formatTime(value, dateFormat, timeZone(), locale);
   const number = (value: NumberValue, options: Intl.NumberFormatOptions = {}) =>
     isNumber(value) ? numberFormat(tag, options).format(value) : nothing;
   // A bare $ in Portuguese would be taken for the Brazilian currency.

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { helpArticles, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
-import { Button, FiltersIcon, Page, Row, SearchInput, Stack, Text } from '@my-air/ui-kit';
+import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
@@ -42,6 +42,8 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const [isFiltering, setIsFiltering] = useState(false);
   const [question, setQuestion] = useState<AskedQuestion>();
+  // Beside the services, and drawn after them: they are what is waited for.
+  const hasFiltersBeside = useDeferredValue(useIsWide('md'), false);
 
   const chosen = useChosenSearch(search, hash, onChange);
   const change = (next: CatalogueSearch, nextHash?: string) => {
@@ -100,9 +102,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
         <ActiveFilters {...panel} />
         {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
         <Columns>
-          <Side aria-label={t`Filters`}>
-            <FilterPanel {...panel} />
-          </Side>
+          <Side aria-label={t`Filters`}>{hasFiltersBeside && <FilterPanel {...panel} />}</Side>
           <CatalogueResults
             view={view}
             lead={bundle?.description}
@@ -127,7 +127,7 @@ const Field = styled.div`
 `;
 
 const OnPhones = styled.div`
-  @media (min-width: 992px) {
+  ${media.up('md')} {
     display: none;
   }
 `;
@@ -136,7 +136,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-6);
 
-  @media (min-width: 992px) {
+  ${media.up('md')} {
     grid-template-columns: 15rem minmax(0, 1fr);
   }
 `;
@@ -144,7 +144,7 @@ const Columns = styled.div`
 const Side = styled.section`
   display: none;
 
-  @media (min-width: 992px) {
+  ${media.up('md')} {
     display: block;
   }
 `;

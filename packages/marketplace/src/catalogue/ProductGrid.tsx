@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Stack } from '@my-air/ui-kit';
+import { Button, Stack, useIsWide } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,7 +10,7 @@ import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 /** How many cards are drawn at first: enough for what can be seen, because this is what a letter or a filter waits for. */
-const first = 12;
+const first = { wide: 12, narrow: 6 };
 /** How many follow at once, before their place comes into sight: nobody scrolls so fast as to see the end move away. */
 const chunk = 24;
 const ahead = '600px';
@@ -27,8 +27,9 @@ export interface ProductGridProps {
 /** Services as cards; more of them are drawn as the end comes near, or when they are asked for. */
 export function ProductGrid({ products, person, listKey, level = 3 }: ProductGridProps) {
   const { t } = useLingui();
+  const least = useIsWide('md') ? first.wide : first.narrow;
   const [shown, setShown] = useState({ key: listKey, count: rememberedCount(listKey) });
-  const count = shown.key === listKey ? shown.count : first;
+  const count = Math.max(least, shown.key === listKey ? shown.count : 0);
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
 
@@ -76,10 +77,10 @@ const countKey = 'marketplace.shown';
 function rememberedCount(listKey: string): number {
   try {
     const kept = JSON.parse(readSession(countKey) ?? 'null') as { key?: unknown; count?: unknown } | null;
-    return kept?.key === listKey && typeof kept.count === 'number' ? Math.max(first, kept.count) : first;
+    return kept?.key === listKey && typeof kept.count === 'number' ? kept.count : 0;
   } catch {
     // SyntaxError: another program wrote there.
-    return first;
+    return 0;
   }
 }
 

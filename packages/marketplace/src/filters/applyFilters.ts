@@ -59,12 +59,18 @@ function candidates(
   });
 }
 
+const ordered = new WeakMap<readonly Product[], readonly Product[]>();
+
+/** In order once for each list, because this is what a filter waits for. */
 function pinnedFirst(products: readonly Product[]): readonly Product[] {
-  if (!products.some(({ is_pinned }) => is_pinned)) return products;
-  return [
+  const known = ordered.get(products);
+  if (known) return known;
+  const order = [
     ...products.filter(({ is_pinned }) => is_pinned),
     ...products.filter(({ is_pinned }) => !is_pinned),
   ];
+  ordered.set(products, order);
+  return order;
 }
 
 /** Tells which filter keeps a service away, if one alone does. */

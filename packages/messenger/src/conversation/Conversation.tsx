@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { Button, ErrorState } from '@my-air/ui-kit';
+import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
@@ -21,7 +21,6 @@ import { useAnnouncement } from './useAnnouncement.ts';
 import { useChatKeys } from './useChatKeys.ts';
 import { useFeedRows } from './useFeedRows.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { useIsWide } from './useIsWide.ts';
 import { useJump } from './useJump.ts';
 import { useMentions } from './useMentions.ts';
 import { useMessageActions } from './useMessageActions.ts';
@@ -52,7 +51,8 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   const feed = useRef<MessageFeedHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const isWide = useIsWide();
+  // There is room for the facts of a chat beside it.
+  const isWide = useIsWide('xl');
   const [isSearching, setIsSearching] = useState(false);
   const [shown, setShown] = useState<'facts' | 'shortcuts'>();
   const [isLeaving, setIsLeaving] = useState(false);

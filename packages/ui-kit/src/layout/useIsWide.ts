@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import { breakpoints, type Breakpoint } from '../tokens/breakpoints.ts';
+
+/** Whether the window is at least as wide as a breakpoint; for what is not drawn at all where there is less room. */
+export function useIsWide(breakpoint: Breakpoint): boolean {
+  const query = `(min-width: ${breakpoints[breakpoint]}px)`;
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const room = window.matchMedia(query);
+      room.addEventListener('change', onChange);
+      return () => room.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+}
