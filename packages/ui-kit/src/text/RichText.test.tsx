@@ -15,6 +15,17 @@ test('the text arrives once the sanitizer does, as nodes', async () => {
   expect(container.firstElementChild?.classList).toContain('given');
 });
 
+test('mere words stand there at once, and give way to a formatted text', async () => {
+  const { rerender } = render(<RichText html="1 > 0, as they say" className="given" />);
+  const words = screen.getByText('1 > 0, as they say');
+  expect(words.classList).toContain('given');
+  expect(words.hasAttribute('aria-busy')).toBe(false);
+  rerender(<RichText html="<p>1 &gt; <b>0</b></p>" />);
+  expect(await screen.findByText('0')).toHaveProperty('tagName', 'B');
+  rerender(<RichText html="Words again" />);
+  expect(screen.getByText('Words again').childElementCount).toBe(0);
+});
+
 test('a text that changes replaces the one before', async () => {
   const { rerender } = render(<RichText html="<p>First</p>" />);
   await screen.findByText('First');

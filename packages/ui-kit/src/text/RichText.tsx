@@ -24,8 +24,18 @@ export function preloadRichText(): void {
   loadSanitizer().catch(() => {});
 }
 
-/** Formatted text from elsewhere: the one place where HTML becomes part of the page. The sanitizer is loaded with the first of them. */
-export function RichText({ html, onFollow, onClick, ref, ...rest }: RichTextProps) {
+/** Formatted text from elsewhere: the one place where HTML becomes part of the page. Mere words stand there at once. */
+export function RichText({ html, onFollow, ...rest }: RichTextProps) {
+  if (/[<&]/.test(html)) return <SanitizedText {...rest} html={html} onFollow={onFollow} />;
+  return (
+    <Prose dir="auto" {...rest}>
+      {html}
+    </Prose>
+  );
+}
+
+/** The sanitizer is loaded with the first text that needs it. */
+function SanitizedText({ html, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [failure, setFailure] = useState<unknown>();
