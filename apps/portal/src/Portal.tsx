@@ -2,10 +2,11 @@ import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api
 import { LocaleProvider } from '@my-air/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { PortalRouter } from './router.ts';
 import { ShellProvider, type Shell } from './Shell.ts';
+import { firstScreenIsThere } from './start/firstScreen.ts';
 
 export interface PortalProps {
   shell: Shell;
@@ -15,6 +16,7 @@ export interface PortalProps {
 /** Everything that stands around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
   const { portal } = shell;
+  useEffect(firstScreenIsThere, []);
 
   return (
     <QueryClientProvider client={portal.queryClient}>

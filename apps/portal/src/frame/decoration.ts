@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 
-import { oncePainted } from '../start/afterPaint.ts';
+import { firstScreenPainted } from '../start/firstScreen.ts';
 
 /** A part of the frame that comes after the first screen is painted, and that the screen can do without should it not come. */
 export function decoration(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
-    await new Promise<void>((resolve) => oncePainted(resolve));
+    await firstScreenPainted();
     return { default: await load().catch(() => Nothing) };
   });
 }

@@ -8,9 +8,10 @@ import { loadMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { Portal } from '../Portal.tsx';
 import { createPortalRouter, type PortalRouter } from '../router.ts';
-import { afterPaint, oncePainted } from './afterPaint.ts';
+import { afterPaint } from './afterPaint.ts';
 import { browserStorage } from './browserStorage.ts';
 import { createShell, type SignedShell } from './createShell.ts';
+import { firstScreenPainted } from './firstScreen.ts';
 import { followSession } from './followSession.ts';
 import { handleStrayErrors } from './handleStrayErrors.ts';
 import { leaveForLegacyRegistration } from './legacyAddress.ts';
@@ -58,11 +59,11 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
   ]);
   render(shell, router);
   performance.mark('first-screen');
-  oncePainted(() => {
-    import('./followRoutes.ts').then(({ followRoutes }) => followRoutes(router, shell), monitoring.report);
-  });
+  firstScreenPainted()
+    .then(() => import('./followRoutes.ts'))
+    .then(({ followRoutes }) => followRoutes(router, shell), monitoring.report);
 
-  await isOpen;
+  await Promise.all([isOpen, firstScreenPainted()]);
   if (asked) address?.actOnAddress(asked, shell);
   afterPaint(() => {
     monitoring.start(config.monitoring).catch(monitoring.report);
