@@ -15,13 +15,22 @@ export interface CatalogueResultsProps {
   lead?: string | null | undefined;
   /** The address they belong to. */
   listKey: string;
+  /** Whether they were chosen just now, and the address does not say so yet. @default false */
+  isChosen?: boolean;
   onChange: (search: CatalogueSearch, hash?: string) => void;
   /** Called when the assistant is asked for what was typed. */
   onAsk?: ((question: string) => void) | undefined;
 }
 
 /** The services that pass the filters, how many they are, and a way on when there are none. */
-export function CatalogueResults({ view, lead, listKey, onChange, onAsk }: CatalogueResultsProps) {
+export function CatalogueResults({
+  view,
+  lead,
+  listKey,
+  isChosen = false,
+  onChange,
+  onAsk,
+}: CatalogueResultsProps) {
   const { t } = useLingui();
   const person = usePerson();
   const { products, filters, isSearching } = view;
@@ -63,7 +72,7 @@ export function CatalogueResults({ view, lead, listKey, onChange, onAsk }: Catal
           )}
         </EmptyState>
       )}
-      <ProductGrid products={products} person={person} listKey={listKey} />
+      <ProductGrid products={products} person={person} listKey={listKey} isChosen={isChosen} />
     </Stack>
   );
 }

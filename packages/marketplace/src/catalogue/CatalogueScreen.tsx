@@ -52,6 +52,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   };
   const typed = useTypedSearch(chosen.search, change);
   const view = useCatalogueView(catalogue, typed.search, chosen.hash);
+  const listKey = addressKey(typed.search, chosen.hash);
   const { filters, counts } = view;
   const panel = { catalogue, filters, counts, search: typed.search, onChange: change };
   const bundle = catalogue.bundles.find(({ slug }) => slug === filters.bundle);
@@ -106,7 +107,8 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           <CatalogueResults
             view={view}
             lead={bundle?.description}
-            listKey={addressKey(typed.search, chosen.hash)}
+            listKey={listKey}
+            isChosen={listKey !== addressKey(search, hash)}
             onChange={change}
             onAsk={(text) => setQuestion({ text })}
           />

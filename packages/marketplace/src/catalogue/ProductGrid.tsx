@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 
 import type { Product } from '../contract.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
-import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { keepShownCount, shownCount } from './shownCounts.ts';
 
 /** How many cards are drawn at first: enough for what can be seen, because this is what a letter or a filter waits for. */
-const first = { wide: 12, narrow: 6 };
+const first = { wide: 9, narrow: 6 };
 /** How many follow at once, before their place comes into sight: nobody scrolls so fast as to see the end move away. */
 const chunk = 24;
 const ahead = '600px';
@@ -20,23 +20,26 @@ export interface ProductGridProps {
   person: OfferPerson;
   /** What list this is: coming back to it, as many cards are there as before, so that the place is found again. */
   listKey: string;
+  /** Whether it was chosen just now: then nobody comes back to it, and what it last showed is not waited for. @default false */
+  isChosen?: boolean;
   /** The rank of the names in the outline of the screen. @default 3 */
   level?: 2 | 3 | 4;
 }
 
 /** Services as cards; more of them are drawn as the end comes near, or when they are asked for. */
-export function ProductGrid({ products, person, listKey, level = 3 }: ProductGridProps) {
+export function ProductGrid({ products, person, listKey, isChosen = false, level = 3 }: ProductGridProps) {
   const { t } = useLingui();
   const least = useIsWide('md') ? first.wide : first.narrow;
-  const [shown, setShown] = useState({ key: listKey, count: rememberedCount(listKey) });
-  const count = Math.max(least, shown.key === listKey ? shown.count : 0);
+  const [shown, setShown] = useState({ key: listKey, count: shownCount(listKey) });
+  if (shown.key !== listKey) setShown({ key: listKey, count: isChosen ? 0 : shownCount(listKey) });
+  const count = Math.max(least, shown.count);
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
 
   const showMore = () => {
     const next = count + chunk;
     setShown({ key: listKey, count: next });
-    writeSession(countKey, JSON.stringify({ key: listKey, count: next }));
+    keepShownCount(listKey, next);
   };
 
   useEffect(() => {
@@ -70,18 +73,6 @@ export function ProductGrid({ products, person, listKey, level = 3 }: ProductGri
       )}
     </Stack>
   );
-}
-
-const countKey = 'marketplace.shown';
-
-function rememberedCount(listKey: string): number {
-  try {
-    const kept = JSON.parse(readSession(countKey) ?? 'null') as { key?: unknown; count?: unknown } | null;
-    return kept?.key === listKey && typeof kept.count === 'number' ? kept.count : 0;
-  } catch {
-    // SyntaxError: another program wrote there.
-    return 0;
-  }
 }
 
 const Cells = styled.ul`
