@@ -1,5 +1,6 @@
 import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
 import { LocaleProvider } from '@my-air/i18n';
+import { KitStyles } from '@my-air/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
@@ -23,7 +24,9 @@ export function Portal({ shell, router }: PortalProps) {
       <PortalProvider value={portal}>
         <PreferredLocale portal={portal}>
           <ShellProvider value={shell}>
-            <RouterProvider router={router} context={portal} />
+            <KitStyles>
+              <RouterProvider router={router} context={portal} />
+            </KitStyles>
           </ShellProvider>
         </PreferredLocale>
       </PortalProvider>

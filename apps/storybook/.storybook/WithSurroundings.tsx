@@ -1,5 +1,5 @@
 import { createLocaleStore, LocaleProvider, type Locale } from '@my-air/i18n';
-import { ReadingDirection } from '@my-air/ui-kit';
+import { KitStyles, ReadingDirection } from '@my-air/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
@@ -25,7 +25,9 @@ function Dressed({ surroundings, children }: { surroundings: Surroundings; child
 
   return (
     <ReadingDirection>
-      <LocaleProvider store={store}>{children}</LocaleProvider>
+      <LocaleProvider store={store}>
+        <KitStyles>{children}</KitStyles>
+      </LocaleProvider>
     </ReadingDirection>
   );
 }

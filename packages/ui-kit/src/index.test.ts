@@ -41,6 +41,7 @@ test('the public names are these', () => {
     'IconButton',
     'Illustration',
     'Kbd',
+    'KitStyles',
     'LineChart',
     'LiveRegions',
     'LoadMore',

@@ -182,6 +182,8 @@ export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { NpsScale, type NpsScaleProps } from './rating/NpsScale.tsx';
 export { Rating, type RatingProps } from './rating/Rating.tsx';
 
+export { KitStyles, type KitStylesProps } from './styles/KitStyles.tsx';
+
 export { noSelection, isSelected, selectedCount, type TableSelection } from './table/selection.ts';
 export { Table, type TableProps } from './table/Table.tsx';
 export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts';

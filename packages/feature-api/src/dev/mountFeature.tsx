@@ -1,4 +1,4 @@
-import { ReadingDirection } from '@my-air/ui-kit';
+import { KitStyles, ReadingDirection } from '@my-air/ui-kit';
 import { createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -63,7 +63,9 @@ export async function mountFeature(
     <StrictMode>
       <PortalProviders portal={portal}>
         <ReadingDirection>
-          <RouterProvider router={router} />
+          <KitStyles>
+            <RouterProvider router={router} />
+          </KitStyles>
         </ReadingDirection>
       </PortalProviders>
     </StrictMode>,

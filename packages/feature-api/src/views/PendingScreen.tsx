@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page, Skeleton, Stack, VisuallyHidden } from '@my-air/ui-kit';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface PendingScreenProps {
   /** The name of the screen that is being loaded. @default 'Loading' */
@@ -24,13 +24,7 @@ export function PendingScreen({ title }: PendingScreenProps) {
   );
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
 // What loads at once should not flash a skeleton first.
 const Late = styled.div`
-  animation: ${appear} 120ms 180ms both;
+  animation: kit-appear 120ms 180ms both;
 `;

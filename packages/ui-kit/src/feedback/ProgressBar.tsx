@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is under way, for screen readers; without it the bar is decoration and hidden from them. */
@@ -34,15 +34,6 @@ function meaning(label: string, value: number | undefined, max: number) {
   };
 }
 
-const slide = keyframes`
-  from {
-    transform: translateX(-100%) scaleX(0.4);
-  }
-  to {
-    transform: translateX(100%) scaleX(0.6);
-  }
-`;
-
 const Bar = styled.div`
   height: 100%;
   background: var(--color-accent);
@@ -68,7 +59,7 @@ const Track = styled.div`
   border-radius: 99px;
 
   &[data-unknown] > ${Bar} {
-    animation: ${slide} 1.2s ease-in-out infinite;
+    animation: kit-slide 1.2s ease-in-out infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {

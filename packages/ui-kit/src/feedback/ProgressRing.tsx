@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
   /** What is under way, for screen readers. */
@@ -54,12 +54,6 @@ export function ProgressRing({
   );
 }
 
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`;
-
 const Frame = styled.div`
   position: relative;
   display: inline-grid;
@@ -99,7 +93,7 @@ const Frame = styled.div`
     transition: stroke-dasharray var(--motion-medium);
   }
   [data-unknown] > circle + circle {
-    animation: ${turn} 1.1s linear infinite;
+    animation: kit-turn 1.1s linear infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {

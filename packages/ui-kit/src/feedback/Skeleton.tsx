@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Its width as a CSS length. @default '100%' */
@@ -34,12 +34,6 @@ export function Skeleton({
   );
 }
 
-const breathe = keyframes`
-  50% {
-    opacity: 0.5;
-  }
-`;
-
 const Place = styled.div`
   display: flex;
   flex-direction: column;
@@ -55,7 +49,7 @@ const Place = styled.div`
 const Bone = styled.div`
   background: var(--color-skeleton);
   border-radius: var(--radius-chip);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: kit-breathe 1.6s ease-in-out infinite;
 
   &[data-shape='block'] {
     border-radius: var(--radius-card);

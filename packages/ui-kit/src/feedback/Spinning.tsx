@@ -1,20 +1,14 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { LucideProps } from 'lucide-react/types';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A turning ring; it stands still, half faded, where motion is unwanted. */
 export function Spinning(props: LucideProps) {
   return <Ring aria-hidden {...props} />;
 }
 
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`;
-
 const Ring = styled(LoaderCircle)`
-  animation: ${turn} 0.9s linear infinite;
+  animation: kit-turn 0.9s linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;

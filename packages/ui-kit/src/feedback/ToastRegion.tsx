@@ -8,7 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -125,13 +125,6 @@ const icons: Record<ToastType, LucideIcon> = {
   info: Info,
 };
 
-const arrive = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(0.5rem);
-  }
-`;
-
 const Region = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
@@ -171,7 +164,7 @@ const Sheet = styled.li`
   box-shadow: var(--shadow-floating);
   pointer-events: auto;
   transition: opacity var(--motion-fade);
-  animation: ${arrive} var(--motion-medium);
+  animation: kit-arrive var(--motion-medium);
 
   &[data-leaving] {
     opacity: 0;

@@ -1,6 +1,15 @@
 import { media } from './breakpoints.ts';
 
-/** What every page starts from: the browser's own styles made even, and the type of running text. */
+// Here and not in the styles of components: a page that learns of another @keyframes works out the style of everything in it anew.
+const keyframes = `
+@keyframes kit-appear{from{opacity:0}}
+@keyframes kit-arrive{from{opacity:0;transform:translateY(0.5rem)}}
+@keyframes kit-breathe{50%{opacity:0.5}}
+@keyframes kit-slide{from{transform:translateX(-100%) scaleX(0.4)}to{transform:translateX(100%) scaleX(0.6)}}
+@keyframes kit-turn{to{transform:rotate(1turn)}}
+`;
+
+/** What every page starts from: the browser's own styles made even, the type of running text, and how things move. */
 export const globalStyles = `
 *,*::before,*::after{box-sizing:border-box}
 :root{--font-size-body:var(--font-size-16);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5rem 6rem;accent-color:var(--color-accent)}
@@ -10,6 +19,6 @@ body{margin:0;min-height:100dvh;color:var(--color-text);background:var(--color-g
 .lucide{stroke-width:var(--icon-stroke)}
 :dir(rtl)>.lucide-arrow-left,:dir(rtl)>.lucide-arrow-right,:dir(rtl)>.lucide-arrow-up-right,:dir(rtl)>.lucide-chevron-left,:dir(rtl)>.lucide-chevron-right,:dir(rtl)>.lucide-send,:dir(rtl)>.lucide-log-out,:dir(rtl)>.lucide-log-in{transform:scaleX(-1)}
 ::selection{color:var(--color-text);background:color-mix(in oklab,var(--color-accent) 28%,transparent)}
-`
+${keyframes}`
   .trim()
   .replaceAll('\n', '');

@@ -80,6 +80,15 @@ test('every variable that a component uses exists', async () => {
   expect([...new Set(used)].filter((name) => !defined.includes(`${name}:`))).toEqual([]);
 });
 
+test('every animation that a component names exists', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.tsx'));
+  const texts = await Promise.all(files.map((name) => readFile(`src/${name}`, 'utf8')));
+  const named = texts.join('\n').match(/(?<=animation: )(?!none)\S+/g) ?? [];
+  const defined = styleSheet();
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !defined.includes(`@keyframes ${name}{`))).toEqual([]);
+});
+
 /** The variables that the first rule with exactly this selector sets. */
 function variablesOf(css: string, selector: string): [name: string, value: string][] {
   const start = `}${css}`.indexOf(`}${selector}{`) + selector.length + 1;
