@@ -96,6 +96,9 @@ export const Input = styled.input`
     color: var(--color-muted);
     opacity: 1;
   }
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
 
   @media (forced-colors: active) {
     outline: 1px solid Highlight;

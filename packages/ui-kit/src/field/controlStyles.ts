@@ -21,6 +21,9 @@ export const controlStyles = css`
     color: var(--color-muted);
     opacity: 1;
   }
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &:hover:not(:disabled) {
     border-color: var(--color-muted);
   }
