@@ -1,7 +1,6 @@
 import type { PortalConfig } from '@my-air/feature-api';
 import { loadMessages as loadSharedMessages } from '@my-air/feature-api';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 
 import { features } from '../features.ts';
 import { loadMessages } from '../messages.ts';
@@ -10,6 +9,7 @@ import { Portal } from '../Portal.tsx';
 import { createPortalRouter, type PortalRouter } from '../router.ts';
 import { afterPaint } from './afterPaint.ts';
 import { browserStorage } from './browserStorage.ts';
+import { createPortalRoot } from './createPortalRoot.ts';
 import { createShell, type SignedShell } from './createShell.ts';
 import { firstScreenPainted } from './firstScreen.ts';
 import { followSession } from './followSession.ts';
@@ -74,18 +74,7 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
 function render(shell: SignedShell, router: PortalRouter): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('@my-air/portal: index.html needs an element with the id "root"');
-  const warn = (error: unknown) => {
-    console.warn(error);
-    shell.monitoring.report(error);
-  };
-  const reactRoot = createRoot(root, {
-    onCaughtError: warn,
-    onRecoverableError: warn,
-    onUncaughtError: (error) => {
-      warn(error);
-      showStartFailure(error);
-    },
-  });
+  const reactRoot = createPortalRoot(root, shell.monitoring);
   // In pieces, so that a tap in the meantime is answered.
   startTransition(() =>
     reactRoot.render(
