@@ -72,6 +72,28 @@ test.describe('services', () => {
     expect((await otherNames.allTextContents()).slice(0, 24)).toEqual(atFirst);
   });
 
+  test('[MK-01] [MKT-02] on a phone, too, Back leads to the line that one left', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signIn('ambassador');
+    await page.goto('/services?subscribers=any');
+    const link = servicesOf(page).getByRole('article').nth(20).getByRole('link').first();
+    const top = async () =>
+      ((await link.count()) > 0 ? (await link.boundingBox())?.y : undefined) ?? Infinity;
+    await expect(servicesOf(page).getByRole('article').first()).toBeVisible();
+    await page.mouse.move(180, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(await top()).toBeLessThan(600);
+    }).toPass({ intervals: [60] });
+    await expect(link).toBeInViewport();
+    const before = await top();
+    await link.click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(link).toBeInViewport();
+    // The questions above are others each time, and may be some lines longer or shorter.
+    await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(100)).toPass();
+  });
+
   test('[MKT-01] the four anchors of old links show their bundles', async ({ page, signIn }) => {
     await signIn('ambassador');
     for (const anchor of ['basic-package', 'earn-more-money', 'grow-faster-on-youtube', 'kids-and-teens']) {

@@ -35,6 +35,8 @@ export function ProductGrid({ products, person, listKey, isChosen = false, level
   const count = Math.max(least, shown.count);
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
+  // What was on the screen when they left is a place in pixels: cards of a guessed height would put it elsewhere.
+  const [isBack] = useState(count > least);
 
   const showMore = () => {
     const next = count + chunk;
@@ -57,7 +59,7 @@ export function ProductGrid({ products, person, listKey, isChosen = false, level
 
   return (
     <Stack gap={4}>
-      <Cells>
+      <Cells data-exact={isBack || undefined}>
         {products.slice(0, count).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} person={person} level={level} />
@@ -86,5 +88,8 @@ const Cells = styled.ul`
   > li {
     display: grid;
     min-width: 0;
+  }
+  &[data-exact] > li > article {
+    content-visibility: visible;
   }
 `;
