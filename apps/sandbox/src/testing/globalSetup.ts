@@ -13,17 +13,36 @@ import { pgliteExtensions } from '../database/openPglite.ts';
 import * as schema from '../database/schema.ts';
 import { fillHelpCenter } from '../help/fillHelpCenter.ts';
 import { reseed } from '../personas/reseed.ts';
+import { startPostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The path of a dump of a seeded database. */
     snapshot: string;
+    /** The connection string of a PostgreSQL server. */
+    postgresServer: string;
   }
 }
 
-/** Makes one seeded database for the whole run; each file's sandbox starts from its dump. */
-export default async function dumpSeededDatabase(project: TestProject) {
+/**
+ * Makes one seeded database for the whole run, from whose dump each file's sandbox starts, and a PostgreSQL server
+ * unless `DATABASE_URL` names one.
+ */
+export default async function prepareDatabases(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'my-air-sandbox-'));
+  const snapshot = join(folder, 'seeded.tar');
+  await writeFile(snapshot, await dumpSeededDatabase());
+  project.provide('snapshot', snapshot);
+  const named = process.env.DATABASE_URL;
+  const server = named ? undefined : await startPostgresServer();
+  project.provide('postgresServer', named || server!.url);
+  return async () => {
+    await server?.remove();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function dumpSeededDatabase() {
   const client = await PGlite.create('memory://', { extensions: pgliteExtensions });
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
@@ -31,8 +50,5 @@ export default async function dumpSeededDatabase(project: TestProject) {
   await fillHelpCenter(db);
   const dump = await client.dumpDataDir('none');
   await client.close();
-  const snapshot = join(folder, 'seeded.tar');
-  await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
-  project.provide('snapshot', snapshot);
-  return () => rm(folder, { recursive: true, force: true });
+  return Buffer.from(await dump.arrayBuffer());
 }

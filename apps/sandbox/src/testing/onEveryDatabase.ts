@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 
 import type { SandboxOptions } from '../startSandbox.ts';
 import { testSandbox } from './testSandbox.ts';
 
 type Harness = ReturnType<typeof testSandbox>;
 
-const server = process.env.DATABASE_URL;
-
-/** The databases to test on: the embedded one, and a PostgreSQL server where `DATABASE_URL` names one. */
+/** The databases to test on: the embedded one, and a PostgreSQL server. */
 const databases: readonly (readonly [name: string, options: () => SandboxOptions | undefined])[] = [
   ['embedded', () => undefined],
-  ...(server ? [['PostgreSQL', () => ({ databaseUrl: ownDatabase(server) })] as const] : []),
+  ['PostgreSQL', () => ({ databaseUrl: ownDatabase(inject('postgresServer')) })],
 ];
 
 /** Runs tests on every database there is. */
