@@ -1,54 +1,46 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { tryLock } from 'fs-native-extensions';
 
 import { StartRefused } from '../StartRefused.ts';
 
 /**
  * Takes a folder for this process alone: the embedded database has no lock of its own, and two processes in one
- * folder silently lose each other's writes. A lock left behind by a process that is gone is taken over.
- * @returns gives the folder back
+ * folder silently lose each other's writes. The operating system holds the lock on an open file and releases it
+ * when the process ends in whatever way, so a lock is never stale. The file itself is never removed: whoever opened
+ * it just before would otherwise hold a lock that the next process cannot see.
+ * @returns releases the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
-  if (!tryLock(file)) {
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (isAlive(holder)) {
+  const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o644);
+  try {
+    if (!tryLock(descriptor)) {
       throw new StartRefused(
-        `The data folder ${folder} is in use by process ${holder}. ` +
+        `The data folder ${folder} is in use by ${holderOf(file)}. ` +
           'Stop that sandbox, or give this one a folder of its own with DATA_DIR (DATA_DIR=memory keeps nothing).',
       );
     }
-    rmSync(file, { force: true });
-    if (!tryLock(file))
-      throw new StartRefused(`The data folder ${folder} was taken by another process this very moment.`);
-  }
-  const unlock = () => {
-    rmSync(file, { force: true });
-    process.off('exit', unlock);
-  };
-  process.once('exit', unlock);
-  return unlock;
-}
-
-function tryLock(file: string) {
-  try {
-    const descriptor = openSync(file, 'wx');
+    ftruncateSync(descriptor);
     writeSync(descriptor, String(process.pid));
-    closeSync(descriptor);
-    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    closeSync(descriptor);
     throw error;
   }
+  let isHeld = true;
+  return () => {
+    if (isHeld) closeSync(descriptor);
+    isHeld = false;
+  };
 }
 
-function isAlive(pid: number) {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+/** Who holds the lock, for people only: Windows does not let others read a locked file. */
+function holderOf(file: string) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    const id = readFileSync(file, 'utf8');
+    return /^\d+$/.test(id) ? `process ${id}` : 'another process';
+  } catch {
+    return 'another process';
   }
 }
