@@ -41,5 +41,6 @@ export const getReferralProgram = /* @__PURE__ */ endpoint('GET api/referralProg
 });
 /** Creates the link of the current scheme; a second call answers with the same link. */
 export const createReferralLink = /* @__PURE__ */ endpoint('POST api/referralProgram/referralLink', {
+  binds: true,
   response: v.looseObject({ referral_link: v.string() }),
 });

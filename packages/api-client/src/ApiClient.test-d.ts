@@ -1,7 +1,16 @@
 import { expectTypeOf, test } from 'vitest';
 
 import type { ApiClient } from './ApiClient.ts';
-import { addProfile, checkAuth, deleteChannel, getUser, updateIntroTour, type User } from './contract.ts';
+import {
+  addProfile,
+  assumedEndpoint,
+  checkAuth,
+  deleteChannel,
+  endpoint,
+  getUser,
+  updateIntroTour,
+  type User,
+} from './contract.ts';
 
 declare const api: ApiClient;
 
@@ -25,6 +34,17 @@ test('path values and bodies are required where the call has them, and refused w
   // @ts-expect-error this call takes no body
   void api.send(checkAuth, { body: {} });
   void api.send(addProfile, { params: { platform: 'instagram' }, body: { username: 'ann' } });
+});
+
+test('[SH-13] a writing call says whether it binds the person, as the table does', () => {
+  endpoint('POST api/logout', { binds: false });
+  endpoint('GET api/user', {});
+  // @ts-expect-error a writing call has to say it
+  endpoint('POST api/logout', {});
+  // @ts-expect-error the table says that it binds
+  endpoint('POST api/channels/{platform}/add', { binds: false });
+  // @ts-expect-error an assumed writing call has to say it, too
+  assumedEndpoint('POST api/games/{id}/play', {});
 });
 
 const readUser = async () => (await api.send(getUser)).user;

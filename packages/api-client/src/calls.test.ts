@@ -12,6 +12,31 @@ test('[API-04] the table holds the 70 calls of the specification', () => {
   expect(table).toHaveLength(70);
 });
 
+const writing = table.filter(([key]) => !key.startsWith('GET '));
+
+test.each(writing)('[SH-13] %s says whether it binds the person', (_key, call) => {
+  expect(call.binds).toBeTypeOf('boolean');
+});
+
+test('[SH-13] the calls that bind the person', () => {
+  expect(writing.filter(([, { binds }]) => binds).map(([key]) => key)).toEqual([
+    'POST api/profile/contacts',
+    'PUT api/modal-prompts/{id}',
+    'POST api/profile/agreements/{agreement}',
+    'DELETE api/channels/{platform}/{platform_guid}',
+    'POST api/channels/{platform}/{platform_guid}/country',
+    'POST api/channels/{platform}/{platform_guid}/join',
+    'POST api/channels/{platform}/add',
+    'POST api/distribution/{distribution_platform_id}/agreement/{agreement}',
+    'POST api/referralProgram/referralLink',
+    'POST api/ecosystem/productProvision/{id}',
+    'POST api/ai-metadata/channels/{id}/batch-translations',
+    'PUT api/ai-metadata/channels/{id}/localization-settings',
+    'POST api/ai-metadata/capabilities/receive',
+    'POST api/finances-ai/packages/{id}/orders',
+  ]);
+});
+
 test.each(table)('[API-04] %s goes out as the table says', async (key, call) => {
   const { api, server, mismatches } = await connect((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"answered":true}');
@@ -26,6 +51,7 @@ test.each(table)('[API-04] %s goes out as the table says', async (key, call) => 
   if (isMultipart) body.attachments = [file, file];
 
   const built = endpoint(key, {
+    binds: false as never,
     query: v.record(v.string(), v.any()),
     body: v.record(v.string(), v.any()),
     response: v.looseObject({ answered: v.boolean() }),

@@ -4,7 +4,7 @@ import { endpoint } from './contract.ts';
 import { connect } from './testing/connect.ts';
 import { answerJson } from './testing/startServer.ts';
 
-const upload = endpoint('POST api/chats/{chatId}/messages', { encoding: 'multipart' });
+const upload = endpoint('POST api/chats/{chatId}/messages', { binds: false, encoding: 'multipart' });
 const input = {
   params: { chatId: 5 },
   body: { message: 'a', attachments: [new File(['12345678'], 'a.txt')] },

@@ -55,4 +55,4 @@ export const getNewsArticle = /* @__PURE__ */ assumedEndpoint('GET api/news/{id}
   response: v.looseObject({ article: FullNewsArticle }),
 });
 /** Remembers that the person has opened it; saying it again changes nothing. */
-export const markNewsRead = /* @__PURE__ */ assumedEndpoint('POST api/news/{id}/read');
+export const markNewsRead = /* @__PURE__ */ assumedEndpoint('POST api/news/{id}/read', { binds: false });

@@ -32,12 +32,16 @@ export const listNotifications = /* @__PURE__ */ endpoint('GET api/notificationM
   }),
 });
 /** Moves the notification to the archive. */
-export const deleteNotification = /* @__PURE__ */ endpoint('DELETE api/notificationMessages/{id}');
+export const deleteNotification = /* @__PURE__ */ endpoint('DELETE api/notificationMessages/{id}', {
+  binds: false,
+});
 export const replyToNotification = /* @__PURE__ */ endpoint('POST api/notificationMessages/{id}/reply', {
+  binds: false,
   body: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
   response: NotificationAnswer,
 });
 export const rateNotification = /* @__PURE__ */ endpoint('POST api/notificationMessages/{id}/rate', {
+  binds: false,
   body: v.object({
     rating: v.pipe(v.number(), v.integer(), v.minValue(0)),
     feedback: v.optional(v.string()),

@@ -37,5 +37,6 @@ export const getAgreement = /* @__PURE__ */ endpoint('GET api/profile/agreements
   response: v.looseObject({ agreement: Agreement }),
 });
 export const acceptAgreement = /* @__PURE__ */ endpoint('POST api/profile/agreements/{agreement}', {
+  binds: true,
   response: v.looseObject({ agreement: Agreement }),
 });

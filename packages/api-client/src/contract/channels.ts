@@ -68,19 +68,24 @@ export type Channel = v.InferOutput<typeof Channel>;
 export const listChannels = /* @__PURE__ */ endpoint('GET api/channels', {
   response: v.looseObject({ channels: v.array(Channel) }),
 });
-export const deleteChannel = /* @__PURE__ */ endpoint('DELETE api/channels/{platform}/{platform_guid}');
+export const deleteChannel = /* @__PURE__ */ endpoint('DELETE api/channels/{platform}/{platform_guid}', {
+  binds: true,
+});
 export const setChannelCountry = /* @__PURE__ */ endpoint(
   'POST api/channels/{platform}/{platform_guid}/country',
   {
+    binds: true,
     body: v.object({ country_code: v.string() }),
     response: v.looseObject({ channel: Channel }),
   },
 );
 export const joinChannel = /* @__PURE__ */ endpoint('POST api/channels/{platform}/{platform_guid}/join', {
+  binds: true,
   body: v.object({ location: v.optional(v.string()), product_id: v.optional(v.number()) }),
   response: v.looseObject({ channel: Channel }),
 });
 export const addProfile = /* @__PURE__ */ endpoint('POST api/channels/{platform}/add', {
+  binds: true,
   body: v.object({ username: v.pipe(v.string(), v.nonEmpty()) }),
   response: v.looseObject({ channel: Channel }),
 });
@@ -117,5 +122,5 @@ export const getAudit = /* @__PURE__ */ assumedEndpoint('GET api/channels/{platf
 });
 export const requestAudit = /* @__PURE__ */ assumedEndpoint(
   'POST api/channels/{platform}/{platform_guid}/audit',
-  { response: v.looseObject({ audit: Audit }) },
+  { binds: true, response: v.looseObject({ audit: Audit }) },
 );

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-import type { CallKey } from './calls.ts';
+import type { CallKey, calls, WritingMethod } from './calls.ts';
 
 /** How the body of a call travels. */
 export type BodyEncoding = 'json' | 'multipart';
@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly response?: Response;
   /** @default 'json' */
   readonly encoding?: BodyEncoding;
+  /** Whether it commits the person, so that staff who act on their behalf are refused; every writing call says so. */
+  readonly binds?: boolean;
 }
 
 type Parts<Query, Body, Response> = {
@@ -31,23 +33,28 @@ type Parts<Query, Body, Response> = {
   encoding?: BodyEncoding;
 };
 
+/** What a writing call has to say; for a call of the table, what the table says. */
+type Binding<Key extends string> = Key extends `GET ${string}`
+  ? { binds?: boolean }
+  : { binds: Key extends CallKey ? ((typeof calls)[Key] & { binds: boolean })['binds'] : boolean };
+
 /** A call of the specification's section 7. Its method and path come from the one table of calls. */
 export function endpoint<
   const Key extends CallKey,
   Query extends GenericSchema = never,
   Body extends GenericSchema = never,
   Response extends GenericSchema = never,
->(key: Key, parts: Parts<Query, Body, Response> = {}): Endpoint<Key, Query, Body, Response> {
+>(key: Key, parts: Parts<Query, Body, Response> & Binding<Key>): Endpoint<Key, Query, Body, Response> {
   return { key, ...parts };
 }
 
 /** A call that the specification does not name and this product assumes; the OpenAPI document marks it `x-assumed`. */
 export function assumedEndpoint<
-  const Key extends `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} api/${string}`,
+  const Key extends `${'GET' | WritingMethod} api/${string}`,
   Query extends GenericSchema = never,
   Body extends GenericSchema = never,
   Response extends GenericSchema = never,
->(key: Key, parts: Parts<Query, Body, Response> = {}): Endpoint<Key, Query, Body, Response> {
+>(key: Key, parts: Parts<Query, Body, Response> & Binding<Key>): Endpoint<Key, Query, Body, Response> {
   return { key, ...parts };
 }
 

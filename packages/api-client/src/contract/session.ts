@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
 /** Sets the `XSRF-TOKEN` cookie that writing requests answer with a header. */
-export const getCsrfCookie = /* @__PURE__ */ endpoint('GET sanctum/csrf-cookie');
+export const getCsrfCookie = /* @__PURE__ */ endpoint('GET sanctum/csrf-cookie', {});
 
 /** When the session ends unless it is used, as an ISO timestamp; absent means the default of five minutes. */
 const SessionAnswer = v.looseObject({ expires_at: v.nullish(v.string()) });
 
 export const login = /* @__PURE__ */ endpoint('POST api/login', {
+  binds: false,
   body: v.object({
     email: v.pipe(v.string(), v.email()),
     password: v.pipe(v.string(), v.nonEmpty()),
@@ -24,8 +25,9 @@ export const login = /* @__PURE__ */ endpoint('POST api/login', {
     two_factor_contact: v.nullish(v.string()),
   }),
 });
-export const logout = /* @__PURE__ */ endpoint('POST api/logout');
+export const logout = /* @__PURE__ */ endpoint('POST api/logout', { binds: false });
 export const federatedLogin = /* @__PURE__ */ endpoint('POST api/federated-auth/login', {
+  binds: false,
   body: v.object({
     code: v.string(),
     client_id: v.string(),

@@ -76,9 +76,10 @@ export const searchHelpLive = /* @__PURE__ */ endpoint('GET api/help/search/live
 export const searchHelp = /* @__PURE__ */ endpoint('GET api/help/search/full', search);
 /** Says whether an article helped; said again, it replaces what the person said before. */
 export const sendArticleFeedback = /* @__PURE__ */ endpoint('POST api/help/articles/{id}/feedback', {
+  binds: false,
   body: v.object({ is_useful: v.boolean(), comment: v.nullable(v.string()) }),
 });
 export const reportInteraction = /* @__PURE__ */ endpoint(
   'POST api/help-analytics/articles/{id}/interactions',
-  { body: v.object({ action: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }) },
+  { binds: false, body: v.object({ action: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }) },
 );

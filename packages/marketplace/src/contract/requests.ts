@@ -8,6 +8,7 @@ const process = v.looseObject({ chat_id: v.nullish(v.number()) });
 
 /** Asks for a service for one channel; asking again for the same channel opens no second chat. */
 export const requestProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/productProvision/{id}', {
+  binds: true,
   /** `platform_guid` of one of the partner's channels. */
   body: v.object({ channel: v.pipe(v.string(), v.nonEmpty()) }),
   response: v.looseObject({ product: Product, process: v.nullish(process) }),
@@ -15,9 +16,10 @@ export const requestProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/produ
 /** Opens the partner's chat with those who run the service, or finds the one that is open. For members alone: others get 403. */
 export const askProductSupport = /* @__PURE__ */ endpoint(
   'POST api/ecosystem/products/{id}/members-only/support',
-  { response: v.looseObject({ process: v.nullish(process) }) },
+  { binds: false, response: v.looseObject({ process: v.nullish(process) }) },
 );
 /** Pins a service to the top of the partner's catalogue; pinning a pinned one changes nothing. */
 export const pinProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/products/{id}/pin', {
+  binds: false,
   response: v.looseObject({ product: Product }),
 });

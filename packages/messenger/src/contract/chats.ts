@@ -143,4 +143,4 @@ const chatListParts = {
 };
 export const listActiveChats = /* @__PURE__ */ endpoint('GET api/active-chats', chatListParts);
 export const listArchivedChats = /* @__PURE__ */ endpoint('GET api/archived-chats', chatListParts);
-export const archiveChat = /* @__PURE__ */ endpoint('PUT api/chats/{chatId}/archive');
+export const archiveChat = /* @__PURE__ */ endpoint('PUT api/chats/{chatId}/archive', { binds: false });

@@ -94,6 +94,7 @@ export const listMessages = /* @__PURE__ */ endpoint('GET api/chats/{chatId}/mes
 });
 /** `message` may be empty when files come along. */
 export const sendMessage = /* @__PURE__ */ endpoint('POST api/chats/{chatId}/messages', {
+  binds: false,
   encoding: 'multipart',
   body: v.object({ message: v.string(), attachments: v.optional(v.array(v.file())), ...replyTo }),
   response: MessageAnswer,
@@ -102,15 +103,20 @@ export const sendMessage = /* @__PURE__ */ endpoint('POST api/chats/{chatId}/mes
 export const reactToMessage = /* @__PURE__ */ endpoint(
   'POST api/chats/{chatId}/messages/{messageId}/reaction',
   {
+    binds: false,
     body: v.object({ emoji: v.pipe(v.string(), v.check(isOneEmoji, 'not one emoji')) }),
     response: MessageAnswer,
   },
 );
 export const editMessage = /* @__PURE__ */ endpoint('PUT api/chats/{chatId}/messages/{messageId}', {
+  binds: false,
   body: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
   response: MessageAnswer,
 });
-export const deleteMessage = /* @__PURE__ */ endpoint('DELETE api/chats/{chatId}/messages/{messageId}');
+export const deleteMessage = /* @__PURE__ */ endpoint('DELETE api/chats/{chatId}/messages/{messageId}', {
+  binds: false,
+});
 export const markMentionRead = /* @__PURE__ */ endpoint(
   'POST api/chats/{chatId}/messages/{messageId}/mention-read',
+  { binds: false },
 );

@@ -30,6 +30,7 @@ export const listSupportCategories = /* @__PURE__ */ endpoint('GET api/supportCa
   response: v.looseObject({ support_categories: v.array(SupportCategory) }),
 });
 export const sendSupportRequest = /* @__PURE__ */ endpoint('POST api/supportRequests', {
+  binds: false,
   encoding: 'multipart',
   body: v.object({
     support_category_id: v.number(),
@@ -41,6 +42,7 @@ export const sendSupportRequest = /* @__PURE__ */ endpoint('POST api/supportRequ
   response: SupportRequestAnswer,
 });
 export const reviewSupportRequest = /* @__PURE__ */ endpoint('PUT api/supportRequests/{id}/review', {
+  binds: false,
   body: v.object({
     rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(bestRating)),
     comment: v.optional(v.string()),

@@ -52,6 +52,7 @@ export type ChatCompletion = v.InferOutput<typeof ChatCompletion>;
 
 /** Asks the model in the older form, when `responses` has failed. Other fields of the OpenAI call pass. */
 export const createChatCompletion = /* @__PURE__ */ endpoint('POST api/ai-gateway/chat/completions', {
+  binds: false,
   body: v.looseObject({
     model: v.pipe(v.string(), v.nonEmpty()),
     messages: v.pipe(v.array(ChatCompletionMessage), v.nonEmpty()),

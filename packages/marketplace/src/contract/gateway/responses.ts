@@ -68,6 +68,7 @@ export type GatewayResponse = v.InferOutput<typeof GatewayResponse>;
 
 /** Asks the model by way of the gateway. Other fields of the OpenAI call pass, `stream` among them. */
 export const createGatewayResponse = /* @__PURE__ */ endpoint('POST api/ai-gateway/responses', {
+  binds: false,
   body: v.looseObject({
     model: v.pipe(v.string(), v.nonEmpty()),
     input: v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.array(GatewayInputItem), v.nonEmpty())]),
