@@ -10,7 +10,6 @@ export default defineConfig({
   // Every test begins with a fresh sandbox, so that any worker can take any of them.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,7 +19,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Kyiv',
     launchOptions: { executablePath, args: chromiumArgs },

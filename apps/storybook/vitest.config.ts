@@ -13,7 +13,6 @@ export default defineConfig({
   test: {
     name: 'storybook',
     testTimeout: 60_000,
-    retry: process.env.CI ? 2 : 0,
     env: { STORY_GLOBALS },
     // A quiet page: what fades or slides would be measured halfway.
     browser: {

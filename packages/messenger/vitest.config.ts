@@ -1,5 +1,4 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-// The conformance suite loads everything this feature brings at once, which takes its time on a busy machine.
-export default defineConfig(unitTests('happy-dom', { testTimeout: 30_000 }));
+export default defineConfig(unitTests());

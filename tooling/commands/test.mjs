@@ -1,7 +1,7 @@
 import { findChromium } from '@my-air/browser';
 
 import { root, run, step, turbo } from './run.mjs';
-import { countAllTests } from './testCounts.mjs';
+import { closingLine, countAllTests } from './testCounts.mjs';
 
 // `npm test`: everything a change must pass, each part taken from turbo's cache when nothing it reads has changed.
 const tasks = ['lint', 'typecheck', 'test', 'e2e'];
@@ -23,7 +23,8 @@ const { code } = await turbo(['run', ...tasks, '--continue=dependencies-successf
 });
 
 const total = countAllTests(root, ['test', 'e2e']);
-const isRed = code !== 0 || boundaries.code !== 0;
+const isRed = code !== 0 || boundaries.code !== 0 || total.flaky > 0;
+if (total.flaky > 0) console.log(`${total.flaky} flaky: passed only when they were run again`);
 step(isRed ? 'Something is red; the messages stand above' : 'All is green');
-console.log(`${total.passed} passed, ${isRed ? Math.max(total.failed, 1) : total.failed} failed`);
+console.log(closingLine(total, isRed));
 process.exit(isRed ? 1 : 0);

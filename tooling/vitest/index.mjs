@@ -12,8 +12,7 @@ export const unitTests = (environment = 'happy-dom', overrides = {}) => ({
     setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
     passWithNoTests: true,
     // Correctness, not speed: a busy machine must not turn a test red.
-    testTimeout: 30_000,
-    retry: process.env.CI ? 2 : 0,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     typecheck: { enabled: false, include: ['src/**/*.test-d.{ts,tsx}'] },
     ...overrides,

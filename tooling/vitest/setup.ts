@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 30_000 });
 }
 
 /** A test that logs an error or a warning fails, unless it expects it by mocking the console itself. */
 let complaints: unknown[][] = [];
 
-beforeEach(() => {
+beforeEach(({ task }) => {
+  expect(task.result?.retryCount ?? 0, 'a failed test is not run again: make it deterministic').toBe(0);
   complaints = [];
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {

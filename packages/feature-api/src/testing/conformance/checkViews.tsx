@@ -1,5 +1,7 @@
 import type { AnyRoute, ErrorComponentProps } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { waitFor } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { expect } from 'vitest';
 
 import type { Feature } from '../../Feature.ts';
 import { featureRouter } from '../featureRouter.ts';
@@ -24,10 +26,14 @@ export async function checkViews(feature: Feature): Promise<readonly string[]> {
 async function checkView(route: AnyRoute, name: (typeof views)[number]): Promise<readonly string[]> {
   const view = route.options[name];
   if (!view) return [`${route.id} has no ${name}: take one of @my-air/feature-api/views`];
-  const View = view as ComponentType<Partial<ErrorComponentProps>> & { preload?: () => Promise<unknown> };
-  // A view may be lazy; the router, too, loads it before it shows it.
-  await View.preload?.();
-  const { container, unmount } = renderInPortal(<View error={new Error('shown by the conformance suite')} />);
+  const View = view as ComponentType<Partial<ErrorComponentProps>>;
+  const { container, unmount } = renderInPortal(
+    <Suspense fallback={<progress />}>
+      <View error={new Error('shown by the conformance suite')} />
+    </Suspense>,
+  );
+  // A view may be loaded on demand, and the first one compiles the module that it is in.
+  await waitFor(() => expect(container.querySelector('progress')).toBeNull(), { timeout: 60_000 });
   const count = container.querySelectorAll('h1').length;
   unmount();
   return count === 1 ? [] : [`the ${name} of ${route.id} has ${count} first-level headings instead of one`];

@@ -1,5 +1,6 @@
 import { translated } from '@my-air/i18n';
 import { createLazyRoute, createRoute, redirect, type AnyRoute } from '@tanstack/react-router';
+import { lazy, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
 import type { WholeFeature } from '../../Feature.ts';
@@ -154,6 +155,24 @@ test('screens and views that are missing, or have no single heading, are told', 
     '/bare has no notFoundComponent: take one of @my-air/feature-api/views',
     'the pendingComponent of /odd has 0 first-level headings instead of one',
     'the notFoundComponent of /odd has 2 first-level headings instead of one',
+  ]);
+});
+
+test('a view that is loaded on demand is checked when its code is there', async () => {
+  const late = (View: () => ReactNode) =>
+    lazy(
+      () => new Promise<{ default: typeof View }>((resolve) => setTimeout(resolve, 20, { default: View })),
+    );
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/late',
+    component: screen,
+    ...views,
+    errorComponent: late(() => <h1>Failed</h1>),
+    notFoundComponent: late(() => <p>Nothing</p>),
+  });
+  expect(await checkViews(buildFeature({ routes: [route] }))).toEqual([
+    'the notFoundComponent of /late has 0 first-level headings instead of one',
   ]);
 });
 
