@@ -34,6 +34,8 @@ export interface Sandbox {
   readonly origins: Origins;
   /** The origins that may serve the portal: the built one, and its development server. The first is where people are sent. */
   readonly portalOrigins: readonly [string, ...string[]];
+  /** What `Host` may say besides this computer's own names: hosts, with their ports where those are not usual. */
+  readonly allowedHosts: readonly string[];
   /** The folder of the built portal. */
   readonly portalFolder: string;
   /** What the control room puts over the portal's `config.json`, by its top-level keys. */

@@ -21,6 +21,8 @@ export interface Surroundings {
   origins: Origins;
   /** Where people are sent, when that is not the portal we serve ourselves. */
   portalOrigin: string | undefined;
+  /** Further hosts that requests may name. */
+  allowedHosts?: readonly string[] | undefined;
   portalFolder: string;
   isStrict: boolean;
   /** Where uploads are kept. */
@@ -55,11 +57,21 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
     await seed();
     if (size === 'large') await seedLargeMessenger(db, clock.now(), largeMessenger);
   };
+  const portalOrigins: Sandbox['portalOrigins'] = [
+    surroundings.portalOrigin ?? origins.portal,
+    origins.portal,
+    developmentOrigin,
+  ];
   const sandbox: Sandbox = {
     db,
     clock,
     origins,
-    portalOrigins: [surroundings.portalOrigin ?? origins.portal, origins.portal, developmentOrigin],
+    portalOrigins,
+    // A development server may pass requests on as they are.
+    allowedHosts: [
+      ...portalOrigins.map((origin) => new URL(origin).host),
+      ...(surroundings.allowedHosts ?? []),
+    ],
     portalFolder,
     configOverrides,
     mailbox: createMailbox(db, clock),

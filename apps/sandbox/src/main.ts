@@ -21,6 +21,7 @@ try {
     ...(env.PORTAL_DIST && { portalFolder: env.PORTAL_DIST }),
     databaseUrl: env.DATABASE_URL || undefined,
     portalOrigin: env.PORTAL_ORIGIN || undefined,
+    allowedHosts: env.ALLOWED_HOSTS?.split(',').map((host) => host.trim()),
     isStrict: env.NODE_ENV !== 'production',
   });
   announce(sandbox);

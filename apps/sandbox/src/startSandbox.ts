@@ -24,6 +24,8 @@ export interface SandboxOptions {
   portalFolder?: string;
   /** The portal's development server, when people are to be sent there. */
   portalOrigin?: string | undefined;
+  /** Hosts that requests may name besides localhost and its addresses, as in `Host`. */
+  allowedHosts?: readonly string[] | undefined;
   /** Where uploads are kept. @default a folder beside the embedded database; with one in memory, a temporary one */
   uploadsFolder?: string;
   /** How long managers think before they answer in a chat, in seconds; null is never. @default 4 */
@@ -67,6 +69,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const sandbox = await composeSandbox(database.db, {
       origins: originsFrom(base),
       portalOrigin: options.portalOrigin,
+      allowedHosts: options.allowedHosts,
       portalFolder: options.portalFolder ?? ownFolder('../../portal/dist'),
       isStrict: options.isStrict ?? true,
       uploadsFolder,

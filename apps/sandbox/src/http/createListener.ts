@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Origins, Part, Sandbox } from '../Sandbox.ts';
 import { answerError } from './answerError.ts';
 import { logRequests } from './logRequests.ts';
+import { refuseForeignHosts } from './refuseForeignHosts.ts';
 import { refuseNul } from './refuseNul.ts';
 
 /** One server with its parts, the shared cookies and the safe headers. */
@@ -30,6 +31,7 @@ export async function createListener(
   // a few bytes could become any number of them.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   logRequests(app, sandbox, name);
+  refuseForeignHosts(app, sandbox.origins[name], sandbox.allowedHosts);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     refuseNul(name, request.url);
