@@ -1,6 +1,6 @@
 // The wire of News: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
 // The specification names what an article has, but no calls: all of these are assumed.
-import { assumedEndpoint } from '@my-air/api-client/contract';
+import { assumedEndpoint, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A piece of news in a list. */
@@ -27,7 +27,7 @@ export const FullNewsArticle = v.looseObject({ ...NewsArticle.entries, content_h
 export type FullNewsArticle = v.InferOutput<typeof FullNewsArticle>;
 
 /** What news can be narrowed to. */
-export const NewsCategory = v.looseObject({ id: v.string(), name: v.string() });
+export const NewsCategory = v.looseObject({ id: Identifier, name: v.string() });
 export type NewsCategory = v.InferOutput<typeof NewsCategory>;
 
 /** A page of news, the latest first. */

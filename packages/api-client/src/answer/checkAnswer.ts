@@ -1,5 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
+import { faultsOf, type Fault } from './faults.ts';
 import { inPieces, isLong } from './longAnswers.ts';
 
 /** An answer that is not shaped as its contract says. Holds types only, so that it can be logged. */
@@ -10,28 +11,42 @@ export interface Mismatch {
   path: string;
   expected: string;
   received: string;
+  /** Whether elements of a list could not be read in this answer, so that fewer are shown than there may be. */
+  isIncomplete: boolean;
 }
 
-/** Checks answers against their contract. A mismatch is told once per shape, and the data is used as it came. */
+/**
+ * Checks answers against their contract. A mismatch is reported once per shape, and what was answered is used: what
+ * fits as it is, the rest repaired.
+ */
 export function createAnswerCheck(onMismatch: (mismatch: Mismatch) => void) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** `length`: of the answer, in characters. */
-  return async (key: string, schema: GenericSchema, answer: unknown, length: number): Promise<unknown> => {
+  return async (key: string, schema: GenericSchema, answer: unknown, length = 0): Promise<unknown> => {
     const long = isLong(length) ? await inPieces() : undefined;
     const result = long ? await long.checkInPieces(schema, answer) : safeParse(schema, answer);
     if (result.success) return result.output;
-    for (const issue of result.issues) {
-      const path = (issue.path ?? [])
-        .map((item) => (item.type === 'array' ? '[]' : String(item.key)))
-        .join('.');
-      const expected = issue.expected ?? issue.type;
-      const shape = `${key} ${path} ${expected}`;
-      if (told.has(shape)) continue;
-      told.add(shape);
-      onMismatch({ key, path, expected, received: typeName(issue.input) });
+    const faults = faultsOf(result.issues);
+    const loaded = await loadRepair();
+    const { value, isIncomplete } = loaded
+      ? loaded.repair(schema, result.output, faults)
+      : { value: result.output, isIncomplete: false };
+    for (const { path, expected, input } of faults) {
+      const place = placeOf(path);
+      const shape = `${key} ${place} ${expected}`;
+      if (reported.has(shape)) continue;
+      reported.add(shape);
+      onMismatch({ key, path: place, expected, received: typeName(input), isIncomplete });
     }
-    return answer;
+    return value;
   };
+}
+
+/** Loaded with the first answer that needs it; without it the answer is used as it is. */
+const loadRepair = () => import('./repair/repair.ts').catch(() => undefined);
+
+function placeOf(path: Fault['path']): string {
+  return path.map(({ type, key }) => (type === 'array' ? '[]' : String(key))).join('.');
 }
 
 function typeName(value: unknown): string {

@@ -1,11 +1,13 @@
 import { looseObject, safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 
+import { isObject } from './isObject.ts';
+import { partsOf, type Entries } from './schemaParts.ts';
 import { createTurns, type TurnsOptions } from './turns.ts';
 
-/** What came of a check, as `safeParse` tells it. */
+/** What came of a check, as `safeParse` tells it: `output` has the defaults of the contract in both cases. */
 export type Checked =
   | { success: true; output: unknown }
-  | { success: false; issues: readonly BaseIssue<unknown>[] };
+  | { success: false; output: unknown; issues: readonly BaseIssue<unknown>[] };
 
 /** Checks a long answer exactly as `safeParse` would, but in pieces: whoever types or scrolls meanwhile is not kept waiting. */
 export async function checkInPieces(
@@ -18,7 +20,11 @@ export async function checkInPieces(
   const work = check(schema, answer, [], issues);
   for (;;) {
     const { done, value } = work.next();
-    if (done) return issues.length === 0 ? { success: true, output: value } : { success: false, issues };
+    if (done) {
+      return issues.length === 0
+        ? { success: true, output: value }
+        : { success: false, output: value, issues };
+    }
     if (turns.isOver()) await turns.next();
   }
 }
@@ -79,33 +85,18 @@ function isLong(list: readonly unknown[]): boolean {
   );
 }
 
-type Entries = Readonly<Record<string, GenericSchema>>;
-
-/** The parts of a schema that says nothing more than what it is made of. */
-interface SchemaParts {
-  type: string;
-  wrapped?: GenericSchema;
-  item?: GenericSchema;
-  entries?: Entries;
-  pipe?: unknown;
-}
-
 /** The schema of a list's elements; undefined for all but plain lists. */
 function listOf(schema: GenericSchema): GenericSchema | undefined {
-  const { type, pipe, wrapped, item } = schema as SchemaParts;
+  const { type, pipe, wrapped, item } = partsOf(schema);
   if (pipe) return undefined;
-  if (/^(?:nullish|nullable|optional)$/.test(type) && wrapped) return listOf(wrapped);
+  if (wrapped) return listOf(wrapped);
   return type === 'array' ? item : undefined;
 }
 
 /** The schemas of an object's values; undefined for all but plain objects that may hold more. */
 function entriesOf(schema: GenericSchema): Entries | undefined {
-  const { type, pipe, entries } = schema as SchemaParts;
+  const { type, pipe, entries } = partsOf(schema);
   return type === 'loose_object' && !pipe ? entries : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function below(path: Path, issue: BaseIssue<unknown>): BaseIssue<unknown> {

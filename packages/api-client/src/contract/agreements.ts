@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
+import { Identifier } from './roles.ts';
 
 /** The agreements a partner can be asked for, as they stand in addresses. */
 export const agreementKinds = [
@@ -17,7 +18,7 @@ export type AgreementKind = (typeof agreementKinds)[number];
 
 /** An agreement without its text, as lists carry it. */
 export const AgreementSummary = v.looseObject({
-  id: v.string(),
+  id: Identifier,
   display_name: v.nullish(v.string()),
   url: v.nullish(v.string()),
   agreed_at: v.nullish(v.string()),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { assumedEndpoint, endpoint } from './endpoint.ts';
+import { Identifier, Timestamp } from './roles.ts';
 
 export const platforms = ['youtube', 'instagram', 'tiktok'] as const;
 export type Platform = (typeof platforms)[number];
@@ -21,7 +22,7 @@ export type ChannelStatus = (typeof channelStatuses)[number];
 /** A channel or profile of a creator. YouTube fields are absent for Instagram and TikTok, and the other way round. */
 export const Channel = v.looseObject({
   platform: v.string(),
-  platform_guid: v.string(),
+  platform_guid: Identifier,
   title: v.string(),
   description: v.nullish(v.string()),
   subscriber_count: v.nullish(v.number()),
@@ -32,7 +33,7 @@ export const Channel = v.looseObject({
   join_request_not_allowed_until: v.nullish(v.string()),
   added_from_product: v.nullish(v.union([v.number(), v.string()])),
   closed_banners: v.nullish(
-    v.array(v.looseObject({ type: v.string(), channel_guid: v.string(), closed_at: v.nullish(v.string()) })),
+    v.array(v.looseObject({ type: v.string(), channel_guid: Identifier, closed_at: v.nullish(v.string()) })),
   ),
   unread_count: v.nullish(v.number(), 0),
   air_vertical_id: v.nullish(v.number()),
@@ -111,7 +112,7 @@ export const Audit = v.looseObject({
       views: v.nullish(v.number()),
       monetized_playbacks: v.nullish(v.number()),
       traffic_sources: v.nullish(v.array(v.looseObject({ name: v.string(), percent: v.number() }))),
-      period: v.nullish(v.looseObject({ from: v.string(), to: v.string() })),
+      period: v.nullish(v.looseObject({ from: Timestamp, to: Timestamp })),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { AgreementSummary } from './agreements.ts';
 import { endpoint } from './endpoint.ts';
+import { Identifier } from './roles.ts';
 
 /** Amounts in US dollars. */
 export const Balance = v.looseObject({
@@ -118,7 +119,7 @@ export type User = v.InferOutput<typeof User>;
 /** A country with its regions; `regions` is empty where a country has none to choose from. */
 export const Country = v.looseObject({
   id: v.number(),
-  iso_code: v.string(),
+  iso_code: Identifier,
   name: v.string(),
   regions: v.nullish(v.array(v.looseObject({ text: v.string(), value: v.string() }))),
 });

@@ -209,7 +209,10 @@ test('who is signed in follows the user as others refresh it', async () => {
   expect(onChange).toHaveBeenCalled();
 });
 
-test('an answer that carries no user is an error, and not a crash', async () => {
-  const { session } = openSession({ answers: { [check]: {}, 'GET api/user': unchecked({}) } });
-  await expect(session.ensureUser()).rejects.toMatchObject({ code: 'malformed' });
-});
+test.each([{}, { user: null }, { user: [] }, { user: { name: 'Ann', email: 'ann@my-air.test' } }])(
+  'an answer that carries no user is an error, and not a crash: %j',
+  async (body) => {
+    const { session } = openSession({ answers: { [check]: {}, 'GET api/user': unchecked(body) } });
+    await expect(session.ensureUser()).rejects.toMatchObject({ code: 'malformed' });
+  },
+);

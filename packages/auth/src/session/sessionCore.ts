@@ -62,7 +62,8 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       const asked = era;
       const { getUser } = await sessionCalls();
       const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
-      if (!answer?.user) throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
+      // Nobody is signed in as somebody without an identity.
+      if (typeof answer?.user?.id !== 'number') throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (era === asked) {
         queryClient.setQueryData(queryKey, answer.user);
         stopWatching ??= new QueryObserver(queryClient, userQuery(api)).subscribe(store.notify);

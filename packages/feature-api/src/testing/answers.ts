@@ -27,7 +27,7 @@ export function answer<E extends AnyEndpoint>(
 
 const raw = Symbol('raw');
 
-/** A body that may break the contract, as a real server's sometimes does. */
+/** A body that may break the contract, as a real server's sometimes does; it is repaired as the client does it. */
 export function unchecked(body: unknown): { [raw]: unknown } {
   return { [raw]: body };
 }

@@ -75,7 +75,8 @@ test('an unknown call, a broken contract and a cancelled call are refused', asyn
   await expect(api.send(listCountries)).rejects.toThrow('nobody answers "GET api/countries"');
   await expect(api.send(listChannels)).rejects.toThrow('breaks its contract at "channels.0');
   api.answer({ 'GET api/channels': unchecked({ channels: 'none' }) });
-  await expect(api.send(listChannels)).resolves.toEqual({ channels: 'none' });
+  await expect(api.send(listChannels)).resolves.toEqual({ channels: [] });
+  expect(api.mismatches).toMatchObject([{ path: 'channels', received: 'string' }]);
   await expect(api.send(listChannels, {}, { signal: AbortSignal.abort() })).rejects.toThrow('abort');
 });
 

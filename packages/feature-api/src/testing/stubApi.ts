@@ -1,4 +1,5 @@
-import type { AnyEndpoint, ApiClient, SendOptions } from '@my-air/api-client';
+import type { AnyEndpoint, ApiClient, Mismatch, SendOptions } from '@my-air/api-client';
+import { createAnswerCheck } from '@my-air/api-client/testing';
 import * as v from 'valibot';
 
 import { opened, type Answers, type SentInput } from './answers.ts';
@@ -12,6 +13,8 @@ export interface SentCall extends SentInput {
 /** A backend made of answers; it remembers what was asked of it. */
 export interface StubApi extends ApiClient {
   readonly calls: readonly SentCall[];
+  /** What was found wrong in unchecked answers. */
+  readonly mismatches: readonly Mismatch[];
   /** Answers differently from now on. */
   answer: (answers: Answers) => void;
 }
@@ -20,6 +23,8 @@ export interface StubApi extends ApiClient {
 export function stubApi(initial: Answers): StubApi {
   const answers = new Map<string, unknown>(Object.entries(initial));
   const calls: SentCall[] = [];
+  const mismatches: Mismatch[] = [];
+  const checkAnswer = createAnswerCheck((mismatch) => mismatches.push(mismatch));
 
   async function send(endpoint: AnyEndpoint, input: SentInput = {}, options?: SendOptions): Promise<unknown> {
     calls.push({ key: endpoint.key, ...input, options });
@@ -32,11 +37,13 @@ export function stubApi(initial: Answers): StubApi {
     const { body, isChecked } = opened(typeof found === 'function' ? await found(input) : await found);
     options?.signal?.throwIfAborted();
     if (body instanceof Error) throw body;
-    return isChecked ? checked(endpoint, body) : body;
+    if (isChecked || !endpoint.response) return checked(endpoint, body);
+    return checkAnswer(endpoint.key, endpoint.response, body);
   }
 
   return {
     calls,
+    mismatches,
     // SAFETY: the table is untyped by nature; `checked` holds each answer against the schema that Output comes from.
     send: send as ApiClient['send'],
     url: (path) => new URL(path, 'https://api.my-air.test').href,

@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** What a person does to start a service. The server may send others; they offer nothing. */
@@ -43,7 +43,7 @@ export type ProvisionStatus = (typeof provisionStatuses)[number];
 
 /** A service that was asked for, and the chat in which it is talked about. Assumed. */
 export const ProductProvision = v.looseObject({
-  channel: v.string(),
+  channel: Identifier,
   status: v.string(),
   chat_id: v.nullish(v.number()),
   requested_at: v.nullish(v.string()),

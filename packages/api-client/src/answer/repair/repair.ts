@@ -1,0 +1,68 @@
+import { safeParse, type GenericSchema } from 'valibot';
+
+import { faultsOf, type Fault } from '../faults.ts';
+import { isObject } from '../isObject.ts';
+import { partsOf } from '../schemaParts.ts';
+import { faultTree, type FaultNode } from './faultTree.ts';
+import type { Repairing } from './Repairing.ts';
+import { substitute } from './substitute.ts';
+
+/**
+ * Replaces what breaks a contract with something that screens can show, and keeps all else. A text that is none becomes
+ * an empty text, a list an empty list, a flag false; numbers, dates and ids are never made up but null, or absent
+ * where the contract lets them be. What can be read in one way only is read: "12" as a number, an object with the
+ * keys 0, 1, 2 as a list.
+ */
+export function repair(
+  schema: GenericSchema,
+  value: unknown,
+  faults: readonly Fault[],
+): { value: unknown; isIncomplete: boolean } {
+  const repairing: Repairing = {
+    isIncomplete: false,
+    tolerate(part, given) {
+      const result = safeParse(part, given);
+      if (result.success) return result.output;
+      return repairAt(part, result.output, faultTree(faultsOf(result.issues)), repairing);
+    },
+  };
+  const root = faultTree(faults);
+  // What is no object at all is no answer to repair.
+  const repaired = root.isOwn && !isObject(value) ? value : repairAt(schema, value, root, repairing);
+  return { value: repaired, isIncomplete: repairing.isIncomplete };
+}
+
+function repairAt(schema: GenericSchema, value: unknown, node: FaultNode, repairing: Repairing): unknown {
+  if (node.isOwn) return substitute(schema, value, repairing);
+  const { wrapped, item, entries, value: each, options } = partsOf(schema);
+  if (wrapped) return repairAt(wrapped, value, node, repairing);
+  if (options) return repairing.tolerate(bestOption(options, value), value);
+  if (item && Array.isArray(value)) return repairList(item, value, node, repairing);
+  if (!isObject(value)) return value;
+  const repaired = { ...value };
+  for (const [key, below] of node.below) {
+    const field = entries?.[key] ?? each;
+    if (field) repaired[key] = repairAt(field, value[key], below, repairing);
+  }
+  return repaired;
+}
+
+/** Elements that should be objects and are none are left out. */
+function repairList(item: GenericSchema, list: readonly unknown[], node: FaultNode, repairing: Repairing) {
+  const { entries, options } = partsOf(item);
+  return list.flatMap((element, at) => {
+    const below = node.below.get(String(at));
+    if (!below) return [element];
+    if (below.isOwn && (entries || options?.some((option) => partsOf(option).entries))) {
+      repairing.isIncomplete = true;
+      return [];
+    }
+    return [repairAt(item, element, below, repairing)];
+  });
+}
+
+/** The one with the fewest issues. */
+function bestOption(options: readonly GenericSchema[], value: unknown): GenericSchema {
+  const count = (option: GenericSchema) => safeParse(option, value).issues?.length ?? 0;
+  return [...options].sort((one, other) => count(one) - count(other))[0]!;
+}

@@ -1,0 +1,1 @@
+export { createAnswerCheck } from './answer/checkAnswer.ts';
