@@ -1,10 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 
-import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
+import { ExactPglite } from './ExactPglite.ts';
 import { lockFolder } from './lockFolder.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { DatabaseLocation, OpenDatabase } from './openDatabase.ts';
@@ -24,7 +24,7 @@ export async function openPglite({
   try {
     const client = isInMemory
       ? await openInMemory(snapshot)
-      : await PGlite.create(`${dataDir}/postgres`, { extensions: pgliteExtensions });
+      : await ExactPglite.open({ dataDir: `${dataDir}/postgres`, extensions: pgliteExtensions });
     const db = drizzle({ client, schema, casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     return {
@@ -41,9 +41,9 @@ export async function openPglite({
 }
 
 async function openInMemory(snapshot: string | undefined) {
-  if (snapshot === undefined) return PGlite.create('memory://', { extensions: pgliteExtensions });
-  return PGlite.create('memory://', {
-    loadDataDir: new Blob([await readFile(snapshot)]),
+  return ExactPglite.open({
+    dataDir: 'memory://',
     extensions: pgliteExtensions,
+    ...(snapshot !== undefined && { loadDataDir: new Blob([await readFile(snapshot)]) }),
   });
 }
