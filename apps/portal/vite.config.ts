@@ -7,46 +7,50 @@ import { firstFrame, noncePlaceholder } from './build/firstFrame.ts';
 
 const sandbox = 'http://localhost:3000';
 /** The catalogues of the first screens, which make one file per language. */
-const firstMessages = /[\\/](?:portal|auth|feature-api|home)[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
+const firstMessages =
+  /[\\/](?:portal[\\/]src|(?:auth|feature-api|home)[\\/]dist)[\\/]locales[\\/](\w+)\.[jt]s$/;
 /** What every first screen is made of, whoever it is for. */
 const everywhere =
-  /portal[\\/]src[\\/]frame[\\/]PlainLayout\.tsx$|ui-kit[\\/]src[\\/](?:button[\\/](?:Button|IconButton)|field[\\/](?:TextInput|FieldContext)|layout[\\/](?:Page|Stack)|text[\\/](?:Text|TextLink))\.tsx?$|react-router[\\/].+[\\/]fileRoute\.js$|circle-exclamation-point/;
-const loginScreen = /[\\/]login\.lazy\.tsx$/;
+  /portal[\\/]src[\\/]frame[\\/]PlainLayout\.tsx$|ui-kit[\\/]dist[\\/](?:button[\\/](?:Button|IconButton)|field[\\/](?:TextInput|FieldContext)|layout[\\/](?:Page|Stack)|text[\\/](?:Text|TextLink))\.js$|react-router[\\/].+[\\/]fileRoute\.js$|circle-exclamation-point/;
+const loginScreen = /[\\/]login\.lazy\.js$/;
 /**
  * What reading anything from the server takes, with a session or without one: the calls, and what shows an answer, the
  * wait for it and its failure, and where the texts of every feature are. Until somebody signs in nothing else is read than articles.
  */
 const readingParts =
-  /(?:api-client[\\/]src[\\/]createSend|i18n[\\/]src[\\/]use(?:Format|WireLocale)|feature-api[\\/]src[\\/]views[\\/]\w+|ui-kit[\\/]src[\\/](?:layout[\\/](?:Card|useIsNear)|text[\\/](?:RichText|Heading)|feedback[\\/](?:Banner|Skeleton)))\.tsx?$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$|packages[\\/](?!auth|feature-api|home)[\w-]+[\\/]src[\\/]messages\.ts$/;
+  /(?:api-client[\\/]dist[\\/]createSend|i18n[\\/]dist[\\/]use(?:Format|WireLocale)|feature-api[\\/]dist[\\/]views[\\/]\w+|ui-kit[\\/]dist[\\/](?:layout[\\/](?:Card|useIsNear)|text[\\/](?:RichText|Heading)|feedback[\\/](?:Banner|Skeleton)))\.js$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$|(?:packages|@my-air)[\\/](?!auth|feature-api|home)[\w-]+[\\/]dist[\\/]messages\.js$/;
 const signedInScreen =
-  /[\\/](?:DefaultLayout|home[\\/]src[\\/]routes\.lazy)\.tsx$|packages[\\/][\w-]+[\\/]src[\\/]parts\.ts$|api-client[\\/]src[\\/]contract\.ts$/;
+  /[\\/]DefaultLayout\.tsx$|home[\\/]dist[\\/]routes\.lazy\.js$|(?:packages|@my-air)[\\/][\w-]+[\\/]dist[\\/]parts\.js$|api-client[\\/]dist[\\/]contract\.js$/;
 /** What every screen of the shell may need once the first one stands. */
 const frameParts =
   /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;
 /** What features bring to the home screen: many small parts that are always fetched together. */
 const overviewParts =
-  /packages[\\/][\w-]+[\\/]src[\\/]\w+[\\/](?:(?:Agreements|Channels|Money|News|Person|Pulse|Referral|SuggestedServices|Tools|UnreadChats)Card\.tsx|\w+Badge\.ts|waiting[A-Z]\w+\.ts|load(?:Channels|Chats|Notifications|ReferralProgram)\.ts)$/;
+  /(?:packages|@my-air)[\\/][\w-]+[\\/]dist[\\/]\w+[\\/](?:(?:Agreements|Channels|Money|News|Person|Pulse|Referral|SuggestedServices|Tools|UnreadChats)Card|\w+Badge|waiting[A-Z]\w+|load(?:Channels|Chats|Notifications|ReferralProgram))\.js$/;
 /** An article of the help centre: small parts that whoever reads one needs together, with a session or without one. */
 const articleParts =
-  /help-center[\\/]src[\\/](?:loaders|contract[\\/]\w+|home[\\/]HelpFrame|search[\\/]search\.api|support[\\/]SignInLink|articles?[\\/](?!ArticleScreen|article\.lazy|fetchArticle|PictureDialog|Feedback(?!AtEnd)|\w*[fF]eedback\b)[\w.]+)\.tsx?$/;
+  /help-center[\\/]dist[\\/](?:loaders|contract[\\/]\w+|home[\\/]HelpFrame|search[\\/]search\.api|support[\\/]SignInLink|articles?[\\/](?!ArticleScreen|article\.lazy|fetchArticle|PictureDialog|Feedback(?!AtEnd)|\w*[fF]eedback\b)[\w.]+)\.js$/;
 /** The other screens of the help centre. */
 const helpParts =
-  /help-center[\\/]src[\\/](?!(?:feature|routes|titles|messages)\.ts|locales|support[\\/]AskSupport|.*(?:PictureDialog|[fF]eedback))/;
+  /help-center[\\/]dist[\\/](?!(?:feature|routes|titles|messages)\.js|locales|support[\\/]AskSupport|.*(?:PictureDialog|[fF]eedback))/;
 /** What the catalogue of services and its card on home are both made of. */
 const offerParts =
-  /marketplace[\\/]src[\\/](?:offer[\\/](?:Offer|channelFit|describe\w+)|catalogue[\\/](?:buildCatalogue|catalogue\.api))\.ts$/;
-const brandMarks = /ui-kit[\\/]src[\\/]marks[\\/]/;
+  /marketplace[\\/]dist[\\/](?:offer[\\/](?:Offer|channelFit|describe\w+)|catalogue[\\/](?:buildCatalogue|catalogue\.api))\.js$/;
+const brandMarks = /ui-kit[\\/]dist[\\/]marks[\\/]/;
 /** What sends messages, on every screen. */
 const outboxParts =
-  /messenger[\\/]src[\\/](?:messengerBackground|outbox[\\/]outboxOf|drafts[\\/]draftFilesOf)\.ts$/;
+  /messenger[\\/]dist[\\/](?:messengerBackground|outbox[\\/]outboxOf|drafts[\\/]draftFilesOf)\.js$/;
 /** What the calls of a feature look like: its screens need them, and so does what it brings to home. */
-const contractParts = /packages[\\/](?!api-client|help-center)([\w-]+)[\\/]src[\\/]contract(?:\.ts|[\\/])/;
+const contractParts =
+  /(?:packages|@my-air)[\\/](?!api-client|help-center)([\w-]+)[\\/]dist[\\/]contract(?:\.js|[\\/])/;
 
-// The packages are compiled from source, in development and for production: a change in any of them is seen at once,
-// and every module stays one of its own, so that a lazy part of the portal takes what it uses and nothing beside it.
-export default defineConfig({
+// For production the portal is made of the packages' builds, exactly what is published. In development it is compiled
+// from their sources, so that a change in any of them is seen at once.
+export default defineConfig(({ command }) => ({
   plugins: [viteBabel(), react(), failingImports(), firstFrame()],
-  resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: [...(command === 'serve' ? ['@my-air/source'] : []), ...defaultClientConditions],
+  },
   html: { cspNonce: noncePlaceholder },
   server: {
     proxy: Object.fromEntries(
@@ -96,4 +100,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,3 +1,3 @@
 import { preset } from '@my-air/build/tsup';
 
-export default preset({ entry: ['src/index.ts', 'src/contract.ts', 'src/testing.ts'] });
+export default preset();

@@ -24,30 +24,50 @@ const plugins = (code, macroOptions) => [
   [require.resolve('babel-plugin-styled-components'), { ssr: false, displayName: false, pure: true }],
 ];
 
-async function transform(code, id, macroOptions) {
+async function transform(code, id, { macroOptions, morePlugins = [] } = {}) {
   const result = await transformAsync(code, {
     filename: id,
     babelrc: false,
     configFile: false,
     sourceMaps: 'inline',
     parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? ['jsx'] : [])] },
-    plugins: plugins(code, macroOptions),
+    plugins: [...(needsBabel(id, code) ? plugins(code, macroOptions) : []), ...morePlugins],
   });
   return result?.code ?? code;
 }
 
+/**
+ * Names the built file in every relative import: what is built module by module keeps its imports as they are written,
+ * and a source's `./Chat.tsx` is `./Chat.js` there.
+ */
+const namesBuiltFiles = ({ types }) => {
+  const rename = (source) => {
+    if (!types.isStringLiteral(source) || !source.value.startsWith('.')) return;
+    source.value = source.value.replace(/\.(?:tsx?|json)$/, '.js');
+  };
+  return {
+    visitor: {
+      'ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration': ({ node }) => rename(node.source),
+      CallExpression: ({ node }) => types.isImport(node.callee) && rename(node.arguments[0]),
+      ImportExpression: ({ node }) => rename(node.source),
+    },
+  };
+};
+
 /** Only these files need Babel; everything else stays on the bundler's own compiler. */
 const needsBabel = (id, code) => /\.tsx$/.test(id) || /\/macro['"]|styled-components/.test(code);
 
-/** The shared transform (Lingui macro, React Compiler, styled-components) as an esbuild plugin, for tsup. */
+/** The shared transform (Lingui macro, React Compiler, styled-components) as an esbuild plugin, for packages built module by module. */
 export const esbuildBabel = () => ({
   name: 'my-air-babel',
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async (args) => {
       const code = await readFile(args.path, 'utf8');
-      if (!needsBabel(args.path, code)) return;
       // What is published carries ids alone: the English text is in the catalogue, and would travel twice.
-      const contents = await transform(code, args.path, { descriptorFields: 'id-only' });
+      const contents = await transform(code, args.path, {
+        macroOptions: { descriptorFields: 'id-only' },
+        morePlugins: [namesBuiltFiles],
+      });
       return { contents, loader: args.path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },

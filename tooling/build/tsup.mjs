@@ -2,14 +2,28 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { esbuildBabel } from './babel.mjs';
 
-/** How every published package is built: ES modules, split chunks, declarations by tsc. */
-export const preset = (overrides = {}) =>
+/** What a package publishes: every module but tests, stories and what only tests use. */
+const modules = [
+  'src/**/*.{ts,tsx,json}',
+  '!src/**/*.{test,test-d,stories}.*',
+  '!src/**/*.golden.json',
+  '!src/**/*.d.ts',
+];
+
+/**
+ * How every published package is built: each module stays a module of its own under its own name, so that a portal's
+ * lazy chunk takes what it alone uses; declarations come from tsc.
+ * `publishesTesting` keeps `src/testing`, for a package whose test parts others use.
+ */
+export const preset = ({ publishesTesting = existsSync('src/testing.ts'), ...overrides } = {}) =>
   defineConfig({
-    entry: ['src/index.ts', ...(existsSync('src/contract.ts') ? ['src/contract.ts'] : [])],
+    entry: publishesTesting ? modules : [...modules, '!src/testing/**'],
+    outDir: 'dist',
+    bundle: false,
     format: ['esm'],
     target: 'es2023',
     platform: 'browser',
-    splitting: true,
+    splitting: false,
     treeshake: false,
     sourcemap: true,
     clean: true,

@@ -8,7 +8,8 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:3000';
 const toSandbox = {
   target: sandbox,
   changeOrigin: true,
-  configure: (proxy) => proxy.on('proxyReq', (request) => request.setHeader('origin', new URL(sandbox).origin)),
+  configure: (proxy) =>
+    proxy.on('proxyReq', (request) => request.setHeader('origin', new URL(sandbox).origin)),
 };
 
 /** The tokens and fonts of the kit, which the portal brings in its own way. */

@@ -37,11 +37,14 @@ async function checkPackage(folder) {
 
 await check('npm test', () => run(process.execPath, ['tooling/commands/test.mjs']));
 await check('Unused files, exports and dependencies (knip)', () => quietly('knip', ['--config', '.knip.json']));
-await check('Building every package', () => turbo(['run', 'build', '--filter=./packages/*']));
+await check('Building every package', () => turbo(['run', 'build', 'build:types', '--filter=./packages/*']));
 for (const name of readdirSync(join(root, 'packages'))) {
   const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   if (!manifest.private) await check(`${manifest.name} as it is published`, () => checkPackage(`packages/${name}`));
 }
+await check('A portal made of the packages as they are published', () =>
+  quietly(process.execPath, ['tooling/commands/packedPortal.mjs']),
+);
 await check('Sizes of the first screens', () => turbo(['run', 'bench', '--filter=@my-air/portal']));
 const browser = await findChromium();
 await check('End-to-end tests, every brand, scheme and language', () =>

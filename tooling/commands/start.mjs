@@ -11,7 +11,7 @@ if (build.code !== 0) {
 }
 step('Starting the sandbox');
 endWith([
-  spawn(process.execPath, ['--conditions=@my-air/source', 'apps/sandbox/src/main.ts'], {
+  spawn(process.execPath, ['apps/sandbox/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Starts a sandbox in memory that serves the built portal; for measuring alone. */
 export async function startSandbox(port = 4700) {
-  const child = spawn(process.execPath, ['--conditions=@my-air/source', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: fileURLToPath(new URL('../../sandbox', import.meta.url)),
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: 'memory', NODE_OPTIONS: '' },
     stdio: ['ignore', 'ignore', 'inherit'],

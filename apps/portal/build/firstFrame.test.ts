@@ -63,14 +63,14 @@ test('the files of every first screen are found, with what they import and witho
     chunk('kit.js', []),
     chunk(
       'login.js',
-      ['/my/packages/auth/src/login/login.lazy.tsx', '/my/apps/portal/src/frame/PlainLayout.tsx'],
+      ['/my/packages/auth/dist/login/login.lazy.js', '/my/apps/portal/src/frame/PlainLayout.tsx'],
       {
         imports: ['index.js', 'runtime.js', 'kit.js'],
       },
     ),
-    chunk('games.js', ['/my/packages/games/src/routes.lazy.tsx'], { imports: ['kit.js'] }),
-    chunk('games-uk.js', ['/my/packages/games/src/locales/uk.ts']),
-    chunk('start-en.js', ['/my/packages/auth/src/locales/en.ts', '/my/apps/portal/src/locales/en.ts']),
+    chunk('games.js', ['/my/packages/games/dist/routes.lazy.js'], { imports: ['kit.js'] }),
+    chunk('games-uk.js', ['/my/packages/games/dist/locales/uk.js']),
+    chunk('start-en.js', ['/my/packages/auth/dist/locales/en.js', '/my/apps/portal/src/locales/en.ts']),
   ];
   const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]));
   expect(preloadFiles(bundle as never)).toEqual({

@@ -23,15 +23,18 @@ const publicFrames = {
 export function firstFrame(): Plugin {
   const fonts = new Map<string, string>();
   let isBuild = false;
+  /** Where the kit's style sheets are read from: what is built, or the sources of the workspace. */
+  let folder: 'src' | 'dist' = 'src';
   let getFileName = (reference: string) => reference;
 
   return {
     name: 'my-air-first-frame',
     configResolved(config) {
       isBuild = config.command === 'build';
+      folder = isBuild ? 'dist' : 'src';
     },
     buildStart() {
-      for (const [, file] of readKit('fonts').matchAll(fontPattern)) {
+      for (const [, file] of readKit('fonts', folder).matchAll(fontPattern)) {
         if (!file) continue;
         const path = createRequire(kitManifest).resolve(file);
         const reference =
@@ -58,13 +61,13 @@ export function firstFrame(): Plugin {
             ),
           ),
         );
-        const fontFaces = readKit('fonts').replace(
+        const fontFaces = readKit('fonts', folder).replace(
           fontPattern,
           (_, file: string) => `url('${addressOf(file)}')`,
         );
         const frame = readFileSync(join(here, '../src/frame/frame.css'), 'utf8');
         const head = [
-          `<style${nonce}>${squeeze(readKit('styles') + fontFaces + frame)}</style>`,
+          `<style${nonce}>${squeeze(readKit('styles', folder) + fontFaces + frame)}</style>`,
           `<script${nonce}>${minifySync('firstFrame.js', script).code.replaceAll('</', '<\\/')}</script>`,
         ];
         return afterPaint(html).replace(place, () => head.join('\n    '));
@@ -115,8 +118,8 @@ function fontName(file: string): string {
   return `${file.includes('/onest/') ? 'default' : 'scalelab'} ${file.includes('-cyrillic-') ? 'cyrillic' : 'latin'}`;
 }
 
-function readKit(sheet: 'styles' | 'fonts'): string {
-  const read = (name: string) => readFileSync(join(dirname(kitManifest), 'src', `${name}.css`), 'utf8');
+function readKit(sheet: 'styles' | 'fonts', folder: 'src' | 'dist'): string {
+  const read = (name: string) => readFileSync(join(dirname(kitManifest), folder, `${name}.css`), 'utf8');
   return sheet === 'fonts' ? read('fonts') + read('fonts-scalelab') : read('styles');
 }
 

@@ -23,10 +23,11 @@ const screenPaths: Readonly<Record<string, readonly string[]>> = {
   article: [],
   product: ['services/*'],
 };
-const screenModule = /packages\/([\w-]+)\/src\/(?:routes|\w+\/(\w+))\.lazy\.tsx$/;
-const messagesModule = /(?:packages|apps)\/([\w-]+)\/src\/locales\/(en|uk|es|ru|pt)\.ts$/;
+const screenModule = /(?:packages|@my-air)\/([\w-]+)\/dist\/(?:routes|\w+\/(\w+))\.lazy\.js$/;
+const messagesModule =
+  /(?:(?:packages|@my-air)\/([\w-]+)\/dist|apps\/(portal)\/src)\/locales\/(en|uk|es|ru|pt)\.[jt]s$/;
 /** What an article is made safe with: its screen is of no use before, and asks for it late. */
-const sanitizer = { module: /ui-kit\/src\/text\/sanitizeHtml\.ts$/, screens: ['help'] };
+const sanitizer = { module: /ui-kit\/dist\/text\/sanitizeHtml\.js$/, screens: ['help'] };
 const layoutModule = /apps\/portal\/src\/frame\/(Default|Plain)Layout\.tsx$/;
 const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app'], Plain: ['login', 'plain'] };
 
@@ -50,7 +51,8 @@ export function preloadFiles(bundle: Rolldown.OutputBundle | undefined): Preload
       const screen = ownScreen ?? owner ?? '';
       for (const path of owner ? (screenPaths[screen] ?? [screen]) : []) files.screens[path] = addresses;
 
-      const [, name, language] = messagesModule.exec(id) ?? [];
+      const [, feature, shell, language] = messagesModule.exec(id) ?? [];
+      const name = feature ?? shell;
       for (const path of name ? [name, ...(otherPaths[name] ?? [])] : []) {
         files.messages[path] = { ...files.messages[path], [language ?? '']: addresses };
       }

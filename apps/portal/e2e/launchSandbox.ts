@@ -28,7 +28,7 @@ export async function launchSandbox(tries = mostTries): Promise<Launched> {
 }
 
 function launch(): Promise<Launched> {
-  const child = spawn(process.execPath, ['--conditions=@my-air/source', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', DATABASE_URL: '', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -52,7 +52,8 @@ export function packageJson(name) {
     files: ['dist'],
     scripts: {
       dev: 'vite dev',
-      build: 'tsup && tsc -p tsconfig.build.json',
+      build: 'tsup',
+      'build:types': 'tsc -p tsconfig.build.json',
       lint: 'oxlint -c ../../.oxlintrc.json --type-aware --deny-warnings src',
       typecheck: 'tsc -p .',
       test: 'vitest run',

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadMessages } from '../messages.ts';
 import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
-import { forgetSearches, rememberSearch } from './recentSearches.ts';
+import { forgetSearches, rememberSearch } from './rememberedSearches.ts';
 
 /** The one that empties the field, and the one that searches everything: the sheet stands, whatever the language. */
 const buttonsOfSheet = 2;

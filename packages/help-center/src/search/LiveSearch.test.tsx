@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadMessages } from '../messages.ts';
 import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
-import { readSearches, rememberSearch } from './recentSearches.ts';
+import { readSearches, rememberSearch } from './rememberedSearches.ts';
 
 const hits = [buildHit({ id: 1, name: 'Connect a channel' }), buildHit({ id: 2, name: 'After connecting' })];
 

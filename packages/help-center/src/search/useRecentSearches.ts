@@ -1,7 +1,7 @@
 import { useUser } from '@my-air/feature-api';
 import { useState } from 'react';
 
-import { forgetSearches, readSearches, rememberSearch } from './recentSearches.ts';
+import { forgetSearches, readSearches, rememberSearch } from './rememberedSearches.ts';
 
 /** What the person last looked for; nothing of a visitor is remembered. */
 export function useRecentSearches() {

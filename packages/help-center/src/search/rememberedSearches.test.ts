@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { forgetSearches, readSearches, rememberSearch } from './recentSearches.ts';
+import { forgetSearches, readSearches, rememberSearch } from './rememberedSearches.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
