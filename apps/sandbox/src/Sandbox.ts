@@ -4,8 +4,9 @@ import type { Gateway } from './ai-gateway/Gateway.ts';
 import type { LoginThrottle } from './auth/LoginThrottle.ts';
 import type { Clock } from './Clock.ts';
 import type { Faults } from './control/Faults.ts';
-import type { Database } from './database/Database.ts';
+import type { Database, Queries } from './database/Database.ts';
 import type { Secrets } from './database/secrets.ts';
+import type { Transactions } from './database/Transactions.ts';
 import type { AnyEndpoint } from './http/Call.ts';
 import type { RequestLog } from './http/RequestLog.ts';
 import type { Mailbox } from './mail/Mailbox.ts';
@@ -30,6 +31,8 @@ export type SandboxSize = 'small' | 'large';
 /** What every part of the sandbox is given. */
 export interface Sandbox {
   readonly db: Database;
+  /** How requests read and write. */
+  readonly transactions: Transactions;
   readonly clock: Clock;
   readonly origins: Origins;
   /** The origins that may serve the portal: the built one, and its development server. The first is where people are sent. */
@@ -65,3 +68,17 @@ export interface Sandbox {
 
 /** A piece of one listener, such as the API or the control room. */
 export type Part = (sandbox: Sandbox) => FastifyPluginAsync;
+
+/**
+ * What the endpoints of the API are given. There is no database of its own among it: a handler uses that of its call,
+ * since another one would wait for the call's transaction (embedded) or not belong to it (PostgreSQL).
+ */
+export type ApiSandbox = Omit<Sandbox, 'db' | 'secrets' | 'mailbox' | 'reset'> & {
+  readonly mailbox: Pick<Mailbox, 'send'>;
+};
+
+/** The sandbox within one call or page, with the database to use there. */
+export type Scope = ApiSandbox & { readonly db: Queries };
+
+/** A part of the API. */
+export type ApiPart = (sandbox: ApiSandbox) => FastifyPluginAsync;

@@ -17,11 +17,11 @@ import { newsApi } from './news/newsApi.ts';
 import { notificationsApi } from './notifications/notificationsApi.ts';
 import { oauthApi } from './platforms/oauthApi.ts';
 import { referralApi } from './referral/referralApi.ts';
-import type { Part } from './Sandbox.ts';
+import type { ApiPart, Part } from './Sandbox.ts';
 import { userApi } from './user/userApi.ts';
 
 /** The endpoints of the API, by area. */
-const areas: readonly Part[] = [
+const areas: readonly ApiPart[] = [
   sessionApi,
   passwordLoginApi,
   federatedLoginApi,

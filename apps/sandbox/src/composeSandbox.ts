@@ -5,6 +5,7 @@ import { createClock } from './Clock.ts';
 import { Faults } from './control/Faults.ts';
 import type { Database } from './database/Database.ts';
 import { createSecrets } from './database/secrets.ts';
+import { createTransactions } from './database/Transactions.ts';
 import { fillHelpCenter } from './help/fillHelpCenter.ts';
 import { createRequestLog } from './http/RequestLog.ts';
 import { createMailbox } from './mail/Mailbox.ts';
@@ -64,6 +65,7 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   ];
   const sandbox: Sandbox = {
     db,
+    transactions: createTransactions(db),
     clock,
     origins,
     portalOrigins,
@@ -90,7 +92,6 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
       clock.reset();
       faults.clear();
       log.clear();
-      throttle.clear();
       configOverrides.clear();
       manager.delaySeconds = usual;
       gateway.limits.clear();

@@ -1,20 +1,21 @@
 import { acceptAgreement, getAgreement } from '@my-air/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { agreements } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { notFound } from '../http/HttpError.ts';
 import { refuseImpersonation } from '../http/refuseImpersonation.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { agreementText } from './agreementText.ts';
 import { presentAgreement } from './presentAgreement.ts';
 
 /** The agreements with their texts, and accepting them. */
-export const agreementsApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const agreementsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  async function present(kind: string, { partner }: Caller, locale: string) {
+  async function present(db: Queries, kind: string, { partner }: Caller, locale: string) {
     const text = agreementText(kind, locale);
     if (text === undefined) throw notFound();
     const [row] = await db
@@ -25,11 +26,11 @@ export const agreementsApi: Part = (sandbox) => async (app) => {
     return { agreement: { ...presentAgreement(sandbox, state, locale), content_html: text.html } };
   }
 
-  registerEndpoint(app, sandbox, getAgreement, ({ params, locale }, caller) =>
-    present(params.agreement, caller, locale),
+  registerEndpoint(app, sandbox, getAgreement, ({ db, params, locale }, caller) =>
+    present(db, params.agreement, caller, locale),
   );
 
-  registerEndpoint(app, sandbox, acceptAgreement, async ({ params, locale }, caller) => {
+  registerEndpoint(app, sandbox, acceptAgreement, async ({ db, params, locale }, caller) => {
     refuseImpersonation(caller);
     const kind = params.agreement;
     if (agreementText(kind, locale) === undefined) throw notFound();
@@ -43,6 +44,6 @@ export const agreementsApi: Part = (sandbox) => async (app) => {
         set: { agreedAt: row.agreedAt },
         setWhere: isNull(agreements.agreedAt),
       });
-    return present(kind, caller, locale);
+    return present(db, kind, caller, locale);
   });
 };

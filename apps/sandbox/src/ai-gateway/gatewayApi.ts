@@ -4,8 +4,8 @@ import { createChatCompletion, createGatewayResponse } from '@my-air/marketplace
 import type { FastifyReply } from 'fastify';
 
 import type { Caller } from '../http/Call.ts';
-import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part, Sandbox } from '../Sandbox.ts';
+import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
+import type { ApiPart, ApiSandbox } from '../Sandbox.ts';
 import { completionEvents } from './answers/completionEvents.ts';
 import { completionObject } from './answers/completionObject.ts';
 import { estimateTokens } from './answers/identifier.ts';
@@ -20,7 +20,7 @@ import { gatewaySizes } from './GatewaySettings.ts';
 import { askUpstream, passOn, readAnswer, usageOf, wasRefused, type GatewayCall } from './Upstream.ts';
 
 /** The way to language models: OpenAI's two calls, answered by a local planner or by a real API behind it. */
-export const gatewayApi: Part = (sandbox) => async (app) => {
+export const gatewayApi: ApiPart = (sandbox) => async (app) => {
   const { gateway, clock } = sandbox;
   const { settings, planner } = gateway;
   // Refusals that are not the gateway's own, such as that of a stranger, are told in OpenAI's form as well.
@@ -28,10 +28,10 @@ export const gatewayApi: Part = (sandbox) => async (app) => {
     inBothForms(statusCode, payload),
   );
 
-  registerEndpoint(app, sandbox, createGatewayResponse, async ({ body, reply }, caller) => {
+  registerDetachedEndpoint(app, sandbox, createGatewayResponse, true, async ({ body, request, reply }) => {
     const characters = checkSizes(body, body.input, settings);
     const isStreaming = body.stream === true;
-    return within(sandbox, caller, body.model, characters, reply, async (signal, onUsage) => {
+    return within(sandbox, request.caller!, body.model, characters, reply, async (signal, onUsage) => {
       if (settings.upstreamUrl !== undefined) return forward('responses', body, signal, onUsage);
       const turn = await planner.takeTurn('responses', fromResponses(body), signal);
       const response = responseObject(body, turn, clock.now());
@@ -40,10 +40,10 @@ export const gatewayApi: Part = (sandbox) => async (app) => {
     });
   });
 
-  registerEndpoint(app, sandbox, createChatCompletion, async ({ body, reply }, caller) => {
+  registerDetachedEndpoint(app, sandbox, createChatCompletion, true, async ({ body, request, reply }) => {
     const characters = checkSizes(body, body.messages, settings);
     const isStreaming = body.stream === true;
-    return within(sandbox, caller, body.model, characters, reply, async (signal, onUsage) => {
+    return within(sandbox, request.caller!, body.model, characters, reply, async (signal, onUsage) => {
       if (settings.upstreamUrl !== undefined) return forward('chat/completions', body, signal, onUsage);
       const turn = await planner.takeTurn('chat/completions', fromChat(body), signal);
       const completion = completionObject(body, turn, clock.now());
@@ -79,7 +79,7 @@ export const gatewayApi: Part = (sandbox) => async (app) => {
 
 /** Does a call within the limits, stops when the caller has gone, and sends what came of it. */
 async function within(
-  { gateway }: Sandbox,
+  { gateway }: ApiSandbox,
   { user }: Caller,
   model: string,
   characters: number,

@@ -1,41 +1,71 @@
-import type { Clock } from '../Clock.ts';
+import { eq, inArray, lt } from 'drizzle-orm';
 
-/** Slows down whoever guesses passwords: after a few wrong ones for an address, the next must wait. */
+import type { Clock } from '../Clock.ts';
+import type { Queries } from '../database/Database.ts';
+import { loginAttempts } from '../database/schema.ts';
+import { sha256 } from '../http/fingerprint.ts';
+
+/** Limits how often a password or a code is tried for an address. Each call needs a transaction. */
 export interface LoginThrottle {
-  /** Seconds until another try is welcome; 0 when it is now. */
-  waitFor(key: string): number;
-  /** Counts a wrong try. */
-  fail(key: string): void;
-  /** Forgets the wrong tries of one key, or of all. */
-  clear(key?: string): void;
+  /**
+   * Counts an attempt before it is made, so that attempts at the same time see each other.
+   * @returns seconds to wait instead; 0 when the attempt may be made
+   */
+  begin(db: Queries, key: string): Promise<number>;
+  /** Takes one counted attempt back, because it was neither wrong nor the last step. */
+  takeBack(db: Queries, key: string): Promise<void>;
+  /** Forgets the attempts of a key, because one was right. */
+  clear(db: Queries, key: string): Promise<void>;
 }
 
 const allowed = 5;
 const windowMs = 60_000;
+/** How many keys that are no longer needed one attempt removes at most. */
+const removedAtOnce = 20;
 
 export function createLoginThrottle(clock: Clock): LoginThrottle {
-  const failures = new Map<string, number[]>();
-
-  function recent(key: string) {
-    const since = clock.now().getTime() - windowMs;
-    const times = (failures.get(key) ?? []).filter((time) => time > since);
-    if (times.length === 0) failures.delete(key);
-    else failures.set(key, times);
-    return times;
+  async function lock(db: Queries, key: string) {
+    await db.insert(loginAttempts).values({ key, times: [], lastAt: clock.now() }).onConflictDoNothing();
+    const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key)).for('update');
+    return row?.times ?? [];
   }
 
   return {
-    waitFor: (key) => {
-      const times = recent(key);
-      const first = times.at(-allowed);
-      return first === undefined ? 0 : Math.ceil((first + windowMs - clock.now().getTime()) / 1000);
+    begin: async (db, name) => {
+      const key = keyOf(name);
+      const times = await lock(db, key);
+      const now = clock.now();
+      const recent = times.filter((time) => time > now.getTime() - windowMs && time <= now.getTime());
+      const first = recent.at(-allowed);
+      if (first !== undefined) return Math.max(1, Math.ceil((first + windowMs - now.getTime()) / 1000));
+      await db
+        .update(loginAttempts)
+        .set({ times: [...recent, now.getTime()], lastAt: now })
+        .where(eq(loginAttempts.key, key));
+      const old = db
+        .select({ key: loginAttempts.key })
+        .from(loginAttempts)
+        .where(lt(loginAttempts.lastAt, new Date(now.getTime() - windowMs)))
+        .limit(removedAtOnce)
+        .for('update', { skipLocked: true });
+      await db.delete(loginAttempts).where(inArray(loginAttempts.key, old));
+      return 0;
     },
-    fail: (key) => {
-      failures.set(key, [...recent(key), clock.now().getTime()]);
+    takeBack: async (db, name) => {
+      const key = keyOf(name);
+      const times = await lock(db, key);
+      await db
+        .update(loginAttempts)
+        .set({ times: times.slice(0, -1) })
+        .where(eq(loginAttempts.key, key));
     },
-    clear: (key) => {
-      if (key === undefined) failures.clear();
-      else failures.delete(key);
+    clear: async (db, name) => {
+      await db.delete(loginAttempts).where(eq(loginAttempts.key, keyOf(name)));
     },
   };
+}
+
+/** An index of PostgreSQL takes 2,700 bytes at most, and an address that was typed may be longer. */
+function keyOf(name: string): string {
+  return sha256(name);
 }

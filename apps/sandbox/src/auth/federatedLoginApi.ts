@@ -3,23 +3,25 @@ import { eq } from 'drizzle-orm';
 
 import { users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
-import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { exchangeCode } from './exchangeCode.ts';
 
 /** Signing in through the identity provider: its code becomes a session of ours, and no token leaves the server. */
-export const federatedLoginApi: Part = (sandbox) => async (app) => {
-  const { db, origins, sessions } = sandbox;
+export const federatedLoginApi: ApiPart = (sandbox) => async (app) => {
+  const { origins, sessions, transactions } = sandbox;
 
-  registerOpenEndpoint(app, sandbox, federatedLogin, async ({ body, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, federatedLogin, false, async ({ body, request, reply }) => {
     const subject = await exchangeCode(origins.identity, body);
-    const [user] =
-      subject === undefined ? [] : await db.select().from(users).where(eq(users.subject, subject));
-    if (!user) throw invalid({ code: ['The sign-in could not be completed. Please start it again.'] });
-    const session = await sessions.signIn(request, reply, {
-      userId: user.id,
-      isRemembered: body.remember ?? false,
+    return transactions.write(async (db) => {
+      const [user] =
+        subject === undefined ? [] : await db.select().from(users).where(eq(users.subject, subject));
+      if (!user) throw invalid({ code: ['The sign-in could not be completed. Please start it again.'] });
+      const session = await sessions.signIn(db, request, reply, {
+        userId: user.id,
+        isRemembered: body.remember ?? false,
+      });
+      return { expires_at: session.expiresAt.toISOString() };
     });
-    return { expires_at: session.expiresAt.toISOString() };
   });
 };

@@ -1,46 +1,45 @@
 import { login } from '@my-air/api-client/contract';
 
 import { HttpError, invalid } from '../http/HttpError.ts';
-import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { maskEmail } from '../user/maskEmail.ts';
 import { checkPassword } from './checkPassword.ts';
 import { sendSecondFactor, takeSecondFactor } from './secondFactor.ts';
 
 /** Signing in by password, in two steps for those who have a second factor. */
-export const passwordLoginApi: Part = (sandbox) => async (app) => {
-  const { db, sessions, throttle } = sandbox;
+export const passwordLoginApi: ApiPart = (sandbox) => async (app) => {
+  const { sessions, throttle, transactions } = sandbox;
 
-  registerOpenEndpoint(app, sandbox, login, async ({ body, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, login, false, async ({ body, request, reply }) => {
     const key = `${request.ip} ${body.email.toLowerCase()}`;
-    const seconds = throttle.waitFor(key);
+    const seconds = await transactions.write((db) => throttle.begin(db, key));
     if (seconds > 0) {
       const message = `Too many login attempts. Please try again in ${seconds} seconds.`;
       throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
     }
-    const user = await checkPassword(db, body.email, body.password);
-    if (!user) {
-      throttle.fail(key);
-      throw invalid({ email: ['These credentials do not match our records.'] });
-    }
+    const user = await checkPassword(transactions, body.email, body.password);
+    if (!user) throw invalid({ email: ['These credentials do not match our records.'] });
     if (user.twoFactorMethod !== null) {
       if (body.two_factor_code === undefined) {
-        await sendSecondFactor(sandbox, user);
+        await transactions.write(async (db) => {
+          await throttle.takeBack(db, key);
+          await sendSecondFactor({ ...sandbox, db }, user);
+        });
         return {
           two_factor: true,
           two_factor_method: user.twoFactorMethod,
           two_factor_contact: maskEmail(user.email),
         };
       }
-      if (!(await takeSecondFactor(sandbox, user, body.two_factor_code))) {
-        throttle.fail(key);
+      const { two_factor_code: code } = body;
+      if (!(await transactions.write((db) => takeSecondFactor({ ...sandbox, db }, user, code)))) {
         throw invalid({ two_factor_code: ['The code is wrong or no longer valid.'] });
       }
     }
-    throttle.clear(key);
-    const session = await sessions.signIn(request, reply, {
-      userId: user.id,
-      isRemembered: body.remember ?? false,
+    const session = await transactions.write(async (db) => {
+      await throttle.clear(db, key);
+      return sessions.signIn(db, request, reply, { userId: user.id, isRemembered: body.remember ?? false });
     });
     return { two_factor: false, expires_at: session.expiresAt.toISOString() };
   });

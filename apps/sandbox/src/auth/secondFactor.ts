@@ -3,45 +3,43 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { secondFactorCodes, type UserRow } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 
 const lifetimeMs = 10 * 60_000;
 const attemptsAllowed = 5;
 
 /** Sends a fresh code to the person's mailbox; the one before it is worth nothing any more. */
-export async function sendSecondFactor({ db, clock, mailbox }: Sandbox, user: UserRow): Promise<void> {
+export async function sendSecondFactor({ db, clock, mailbox }: Scope, user: UserRow): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = { code, attempts: 0, expiresAt: new Date(clock.now().getTime() + lifetimeMs) };
   await db
     .insert(secondFactorCodes)
     .values({ userId: user.id, ...fresh })
     .onConflictDoUpdate({ target: secondFactorCodes.userId, set: fresh });
-  await mailbox.send({
+  await mailbox.send(db, {
     to: user.email,
     subject: `${code} is your sign-in code`,
     text: `Type ${code} to sign in to My AIR. The code works for ten minutes. If you did not ask for it, change your password.`,
   });
 }
 
-/** Whether this is the code that was sent; a right one works once, and too many wrong ones use it up. */
+/** Whether this is the code that was sent; a right one works once, and too many wrong ones use it up. Needs a transaction. */
 export async function takeSecondFactor(
-  { db, clock }: Sandbox,
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
   user: UserRow,
   code: string,
 ): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    const own = eq(secondFactorCodes.userId, user.id);
-    const [sent] = await transaction.select().from(secondFactorCodes).where(own).for('update');
-    if (!sent) return false;
-    const isRight = sent.code === code.trim() && sent.expiresAt > clock.now();
-    if (isRight || sent.attempts + 1 >= attemptsAllowed) {
-      await transaction.delete(secondFactorCodes).where(own);
-    } else {
-      await transaction
-        .update(secondFactorCodes)
-        .set({ attempts: sent.attempts + 1 })
-        .where(own);
-    }
-    return isRight;
-  });
+  const own = eq(secondFactorCodes.userId, user.id);
+  const [sent] = await db.select().from(secondFactorCodes).where(own).for('update');
+  if (!sent) return false;
+  const isRight = sent.code === code.trim() && sent.expiresAt > clock.now();
+  if (isRight || sent.attempts + 1 >= attemptsAllowed) {
+    await db.delete(secondFactorCodes).where(own);
+  } else {
+    await db
+      .update(secondFactorCodes)
+      .set({ attempts: sent.attempts + 1 })
+      .where(own);
+  }
+  return isRight;
 }

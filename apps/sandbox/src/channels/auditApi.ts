@@ -1,19 +1,20 @@
 import { getAudit, requestAudit, type Audit } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { audits, type ChannelRow } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { auditAt } from './auditAt.ts';
 import { auditStats } from './auditStats.ts';
 import { findChannel } from './findChannels.ts';
 
 /** The audit of a channel: asked for by the partner, done by our analysts, moved on by the clock. */
-export const auditApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const auditApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  async function auditOf(channel: ChannelRow): Promise<Audit | null> {
+  async function auditOf(db: Queries, channel: ChannelRow): Promise<Audit | null> {
     const [audit] = await db.select().from(audits).where(eq(audits.channelId, channel.id));
     if (!audit) return null;
     const { status, estimatedAt, completedAt, nextAllowedAt } = auditAt(audit.requestedAt, clock.now());
@@ -28,12 +29,12 @@ export const auditApi: Part = (sandbox) => async (app) => {
     };
   }
 
-  registerEndpoint(app, sandbox, getAudit, async ({ params }, { partner }) => ({
-    audit: await auditOf(await findChannel(sandbox, partner.id, params)),
+  registerEndpoint(app, sandbox, getAudit, async ({ db, scope, params }, { partner }) => ({
+    audit: await auditOf(db, await findChannel(scope, partner.id, params)),
   }));
 
-  registerEndpoint(app, sandbox, requestAudit, async ({ params }, { partner }) => {
-    const channel = await findChannel(sandbox, partner.id, params);
+  registerEndpoint(app, sandbox, requestAudit, async ({ db, scope, params }, { partner }) => {
+    const channel = await findChannel(scope, partner.id, params);
     const now = clock.now();
     const [running] = await db.select().from(audits).where(eq(audits.channelId, channel.id));
     if (running && auditAt(running.requestedAt, now).nextAllowedAt > now) {
@@ -46,6 +47,6 @@ export const auditApi: Part = (sandbox) => async (app) => {
         target: audits.channelId,
         set: { requestedAt: now, round: (running?.round ?? 0) + 1 },
       });
-    return { audit: (await auditOf(channel))! };
+    return { audit: (await auditOf(db, channel))! };
   });
 };

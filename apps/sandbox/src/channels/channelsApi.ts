@@ -1,49 +1,50 @@
 import { deleteChannel, joinChannel, listChannels, setChannelCountry } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { channels, countries, type ChannelRow } from '../database/schema.ts';
 import { HttpError, invalid } from '../http/HttpError.ts';
 import { refuseImpersonation } from '../http/refuseImpersonation.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { canJoin } from './canJoin.ts';
 import { findChannel, findChannels } from './findChannels.ts';
 import { joinRefusals } from './joinRefusals.ts';
 import { presentChannel } from './presentChannel.ts';
 
 /** The channels of the signed-in partner, and what can be done with each. */
-export const channelsApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const channelsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  async function change(channel: ChannelRow, values: Partial<ChannelRow>) {
+  async function change(db: Queries, channel: ChannelRow, values: Partial<ChannelRow>) {
     const [changed] = await db.update(channels).set(values).where(eq(channels.id, channel.id)).returning();
     return { channel: presentChannel(sandbox, changed ?? channel) };
   }
 
-  registerEndpoint(app, sandbox, listChannels, async (_call, { partner }) => {
-    const rows = await findChannels(sandbox, partner.id);
+  registerEndpoint(app, sandbox, listChannels, async ({ scope }, { partner }) => {
+    const rows = await findChannels(scope, partner.id);
     return { channels: rows.map((row) => presentChannel(sandbox, row)) };
   });
 
-  registerEndpoint(app, sandbox, deleteChannel, async ({ params }, caller) => {
+  registerEndpoint(app, sandbox, deleteChannel, async ({ db, scope, params }, caller) => {
     refuseImpersonation(caller);
-    const channel = await findChannel(sandbox, caller.partner.id, params);
-    await change(channel, { deletedAt: clock.now(), status: 'not_connected', statusSince: clock.now() });
+    const channel = await findChannel(scope, caller.partner.id, params);
+    await change(db, channel, { deletedAt: clock.now(), status: 'not_connected', statusSince: clock.now() });
   });
 
-  registerEndpoint(app, sandbox, setChannelCountry, async ({ params, body }, { partner }) => {
-    const channel = await findChannel(sandbox, partner.id, params);
+  registerEndpoint(app, sandbox, setChannelCountry, async ({ db, scope, params, body }, { partner }) => {
+    const channel = await findChannel(scope, partner.id, params);
     const [country] = await db.select().from(countries).where(eq(countries.isoCode, body.country_code));
     if (!country) throw invalid({ country_code: ['The selected country code is invalid.'] });
     if (channel.isCountryRefused) {
       throw invalid({ country_code: ['Channels from this country cannot join yet.'] });
     }
-    return change(channel, { country: country.isoCode });
+    return change(db, channel, { country: country.isoCode });
   });
 
-  registerEndpoint(app, sandbox, joinChannel, async ({ params, body }, { partner }) => {
-    const channel = await findChannel(sandbox, partner.id, params);
+  registerEndpoint(app, sandbox, joinChannel, async ({ db, scope, params, body }, { partner }) => {
+    const channel = await findChannel(scope, partner.id, params);
     const refusal = joinRefusals[channel.joinRefusal ?? ''];
     if (refusal) throw new HttpError(400, refusal, { code: channel.joinRefusal });
     if (channel.platform !== 'youtube') throw invalid({ platform: ['Only YouTube channels can join.'] });
@@ -54,7 +55,7 @@ export const channelsApi: Part = (sandbox) => async (app) => {
     }
     if (channel.country === null) throw invalid({ country: ['Choose a country first.'] });
     if (!canJoin(channel, clock.now())) throw notNow(channel);
-    return change(channel, {
+    return change(db, channel, {
       status: 'pending',
       statusSince: clock.now(),
       joinRequestNotAllowedUntil: null,

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import type { Clock } from '../Clock.ts';
-import type { Database } from '../database/Database.ts';
+import type { Queries } from '../database/Database.ts';
 import { channels, type ChannelRow } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { moveChannelOn } from './moveChannelOn.ts';
 
 interface Store {
-  db: Database;
+  db: Queries;
   clock: Clock;
 }
 

@@ -1,21 +1,22 @@
 import { addProfile } from '@my-air/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { channels } from '../database/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { presentChannel } from './presentChannel.ts';
 import { isProfilePlatform, profileUsername, type ProfilePlatform } from './profileUsername.ts';
 
 const platformNames: Readonly<Record<ProfilePlatform, string>> = { instagram: 'Instagram', tiktok: 'TikTok' };
 
 /** Adds profiles of Instagram and TikTok by their names. */
-export const profilesApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const profilesApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, addProfile, async ({ params, body }, { partner }) => {
+  registerEndpoint(app, sandbox, addProfile, async ({ db, params, body }, { partner }) => {
     const { platform } = params;
     if (!isProfilePlatform(platform)) throw notFound();
     const username = profileUsername(platform, body.username);
@@ -32,28 +33,35 @@ export const profilesApi: Part = (sandbox) => async (app) => {
       createdAt: clock.now(),
       deletedAt: null,
     };
-    const added = await db.transaction(async (transaction) => {
-      const [known] = await transaction
-        .select()
-        .from(channels)
-        .where(and(eq(channels.platform, platform), eq(channels.platformGuid, username)));
-      // One that was taken away is free for anybody.
-      if (known && known.deletedAt === null) throw taken(known.partnerId === partner.id, username);
-      const [row] = await transaction
-        .insert(channels)
-        .values(profile)
-        .onConflictDoUpdate({ target: [channels.platform, channels.platformGuid], set: profile })
-        .returning();
-      return row!;
-    });
+    const [added] = await db
+      .insert(channels)
+      .values(profile)
+      .onConflictDoUpdate({
+        target: [channels.platform, channels.platformGuid],
+        set: profile,
+        // One that was taken away is free for anybody.
+        setWhere: isNotNull(channels.deletedAt),
+      })
+      .returning();
+    if (!added) throw taken(await isOwn(db, partner.id, platform, username), username);
     return { channel: presentChannel(sandbox, added) };
   });
 };
 
-function taken(isOwn: boolean, username: string) {
+async function isOwn(db: Queries, partnerId: number, platform: string, username: string) {
+  const [known] = await db
+    .select({ partnerId: channels.partnerId })
+    .from(channels)
+    .where(and(eq(channels.platform, platform), eq(channels.platformGuid, username)));
+  return known?.partnerId === partnerId;
+}
+
+function taken(isOfCaller: boolean, username: string) {
   return new HttpError(
     409,
-    isOwn ? `You have already added @${username}.` : `@${username} is already connected to another account.`,
+    isOfCaller
+      ? `You have already added @${username}.`
+      : `@${username} is already connected to another account.`,
   );
 }
 

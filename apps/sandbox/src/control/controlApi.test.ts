@@ -180,8 +180,16 @@ describe('what was seen', () => {
 
   test('letters are found by whom they went to', async () => {
     const who = visitor();
-    await sandbox().control.mailbox.send({ to: 'a@my-air.test', subject: 'One', text: 'First' });
-    await sandbox().control.mailbox.send({ to: 'b@my-air.test', subject: 'Two', text: 'Second' });
+    await sandbox().control.mailbox.send(sandbox().control.db, {
+      to: 'a@my-air.test',
+      subject: 'One',
+      text: 'First',
+    });
+    await sandbox().control.mailbox.send(sandbox().control.db, {
+      to: 'b@my-air.test',
+      subject: 'Two',
+      text: 'Second',
+    });
     expect((await control(who, 'GET', 'mail?to=a@my-air.test')).body).toMatchObject({
       mails: [{ subject: 'One', text: 'First' }],
     });

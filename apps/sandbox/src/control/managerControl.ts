@@ -47,7 +47,7 @@ export const managerControl: Part = (sandbox) => async (app) => {
   );
   app.get('/manager/chats', (request) =>
     sandbox.sessions
-      .find(request)
+      .find(sandbox.db, request)
       .then((session) => listManagedChats(sandbox, session?.userId))
       .then((chats) => ({ chats })),
   );

@@ -13,18 +13,22 @@ const PersonaOrder = v.object({ persona: v.pipe(v.string(), v.nonEmpty()) });
 export const sessionControl: Part = (sandbox) => async (app) => {
   app.post('/session', async (request, reply) => {
     const user = await findPersona(sandbox, request.body);
-    await sandbox.sessions.signIn(request, reply, { userId: user.id });
+    await sandbox.transactions.write((db) =>
+      sandbox.sessions.signIn(db, request, reply, { userId: user.id }),
+    );
     return { user: { id: user.id, name: user.name, email: user.email } };
   });
   app.delete('/session', async (request, reply) => {
-    await sandbox.sessions.signOut(request, reply);
+    await sandbox.sessions.signOut(sandbox.db, request, reply);
     return reply.code(204).send();
   });
 
   app.post('/impersonate', async (request, reply) => {
     const user = await findPersona(sandbox, request.body);
     const staff = await findPersona(sandbox, { persona: 'staff' });
-    await sandbox.sessions.signIn(request, reply, { userId: user.id, impersonatorId: staff.id });
+    await sandbox.transactions.write((db) =>
+      sandbox.sessions.signIn(db, request, reply, { userId: user.id, impersonatorId: staff.id }),
+    );
     return {
       user: { id: user.id, name: user.name, email: user.email },
       impersonator: { id: staff.id, name: staff.name },

@@ -20,7 +20,7 @@ export async function stateOf(sandbox: Sandbox, request: FastifyRequest) {
 }
 
 async function sessionOf({ sessions, db }: Sandbox, request: FastifyRequest) {
-  const session = await sessions.find(request);
+  const session = await sessions.find(db, request);
   if (session?.userId == null) return null;
   const [user] = await db.select().from(users).where(eq(users.id, session.userId));
   return user

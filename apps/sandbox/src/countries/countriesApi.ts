@@ -3,17 +3,17 @@ import { asc } from 'drizzle-orm';
 
 import { countries } from '../database/schema.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 
 /** The language data's name of the wire's codes; Ukrainian is the one that differs. */
 const languageTags: Readonly<Record<string, string>> = { ua: 'uk' };
 
 /** The countries with their regions, named in the caller's language and in its order. */
-export const countriesApi: Part = (sandbox) => async (app) => {
-  registerEndpoint(app, sandbox, listCountries, async ({ locale }) => {
+export const countriesApi: ApiPart = (sandbox) => async (app) => {
+  registerEndpoint(app, sandbox, listCountries, async ({ db, locale }) => {
     const tag = languageTags[locale] ?? locale;
     const names = new Intl.DisplayNames(tag, { type: 'region' });
-    const rows = await sandbox.db.select().from(countries).orderBy(asc(countries.id));
+    const rows = await db.select().from(countries).orderBy(asc(countries.id));
     const named = rows.map(({ id, isoCode, name, regions }) => ({
       id,
       iso_code: isoCode,

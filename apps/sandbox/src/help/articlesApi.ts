@@ -6,17 +6,17 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint, registerOpenEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { pictureAddress } from './content/articlePictures.ts';
 import { findArticles } from './findArticles.ts';
 import type { WireLocale } from './helpLocales.ts';
 import { presentArticle } from './presentHelp.ts';
 
 /** The topics and articles of the help centre. An article is read without a session too. */
-export const articlesApi: Part = (sandbox) => async (app) => {
-  const { db, origins } = sandbox;
+export const articlesApi: ApiPart = (sandbox) => async (app) => {
+  const { origins } = sandbox;
 
-  registerEndpoint(app, sandbox, listHelpTopics, async ({ locale }) => {
+  registerEndpoint(app, sandbox, listHelpTopics, async ({ db, locale }) => {
     const language = locale as WireLocale;
     const [topics, articles] = await Promise.all([
       db.select().from(helpTopics).orderBy(asc(helpTopics.id)),
@@ -34,13 +34,13 @@ export const articlesApi: Part = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, listPopularArticles, async ({ locale }) => ({
+  registerEndpoint(app, sandbox, listPopularArticles, async ({ db, locale }) => ({
     articles: (await findArticles(db, locale as WireLocale, isNotNull(helpArticles.popular))).map(
       presentArticle,
     ),
   }));
 
-  registerOpenEndpoint(app, sandbox, getHelpArticle, async ({ params, locale }) => {
+  registerOpenEndpoint(app, sandbox, getHelpArticle, async ({ db, params, locale }) => {
     const language = locale as WireLocale;
     const [found] = await db
       .select()

@@ -1,9 +1,9 @@
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { articlesApi } from './articlesApi.ts';
 import { feedbackApi } from './feedbackApi.ts';
 import { searchApi } from './searchApi.ts';
 
 /** The help centre: topics, articles, search, and what readers say. */
-export const helpApi: Part = (sandbox) => async (app) => {
+export const helpApi: ApiPart = (sandbox) => async (app) => {
   for (const part of [articlesApi, searchApi, feedbackApi]) await app.register(part(sandbox));
 };

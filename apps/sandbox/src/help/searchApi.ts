@@ -1,7 +1,7 @@
 import { minimumSearchLength, searchHelp, searchHelpLive } from '@my-air/help-center/contract';
 
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import type { WireLocale } from './helpLocales.ts';
 import { presentHit } from './presentHelp.ts';
 import { searchArticles } from './search/searchArticles.ts';
@@ -10,16 +10,14 @@ const live = { limit: 6, quotation: 14 };
 const full = { limit: 30, quotation: 32 };
 
 /** Finds articles: a few while somebody is typing, and all that fit once they have asked. */
-export const searchApi: Part = (sandbox) => async (app) => {
+export const searchApi: ApiPart = (sandbox) => async (app) => {
   for (const [endpoint, options] of [
     [searchHelpLive, live],
     [searchHelp, full],
   ] as const) {
-    registerEndpoint(app, sandbox, endpoint, async ({ query, locale }) => {
+    registerEndpoint(app, sandbox, endpoint, async ({ db, query, locale }) => {
       const isLongEnough = query.q.trim().length >= minimumSearchLength;
-      const found = isLongEnough
-        ? await searchArticles(sandbox.db, query.q, locale as WireLocale, options)
-        : [];
+      const found = isLongEnough ? await searchArticles(db, query.q, locale as WireLocale, options) : [];
       return { articles: found.map(presentHit) };
     });
   }

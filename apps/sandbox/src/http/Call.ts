@@ -2,7 +2,10 @@ import type { Endpoint, PathParameter } from '@my-air/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
+import type { Queries } from '../database/Database.ts';
 import type { PartnerRow, SessionRow, UserRow } from '../database/schema.ts';
+import type { WriteEffects } from '../database/Transactions.ts';
+import type { Scope } from '../Sandbox.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- variance: a concrete endpoint's schemas are narrower than GenericSchema
 export type AnyEndpoint = Endpoint<string, any, any, any>;
@@ -24,7 +27,7 @@ export interface Caller {
 }
 
 /** One call of an endpoint, checked against its contract. */
-export interface Call<E extends AnyEndpoint> {
+export interface ParsedCall<E extends AnyEndpoint> {
   readonly params: Readonly<Record<PathParameter<E['key']>, string>>;
   readonly query: Parsed<QueryOf<E>>;
   readonly body: Parsed<BodyOf<E>>;
@@ -32,6 +35,13 @@ export interface Call<E extends AnyEndpoint> {
   readonly locale: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** A call with the database that it reads from or, when it writes, with the transaction that all of it happens in. */
+export interface Call<E extends AnyEndpoint> extends ParsedCall<E>, WriteEffects {
+  readonly db: Queries;
+  /** The sandbox with this call's database. */
+  readonly scope: Scope;
 }
 
 /** What a handler returns: the answer, or nothing for 204. */

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SessionRow } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { ApiSandbox } from '../Sandbox.ts';
 import { findCaller } from '../session/findCaller.ts';
 import type { Caller } from './Call.ts';
 import type { Fault } from './FaultSource.ts';
@@ -16,6 +16,8 @@ declare module 'fastify' {
     endpointKey: string | undefined;
     /** What is done to this call on purpose. */
     fault: Fault | undefined;
+    /** The session that the call came with. */
+    session: SessionRow | undefined;
     /** Who calls, once that is known. */
     caller: Caller | undefined;
   }
@@ -26,7 +28,7 @@ declare module 'fastify' {
  * writing call, then who is calling.
  */
 export async function admit(
-  sandbox: Sandbox,
+  sandbox: ApiSandbox,
   key: string,
   needsUser: boolean,
   request: FastifyRequest,
@@ -38,13 +40,16 @@ export async function admit(
   if (fault?.delayMs !== undefined) await setTimeout(fault.delayMs);
   if (fault?.headers) reply.headers(fault.headers);
   if (fault?.status !== undefined && !fault.dropAnswer) return sendRefusal(reply, fault.status, fault.body);
-  const session = await sandbox.sessions.find(request);
+  const session = await sandbox.transactions.read((db) => sandbox.sessions.find(db, request));
+  request.session = session;
   if (request.method !== 'GET' && !hasToken(request, session)) {
     throw new HttpError(419, 'CSRF token mismatch.');
   }
   if (!needsUser) return;
   if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
-  request.caller = await findCaller(sandbox.db, await sandbox.sessions.extend(session));
+  request.caller = await sandbox.transactions.read(async (db) =>
+    findCaller(db, await sandbox.sessions.extend(db, session)),
+  );
 }
 
 /** A text goes out as it is, still called JSON, so that an answer can be broken. */

@@ -20,6 +20,7 @@ export async function createListener(
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
   app.decorateRequest('endpointKey', undefined);
   app.decorateRequest('fault', undefined);
+  app.decorateRequest('session', undefined);
   app.decorateRequest('caller', undefined);
   await app.register(cookie, { secret: await sandbox.secrets.recall('cookies', randomSecret) });
   await app.register(multipart, {

@@ -1,40 +1,63 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 
-import type { Sandbox } from '../Sandbox.ts';
+import type { ApiSandbox } from '../Sandbox.ts';
 import { admit } from './admit.ts';
 import { answerCall } from './answerCall.ts';
-import type { Answer, AnyEndpoint, Call, Caller } from './Call.ts';
-import { localeOf } from './localeOf.ts';
-import { readBody } from './readBody.ts';
+import { assertFits } from './assertFits.ts';
+import type { Answer, AnyEndpoint, Call, Caller, ParsedCall } from './Call.ts';
 import { fromStrings } from './fromStrings.ts';
+import { localeOf } from './localeOf.ts';
+import { performCall } from './performCall.ts';
+import { readBody } from './readBody.ts';
+import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import { validate } from './validate.ts';
 
 /** Serves an endpoint to those who have signed in; everyone else gets 401. */
 export function registerEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
-  sandbox: Sandbox,
+  sandbox: ApiSandbox,
   endpoint: E,
   handler: (call: Call<E>, caller: Caller) => Promise<Answer<E>> | Answer<E>,
 ): void {
-  register(app, sandbox, endpoint, true, (call, caller) => handler(call, caller as Caller));
+  register(app, sandbox, endpoint, true, (parsed) =>
+    performCall(sandbox, endpoint, parsed, (call, caller) => handler(call, caller as Caller)),
+  );
 }
 
 /** Serves an endpoint to everyone. */
 export function registerOpenEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
-  sandbox: Sandbox,
+  sandbox: ApiSandbox,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
-  register(app, sandbox, endpoint, false, handler);
+  register(app, sandbox, endpoint, false, (parsed) => performCall(sandbox, endpoint, parsed, handler));
+}
+
+/**
+ * Serves an endpoint whose handler must not keep a transaction open, because it streams, waits for another server or
+ * hashes passwords: it opens short ones of its own, and its `Idempotency-Key` is not kept.
+ */
+export function registerDetachedEndpoint<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  sandbox: ApiSandbox,
+  endpoint: E,
+  needsUser: boolean,
+  handler: (call: ParsedCall<E>) => Promise<Answer<E>>,
+): void {
+  register(app, sandbox, endpoint, needsUser, async (call) => {
+    const body = await handler(call);
+    if (sandbox.isStrict && !call.reply.sent) assertFits(endpoint, body);
+    return body;
+  });
 }
 
 function register<E extends AnyEndpoint>(
   app: FastifyInstance,
-  sandbox: Sandbox,
+  sandbox: ApiSandbox,
   endpoint: E,
   needsUser: boolean,
-  handler: (call: Call<E>, caller: Caller | undefined) => Promise<Answer<E>> | Answer<E>,
+  perform: (call: ParsedCall<E>) => Promise<Answer<E>>,
 ) {
   const { method, url } = routeOf(endpoint.key);
   sandbox.endpoints.set(endpoint.key, endpoint);
@@ -42,10 +65,13 @@ function register<E extends AnyEndpoint>(
     method,
     url,
     exposeHeadRoute: false,
-    onRequest: (request, reply) => admit(sandbox, endpoint.key, needsUser, request, reply),
+    onRequest: async (request, reply) => {
+      readIdempotencyKey(request);
+      return admit(sandbox, endpoint.key, needsUser, request, reply);
+    },
     handler: async (request, reply) => {
       const call = await readCall(endpoint, request, reply);
-      return answerCall(sandbox, endpoint, call, () => handler(call, request.caller));
+      return answerCall(endpoint, call, await perform(call));
     },
   });
 }
@@ -65,5 +91,5 @@ async function readCall<E extends AnyEndpoint>(endpoint: E, request: FastifyRequ
     locale: localeOf(request),
     request,
     reply,
-  } as Call<E>;
+  } as ParsedCall<E>;
 }

@@ -15,7 +15,7 @@ import { typedTexts } from './readForm.ts';
 /** Signing in, step by step: the password, and the second factor of those who have one. */
 export function entranceRoutes(app: FastifyInstance, context: IdentityContext, entrance: Entrance): void {
   const { sandbox, send } = context;
-  const { db, throttle } = sandbox;
+  const { db, throttle, transactions } = sandbox;
 
   const links = linksOf(entrance);
   const letIn = async (request: FastifyRequest, reply: FastifyReply, user: UserRow) =>
@@ -33,19 +33,16 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
     const refuse = (status: number, mistake: string) =>
       send(reply.code(status), loginPage(links(request, reply), { email, mistake }));
 
-    const seconds = throttle.waitFor(key);
+    const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
     if (seconds > 0) {
       reply.header('retry-after', String(seconds));
       return refuse(429, `Too many tries. Wait ${seconds} seconds and try again.`);
     }
-    const user = await checkPassword(db, email, password);
-    if (!user) {
-      throttle.fail(key);
-      return refuse(422, 'The e-mail address or the password is wrong.');
-    }
-    throttle.clear(key);
+    const user = await checkPassword(transactions, email, password);
+    if (!user) return refuse(422, 'The e-mail address or the password is wrong.');
+    await transactions.write((transaction) => throttle.clear(transaction, key));
     if (user.twoFactorMethod === null) return letIn(request, reply, user);
-    await sendSecondFactor(sandbox, user);
+    await transactions.write((transaction) => sendSecondFactor({ ...sandbox, db: transaction }, user));
     rememberPassedPassword(reply, user, sandbox.clock.now());
     return reply.redirect(links(request, reply).factor, 303);
   });
@@ -71,7 +68,10 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
     const user = await halfway(request);
     if (!user) return reply.redirect(links(request, reply).login, 303);
     const { code = '' } = typedTexts(request.body);
-    if (await takeSecondFactor(sandbox, user, code)) return letIn(request, reply, user);
+    const isRight = await transactions.write((transaction) =>
+      takeSecondFactor({ ...sandbox, db: transaction }, user, code),
+    );
+    if (isRight) return letIn(request, reply, user);
     const mistake = 'The code is wrong or no longer valid.';
     return send(
       reply.code(422),

@@ -19,10 +19,10 @@ export async function registerPerson(
   sandbox: Sandbox,
   registration: Registration,
 ): Promise<UserRow | undefined> {
-  const { db, clock } = sandbox;
+  const { clock, transactions } = sandbox;
   const { name, email, password, referralCode } = registration;
   const passwordHash = await hash(password);
-  const user = await db.transaction(async (transaction) => {
+  return transactions.write(async (transaction) => {
     const [added] = await transaction
       .insert(users)
       .values({
@@ -52,8 +52,7 @@ export async function registerPerson(
         .set({ registrationCount: sql`${referralLinks.registrationCount} + 1` })
         .where(eq(referralLinks.marker, referralCode));
     }
+    await sendVerification({ ...sandbox, db: transaction }, added);
     return added;
   });
-  if (user) await sendVerification(sandbox, user);
-  return user;
 }

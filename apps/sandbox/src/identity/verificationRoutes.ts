@@ -40,12 +40,15 @@ export function verificationRoutes(app: FastifyInstance, context: IdentityContex
   app.post('/verify-email', async (request, reply) => {
     const user = await requireUser(request, reply);
     if (!user) return reply;
-    if (user.emailVerifiedAt === null) await sendVerification(sandbox, user);
+    if (user.emailVerifiedAt === null) {
+      await sandbox.transactions.write((db) => sendVerification({ ...sandbox, db }, user));
+    }
     return reply.redirect('/verify-email?sent', 303);
   });
 
   app.get<{ Params: { token: string } }>('/verify-email/:token', async (request, reply) => {
-    if (await takeVerification(sandbox, request.params.token)) {
+    const { token } = request.params;
+    if (await sandbox.transactions.write((db) => takeVerification({ ...sandbox, db }, token))) {
       return send(reply, { title: 'Your address is confirmed', body: toPortal(portal) });
     }
     return send(reply.code(410), {

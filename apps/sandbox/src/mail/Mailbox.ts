@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import type { Clock } from '../Clock.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database, Queries } from '../database/Database.ts';
 import { mail } from '../database/schema.ts';
 
 /** A letter to be sent. */
@@ -16,15 +16,16 @@ export type SentLetter = typeof mail.$inferSelect;
 
 /** Where letters land instead of going out. */
 export interface Mailbox {
-  send(letter: Letter): Promise<void>;
+  /** Sends a letter as part of a transaction. */
+  send(db: Queries, letter: Letter): Promise<void>;
   /** Newest first; of one recipient, or of everyone. */
   list(recipient?: string): Promise<SentLetter[]>;
 }
 
 export function createMailbox(db: Database, clock: Clock): Mailbox {
   return {
-    send: async ({ to, subject, text, link }) => {
-      await db
+    send: async (transaction, { to, subject, text, link }) => {
+      await transaction
         .insert(mail)
         .values({ recipient: to.toLowerCase(), subject, text, link: link ?? null, sentAt: clock.now() });
     },

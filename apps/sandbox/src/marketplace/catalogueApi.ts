@@ -2,7 +2,7 @@ import { getProduct, listProductBundles, listProductCategories } from '@my-air/m
 
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part, Sandbox } from '../Sandbox.ts';
+import type { ApiPart, Scope } from '../Sandbox.ts';
 import type { CatalogueLocale } from './content/Service.ts';
 import { readPartnerState } from './partnerState.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
@@ -12,10 +12,10 @@ import { presentDetails, presentProduct } from './presentProduct.ts';
 const relatedCount = 4;
 
 /** What is offered: bundles, categories with their services, and the page of each service. */
-export const catalogueApi: Part = (sandbox) => async (app) => {
+export const catalogueApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listProductBundles, async (call, { partner }) => {
     const { bundles } = await sandbox.marketplace.catalogue();
-    const onlooker = await onlookerOf(sandbox, call.locale, partner.id);
+    const onlooker = await onlookerOf(call.scope, call.locale, partner.id);
     return {
       product_bundles: bundles.map(({ id, slug, name, description, services }) => ({
         id,
@@ -30,7 +30,7 @@ export const catalogueApi: Part = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, listProductCategories, async (call, { partner }) => {
     const { categories } = await sandbox.marketplace.catalogue();
-    const onlooker = await onlookerOf(sandbox, call.locale, partner.id);
+    const onlooker = await onlookerOf(call.scope, call.locale, partner.id);
     return {
       data: categories.map((category) => {
         const { name, queries, keywords } = category.texts(onlooker.locale);
@@ -51,7 +51,7 @@ export const catalogueApi: Part = (sandbox) => async (app) => {
     const service = services.get(Number(call.params.id));
     const category = categories.find(({ slug }) => slug === service?.category);
     if (!service || !category) throw notFound();
-    const onlooker = await onlookerOf(sandbox, call.locale, partner.id);
+    const onlooker = await onlookerOf(call.scope, call.locale, partner.id);
     const related = service.related.slice(0, relatedCount).flatMap((slug) => bySlug.get(slug) ?? []);
     return {
       product: presentProduct(sandbox, service, onlooker),
@@ -61,6 +61,6 @@ export const catalogueApi: Part = (sandbox) => async (app) => {
 };
 
 /** Whom the answers are for. */
-export async function onlookerOf(sandbox: Sandbox, locale: string, partnerId: number) {
-  return { locale: locale as CatalogueLocale, state: await readPartnerState(sandbox, partnerId) };
+export async function onlookerOf(scope: Scope, locale: string, partnerId: number) {
+  return { locale: locale as CatalogueLocale, state: await readPartnerState(scope, partnerId) };
 }

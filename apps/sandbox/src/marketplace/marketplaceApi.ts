@@ -1,9 +1,9 @@
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { catalogueApi } from './catalogueApi.ts';
 import { requestsApi } from './requestsApi.ts';
 
 /** Services: what is offered, and what partners do with it. */
-export const marketplaceApi: Part = (sandbox) => async (app) => {
+export const marketplaceApi: ApiPart = (sandbox) => async (app) => {
   await app.register(catalogueApi(sandbox));
   await app.register(requestsApi(sandbox));
 };

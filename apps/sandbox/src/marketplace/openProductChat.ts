@@ -1,11 +1,10 @@
 import { messageTypes } from '@my-air/messenger/contract';
 
-import type { Transaction } from '../database/Database.ts';
 import type { Caller } from '../http/Call.ts';
 import { openChat } from '../messenger/openChat.ts';
 import { planReply } from '../messenger/planReply.ts';
 import { postMessage } from '../messenger/postMessage.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 import { chatWords } from './chatWords.ts';
 import type { CatalogueLocale, Service } from './content/Service.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
@@ -19,12 +18,12 @@ interface Matter {
 
 /** Opens the chat in which a service is talked about, with the first message in it. @returns the number of the chat */
 export async function openProductChat(
-  db: Transaction,
-  sandbox: Sandbox,
+  scope: Scope,
   caller: Caller,
   { service, locale, channel }: Matter,
 ): Promise<number> {
-  const now = sandbox.clock.now();
+  const { db } = scope;
+  const now = scope.clock.now();
   const { name } = service.texts(locale);
   const { chatId, participantId, managerId } = await openChat(db, caller, now, {
     processType: 'product',
@@ -53,6 +52,6 @@ export async function openProductChat(
       : { participantId: managerId, type: messageTypes.text, markdown: words.welcome(name) }),
     now,
   });
-  if (channel) await planReply(db, sandbox, message, locale);
+  if (channel) await planReply(db, scope, message, locale);
   return chatId;
 }

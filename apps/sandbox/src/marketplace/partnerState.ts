@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import { channels, productPins, productProvisions } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 
 /** How long it takes until a service that was asked for runs, in milliseconds. */
 export const startingTime = 3 * 86_400_000;
@@ -20,7 +20,10 @@ export interface PartnerState {
 }
 
 /** Reads it; the clock decides how far each service has come. */
-export async function readPartnerState({ db, clock }: Sandbox, partnerId: number): Promise<PartnerState> {
+export async function readPartnerState(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  partnerId: number,
+): Promise<PartnerState> {
   const [pins, rows] = await Promise.all([
     db.select().from(productPins).where(eq(productPins.partnerId, partnerId)),
     db

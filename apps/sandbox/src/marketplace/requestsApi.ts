@@ -1,12 +1,11 @@
 import { askProductSupport, pinProduct, requestProduct } from '@my-air/marketplace/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { findChannels } from '../channels/findChannels.ts';
-import type { Transaction } from '../database/Database.ts';
 import { productPins, productProvisions, productSupportChats } from '../database/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { onlookerOf } from './catalogueApi.ts';
 import type { CatalogueLocale } from './content/Service.ts';
 import { openProductChat } from './openProductChat.ts';
@@ -14,8 +13,8 @@ import { presentProduct } from './presentProduct.ts';
 import { isMember, whyNot } from './whyNot.ts';
 
 /** What partners do with services: ask for one, talk to those who run it, pin it. All of it can be sent twice. */
-export const requestsApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const requestsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
   async function find(id: string) {
     const service = (await sandbox.marketplace.catalogue()).services.get(Number(id));
@@ -23,11 +22,11 @@ export const requestsApi: Part = (sandbox) => async (app) => {
     return service;
   }
 
-  registerEndpoint(app, sandbox, requestProduct, async ({ params, body, locale }, caller) => {
+  registerEndpoint(app, sandbox, requestProduct, async ({ db, scope, params, body, locale }, caller) => {
     const { partner } = caller;
     const service = await find(params.id);
     if (service.action !== 'request') throw new HttpError(409, 'This service is not asked for here.');
-    const channels = await findChannels(sandbox, partner.id);
+    const channels = await findChannels(scope, partner.id);
     const reason = whyNot(service, partner, channels);
     if (reason !== undefined) throw new HttpError(403, reason);
     const channel = channels.find(({ platformGuid }) => platformGuid === body.channel);
@@ -39,77 +38,59 @@ export const requestsApi: Part = (sandbox) => async (app) => {
       throw invalid({ channel: [`The channel needs at least ${service.subscribers} subscribers.`] });
     }
 
-    const chatId = await db.transaction(async (transaction) => {
-      await takeTurns(transaction, partner.id, service.id);
-      const [known] = await transaction
-        .select()
-        .from(productProvisions)
-        .where(and(eq(productProvisions.productId, service.id), eq(productProvisions.channelId, channel.id)));
-      if (known && known.partnerId === partner.id) return known.chatId;
-      const opened = await openProductChat(transaction, sandbox, caller, {
-        service,
-        channel,
-        locale: locale as CatalogueLocale,
-      });
+    const [known] = await db
+      .select()
+      .from(productProvisions)
+      .where(and(eq(productProvisions.productId, service.id), eq(productProvisions.channelId, channel.id)));
+    const isOwn = known?.partnerId === partner.id;
+    const chatId = isOwn
+      ? known.chatId
+      : await openProductChat(scope, caller, { service, channel, locale: locale as CatalogueLocale });
+    if (!isOwn) {
       const values = {
         partnerId: partner.id,
         productId: service.id,
         channelId: channel.id,
-        chatId: opened,
+        chatId,
         requestedAt: clock.now(),
       };
       // The channel's former owner may have asked as well; what they had does not pass on.
-      await transaction
+      await db
         .insert(productProvisions)
         .values(values)
         .onConflictDoUpdate({
           target: [productProvisions.productId, productProvisions.channelId],
           set: values,
         });
-      return opened;
-    });
+    }
     return {
-      product: presentProduct(sandbox, service, await onlookerOf(sandbox, locale, partner.id)),
+      product: presentProduct(sandbox, service, await onlookerOf(scope, locale, partner.id)),
       process: { chat_id: chatId },
     };
   });
 
-  registerEndpoint(app, sandbox, askProductSupport, async ({ params, locale }, caller) => {
+  registerEndpoint(app, sandbox, askProductSupport, async ({ db, scope, params, locale }, caller) => {
     const { partner } = caller;
     const service = await find(params.id);
     if (!isMember(partner)) throw new HttpError(403, 'Direct support is for members.');
-    const chatId = await db.transaction(async (transaction) => {
-      await takeTurns(transaction, partner.id, service.id);
-      const [known] = await transaction
-        .select()
-        .from(productSupportChats)
-        .where(
-          and(eq(productSupportChats.partnerId, partner.id), eq(productSupportChats.productId, service.id)),
-        );
-      if (known) return known.chatId;
-      const opened = await openProductChat(transaction, sandbox, caller, {
-        service,
-        locale: locale as CatalogueLocale,
-      });
-      await transaction
-        .insert(productSupportChats)
-        .values({ partnerId: partner.id, productId: service.id, chatId: opened });
-      return opened;
-    });
+    const [known] = await db
+      .select()
+      .from(productSupportChats)
+      .where(
+        and(eq(productSupportChats.partnerId, partner.id), eq(productSupportChats.productId, service.id)),
+      );
+    if (known) return { process: { chat_id: known.chatId } };
+    const chatId = await openProductChat(scope, caller, { service, locale: locale as CatalogueLocale });
+    await db.insert(productSupportChats).values({ partnerId: partner.id, productId: service.id, chatId });
     return { process: { chat_id: chatId } };
   });
 
-  registerEndpoint(app, sandbox, pinProduct, async ({ params, locale }, { partner }) => {
+  registerEndpoint(app, sandbox, pinProduct, async ({ db, scope, params, locale }, { partner }) => {
     const service = await find(params.id);
     await db
       .insert(productPins)
       .values({ partnerId: partner.id, productId: service.id, pinnedAt: clock.now() })
       .onConflictDoNothing();
-    return { product: presentProduct(sandbox, service, await onlookerOf(sandbox, locale, partner.id)) };
+    return { product: presentProduct(sandbox, service, await onlookerOf(scope, locale, partner.id)) };
   });
 };
-
-/** Lets two requests of one partner for one service come one after the other, so that the second finds what the first did. */
-async function takeTurns(transaction: Transaction, partnerId: number, productId: number): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${partnerId}::int, ${productId}::int)`);
-}

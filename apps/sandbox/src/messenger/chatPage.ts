@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 
 import { chats } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 import { deliverReplies } from './deliverReplies.ts';
 import { lastPageOf, pageOf } from './pages.ts';
 import { presentChats } from './presentChats.ts';
@@ -13,14 +13,14 @@ const perPage = 20;
 
 /** One page of a partner's active or archived chats, the latest change first. */
 export async function chatPage(
-  sandbox: Sandbox,
+  scope: Scope,
   { user, partner, locale }: Reader,
   section: 'active' | 'archive',
   query: { page?: number | undefined; after?: string | undefined },
 ) {
-  const { db } = sandbox;
+  const { db } = scope;
   const page = pageOf(query.page);
-  await deliverReplies(sandbox, partner.id);
+  await deliverReplies(scope, partner.id);
   const own = eq(chats.partnerId, partner.id);
   const isArchived = isNotNull(chats.archivedAt);
   const inSection = and(own, section === 'archive' ? isArchived : isNull(chats.archivedAt));
@@ -36,7 +36,7 @@ export async function chatPage(
     .limit(perPage)
     .offset((page - 1) * perPage);
   return {
-    chats: await presentChats(sandbox, { user, partner, locale }, rows),
+    chats: await presentChats(scope, { user, partner, locale }, rows),
     meta: {
       current_page: page,
       last_page: lastPageOf(await db.$count(chats, wanted), perPage),

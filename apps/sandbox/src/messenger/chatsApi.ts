@@ -3,25 +3,25 @@ import { eq } from 'drizzle-orm';
 
 import { chats } from '../database/schema.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { chatPage } from './chatPage.ts';
 import { findChat } from './findChat.ts';
 
 /** The lists of a partner's chats, and putting one away. */
-export const chatsApi: Part = (sandbox) => async (app) => {
-  registerEndpoint(app, sandbox, listActiveChats, ({ query, locale }, caller) =>
-    chatPage(sandbox, { ...caller, locale }, 'active', query),
+export const chatsApi: ApiPart = (sandbox) => async (app) => {
+  registerEndpoint(app, sandbox, listActiveChats, ({ scope, query, locale }, caller) =>
+    chatPage(scope, { ...caller, locale }, 'active', query),
   );
-  registerEndpoint(app, sandbox, listArchivedChats, ({ query, locale }, caller) =>
-    chatPage(sandbox, { ...caller, locale }, 'archive', query),
+  registerEndpoint(app, sandbox, listArchivedChats, ({ scope, query, locale }, caller) =>
+    chatPage(scope, { ...caller, locale }, 'archive', query),
   );
 
-  registerEndpoint(app, sandbox, archiveChat, async ({ params }, caller) => {
-    const { chat } = await findChat(sandbox.db, caller, params.chatId);
+  registerEndpoint(app, sandbox, archiveChat, async ({ db, params }, caller) => {
+    const { chat } = await findChat(db, caller, params.chatId);
     // Archiving twice changes nothing: the first date stands.
     if (chat.archivedAt !== null) return;
     const now = sandbox.clock.now();
-    await sandbox.db
+    await db
       .update(chats)
       .set({ archivedAt: now, updatedAt: now, isClosedBySelf: true })
       .where(eq(chats.id, chat.id));

@@ -2,9 +2,9 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 
 import { messageTypes } from '@my-air/messenger/contract';
 
-import type { Transaction } from '../database/Database.ts';
+import type { Queries } from '../database/Database.ts';
 import { chatMessages, chatParticipants, chats, managerReplies } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 import { answerTo } from './managerAnswers.ts';
 import { postMessage } from './postMessage.ts';
 
@@ -12,7 +12,10 @@ import { postMessage } from './postMessage.ts';
  * Lets the managers of a partner's chats say what is due by now. It is done whenever the partner reads, so that
  * the clock alone decides and nothing runs by itself.
  */
-export async function deliverReplies({ db, clock }: Sandbox, partnerId: number): Promise<void> {
+export async function deliverReplies(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  partnerId: number,
+): Promise<void> {
   const now = clock.now();
   const isDue = lte(managerReplies.dueAt, now);
   if ((await db.$count(managerReplies, isDue)) === 0) return;
@@ -27,7 +30,7 @@ export async function deliverReplies({ db, clock }: Sandbox, partnerId: number):
   });
 }
 
-async function answer(db: Transaction, reply: typeof managerReplies.$inferSelect, now: Date): Promise<void> {
+async function answer(db: Queries, reply: typeof managerReplies.$inferSelect, now: Date): Promise<void> {
   const [manager] = await db
     .select()
     .from(chatParticipants)

@@ -1,25 +1,28 @@
 import { uploads } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { AnyEndpoint, Call } from '../http/Call.ts';
 import { isShownInPlace } from '../uploads/isShownInPlace.ts';
 import { uploadPath } from '../uploads/uploadPath.ts';
 
-/** Keeps the files of a message on disk. @returns them as the database has them. */
+/** Keeps the files of a message on disk, as long as its transaction is not rolled back. @returns them as the database has them. */
 export async function keepAttachments(
-  sandbox: Sandbox,
+  { scope, onRollback }: Pick<Call<AnyEndpoint>, 'scope' | 'onRollback'>,
   partnerId: number,
   files: readonly File[],
 ): Promise<Record<string, unknown>[]> {
   const kept = files.map((file) => ({ id: crypto.randomUUID(), file }));
-  for (const { id, file } of kept) await sandbox.uploads.write(id, new Uint8Array(await file.arrayBuffer()));
+  for (const { id, file } of kept) {
+    onRollback(() => scope.uploads.remove(id));
+    await scope.uploads.write(id, new Uint8Array(await file.arrayBuffer()));
+  }
   if (kept.length > 0) {
-    await sandbox.db.insert(uploads).values(
+    await scope.db.insert(uploads).values(
       kept.map(({ id, file }) => ({
         id,
         partnerId,
         name: file.name,
         mimeType: file.type,
         sizeBytes: file.size,
-        createdAt: sandbox.clock.now(),
+        createdAt: scope.clock.now(),
       })),
     );
   }

@@ -1,11 +1,12 @@
 import { deleteMessage, editMessage, markMentionRead, reactToMessage } from '@my-air/messenger/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { chatMentions, chatMessages, chatReactions, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart, Scope } from '../Sandbox.ts';
 import { findChat, findMessage } from './findChat.ts';
 import { isEditable } from './isEditable.ts';
 import { checkText } from './messageRules.ts';
@@ -13,11 +14,11 @@ import { presentMessages } from './presentMessages.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
 
 /** What can be done with a message that is there: changing, deleting, reacting, and having read who it names. */
-export const messageActionsApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const messageActionsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, editMessage, async ({ params, body, locale }, caller) => {
-    const { chat, message, isChangeable } = await findBoth(params, caller);
+  registerEndpoint(app, sandbox, editMessage, async ({ db, scope, params, body, locale }, caller) => {
+    const { chat, message, isChangeable } = await findBoth(db, params, caller);
     const wrong = checkText('message', body.message);
     if (wrong.length > 0) throw invalid({ message: wrong });
     if (!isChangeable) throw invalid({ message: ['This message can no longer be changed.'] });
@@ -26,12 +27,12 @@ export const messageActionsApi: Part = (sandbox) => async (app) => {
       .update(chatMessages)
       .set({ markdown: body.message, html: renderMarkdown(body.message), updatedAt: now })
       .where(eq(chatMessages.id, message.id));
-    await touch(chat.id);
-    return present(message.id, { ...caller, locale });
+    await touch(db, chat.id);
+    return present(scope, message.id, { ...caller, locale });
   });
 
-  registerEndpoint(app, sandbox, deleteMessage, async ({ params }, caller) => {
-    const { chat, message, isChangeable } = await findBoth(params, caller);
+  registerEndpoint(app, sandbox, deleteMessage, async ({ db, params }, caller) => {
+    const { chat, message, isChangeable } = await findBoth(db, params, caller);
     if (message.deletedAt !== null) return;
     if (!isChangeable) throw invalid({ message: ['This message can no longer be deleted.'] });
     const now = clock.now();
@@ -39,11 +40,11 @@ export const messageActionsApi: Part = (sandbox) => async (app) => {
       .update(chatMessages)
       .set({ deletedAt: now, updatedAt: now })
       .where(eq(chatMessages.id, message.id));
-    await touch(chat.id);
+    await touch(db, chat.id);
   });
 
-  registerEndpoint(app, sandbox, reactToMessage, async ({ params, body, locale }, caller) => {
-    const { chat, me, message } = await findBoth(params, caller);
+  registerEndpoint(app, sandbox, reactToMessage, async ({ db, scope, params, body, locale }, caller) => {
+    const { chat, me, message } = await findBoth(db, params, caller);
     if (message.deletedAt !== null) throw notFound();
     const choice = { messageId: message.id, participantId: me.id, emoji: body.emoji };
     const taken = await db
@@ -57,12 +58,12 @@ export const messageActionsApi: Part = (sandbox) => async (app) => {
       )
       .returning();
     if (taken.length === 0) await db.insert(chatReactions).values(choice);
-    await touch(chat.id);
-    return present(message.id, { ...caller, locale });
+    await touch(db, chat.id);
+    return present(scope, message.id, { ...caller, locale });
   });
 
-  registerEndpoint(app, sandbox, markMentionRead, async ({ params }, caller) => {
-    const { chat, message } = await findBoth(params, caller);
+  registerEndpoint(app, sandbox, markMentionRead, async ({ db, params }, caller) => {
+    const { chat, message } = await findBoth(db, params, caller);
     const read = await db
       .update(chatMentions)
       .set({ readAt: clock.now() })
@@ -75,7 +76,7 @@ export const messageActionsApi: Part = (sandbox) => async (app) => {
       .where(eq(chats.id, chat.id));
   });
 
-  async function findBoth(params: { chatId: string; messageId: string }, caller: Caller) {
+  async function findBoth(db: Queries, params: { chatId: string; messageId: string }, caller: Caller) {
     const found = await findChat(db, caller, params.chatId);
     const message = await findMessage(db, found.chat, params.messageId);
     const author = found.participants.find(({ id }) => id === message.participantId);
@@ -84,13 +85,13 @@ export const messageActionsApi: Part = (sandbox) => async (app) => {
   }
 
   /** Lets those who ask for what changed find the chat. */
-  async function touch(chatId: number) {
+  async function touch(db: Queries, chatId: number) {
     await db.update(chats).set({ updatedAt: clock.now() }).where(eq(chats.id, chatId));
   }
 
-  async function present(messageId: number, reader: Caller & { locale: string }) {
-    const rows = await db.select().from(chatMessages).where(eq(chatMessages.id, messageId));
-    const [chat_message] = await presentMessages(sandbox, reader, rows);
+  async function present(scope: Scope, messageId: number, reader: Caller & { locale: string }) {
+    const rows = await scope.db.select().from(chatMessages).where(eq(chatMessages.id, messageId));
+    const [chat_message] = await presentMessages(scope, reader, rows);
     return { chat_message: chat_message! };
   }
 };

@@ -1,11 +1,12 @@
 import { listMessages, messageTypes, sendMessage } from '@my-air/messenger/contract';
 import { desc, eq } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { chatMessages, chats } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { deliverReplies } from './deliverReplies.ts';
 import { findChat } from './findChat.ts';
 import { keepAttachments } from './keepAttachments.ts';
@@ -19,12 +20,12 @@ import { presentMessages } from './presentMessages.ts';
 const perPage = 25;
 
 /** What was said in a chat, newest first, and saying something. */
-export const messagesApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const messagesApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, listMessages, async ({ params, query, locale }, caller) => {
+  registerEndpoint(app, sandbox, listMessages, async ({ db, scope, params, query, locale }, caller) => {
     const page = pageOf(query.page);
-    await deliverReplies(sandbox, caller.partner.id);
+    await deliverReplies(scope, caller.partner.id);
     const { chat } = await findChat(db, caller, params.chatId);
     const inChat = eq(chatMessages.chatId, chat.id);
     const rows = await db
@@ -38,7 +39,7 @@ export const messagesApi: Part = (sandbox) => async (app) => {
       await db.update(chats).set({ unreadCount: 0 }).where(eq(chats.id, chat.id));
     }
     return {
-      messages: await presentMessages(sandbox, { ...caller, locale }, rows),
+      messages: await presentMessages(scope, { ...caller, locale }, rows),
       meta: {
         current_page: page,
         last_page: lastPageOf(await db.$count(chatMessages, inChat), perPage),
@@ -47,36 +48,34 @@ export const messagesApi: Part = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, sendMessage, async ({ params, body, locale }, caller) => {
+  registerEndpoint(app, sandbox, sendMessage, async (call, caller) => {
+    const { db, scope, params, body, locale } = call;
     const { chat, me } = await findChat(db, caller, params.chatId);
     const files = body.attachments ?? [];
     const message = checkText('message', body.message, { mayBeEmpty: files.length > 0 });
     const errors = { ...(message.length > 0 && { message }), ...checkFiles(files) };
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const replyToMessageId = body.reply_to_message_id ?? null;
-    if (replyToMessageId !== null && !(await isInChat(chat.id, replyToMessageId))) {
+    if (replyToMessageId !== null && !(await isInChat(db, chat.id, replyToMessageId))) {
       throw invalid({ reply_to_message_id: ['The selected reply to message id is invalid.'] });
     }
 
-    const attachments = await keepAttachments(sandbox, caller.partner.id, files);
-    const row = await db.transaction(async (transaction) => {
-      const added = await postMessage(transaction, {
-        chatId: chat.id,
-        participantId: me.id,
-        type: body.message.trim() === '' ? messageTypes.attachmentOnly : messageTypes.text,
-        markdown: body.message,
-        attachments,
-        replyToMessageId,
-        now: clock.now(),
-      });
-      await planReply(transaction, sandbox, added, locale);
-      return added;
+    const attachments = await keepAttachments(call, caller.partner.id, files);
+    const row = await postMessage(db, {
+      chatId: chat.id,
+      participantId: me.id,
+      type: body.message.trim() === '' ? messageTypes.attachmentOnly : messageTypes.text,
+      markdown: body.message,
+      attachments,
+      replyToMessageId,
+      now: clock.now(),
     });
-    const [chat_message] = await presentMessages(sandbox, { ...caller, locale }, [row]);
+    await planReply(db, scope, row, locale);
+    const [chat_message] = await presentMessages(scope, { ...caller, locale }, [row]);
     return { chat_message: chat_message! };
   });
 
-  async function isInChat(chatId: number, messageId: number) {
+  async function isInChat(db: Queries, chatId: number, messageId: number) {
     if (!isDatabaseId(messageId)) return false;
     const [found] = await db.select().from(chatMessages).where(eq(chatMessages.id, messageId));
     return found?.chatId === chatId;

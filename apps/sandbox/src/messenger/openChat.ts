@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/Database.ts';
+import type { Queries } from '../database/Database.ts';
 import { chatParticipants, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { managers } from '../personas/managers.ts';
@@ -11,7 +11,7 @@ export interface ChatMatter {
 
 /** Opens an empty chat between a partner and their manager, or ours who is on duty. */
 export async function openChat(
-  db: Transaction,
+  db: Queries,
   { user, partner }: Caller,
   now: Date,
   { processType, processable }: ChatMatter,

@@ -1,10 +1,10 @@
-import type { Transaction } from '../database/Database.ts';
+import type { Queries } from '../database/Database.ts';
 import type { Caller } from '../http/Call.ts';
 import { openChat } from './openChat.ts';
 
 /** Opens an empty support chat between a partner and their manager, or ours who is on duty. */
 export function openSupportChat(
-  db: Transaction,
+  db: Queries,
   caller: Caller,
   now: Date,
 ): Promise<{ chatId: number; participantId: number }> {

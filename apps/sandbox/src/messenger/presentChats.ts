@@ -9,15 +9,15 @@ import {
   supportCategories,
   supportRequests,
 } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 import { absoluteUrls } from './absoluteUrls.ts';
 import type { ChatRow } from './findChat.ts';
 import { presentAuthor, presentMessages, type Reader } from './presentMessages.ts';
 
 /** Chats as the contract has them, each with its latest message. */
-export async function presentChats(sandbox: Sandbox, reader: Reader, rows: readonly ChatRow[]) {
+export async function presentChats(scope: Scope, reader: Reader, rows: readonly ChatRow[]) {
   if (rows.length === 0) return [];
-  const { db } = sandbox;
+  const { db } = scope;
   const ids = rows.map(({ id }) => id);
   const participants = await db
     .select()
@@ -29,8 +29,8 @@ export async function presentChats(sandbox: Sandbox, reader: Reader, rows: reado
     .from(supportRequests)
     .innerJoin(supportCategories, eq(supportCategories.id, supportRequests.categoryId))
     .where(inArray(supportRequests.chatId, ids));
-  const latest = await readLatestMessages(sandbox, ids);
-  const messages = await presentMessages(sandbox, reader, latest);
+  const latest = await readLatestMessages(scope, ids);
+  const messages = await presentMessages(scope, reader, latest);
 
   return rows.map((chat) => {
     const place = latest.findIndex(({ chatId }) => chatId === chat.id);
@@ -41,7 +41,7 @@ export async function presentChats(sandbox: Sandbox, reader: Reader, rows: reado
       process: {
         processable_type: chat.processType,
         processable: {
-          ...(absoluteUrls(sandbox, chat.processable) as Record<string, unknown>),
+          ...(absoluteUrls(scope, chat.processable) as Record<string, unknown>),
           partner: { id: reader.partner.id, name: reader.partner.name },
           ...(request && presentRequest(request, reader.locale)),
         },
@@ -49,7 +49,7 @@ export async function presentChats(sandbox: Sandbox, reader: Reader, rows: reado
       participants: participants
         .filter(({ chatId }) => chatId === chat.id)
         .map((participant) => ({
-          ...presentAuthor(sandbox, reader, participant),
+          ...presentAuthor(scope, reader, participant),
           color: participant.color,
           role: participant.role,
         })),
@@ -66,7 +66,7 @@ export async function presentChats(sandbox: Sandbox, reader: Reader, rows: reado
 }
 
 /** The latest message of each chat that people can see; found by the index, however long the chat is. */
-async function readLatestMessages({ db }: Sandbox, chatIds: readonly number[]) {
+async function readLatestMessages({ db }: Scope, chatIds: readonly number[]) {
   const isShown = ne(chatMessages.type, messageTypes.hiddenService);
   const latestId = db
     .select({ id: chatMessages.id })

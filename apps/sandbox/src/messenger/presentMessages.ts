@@ -4,7 +4,7 @@ import { presentAgreement } from '../agreements/presentAgreement.ts';
 import { agreements, chatMessages, chatParticipants, chatReactions } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 import { absoluteUrls } from './absoluteUrls.ts';
 import type { MessageRow, ParticipantRow } from './findChat.ts';
 import { isEditable } from './isEditable.ts';
@@ -16,21 +16,21 @@ export interface Reader extends Pick<Caller, 'user' | 'partner'> {
 }
 
 /** Messages as the contract has them; of a deleted one only its place is left. */
-export async function presentMessages(sandbox: Sandbox, reader: Reader, rows: readonly MessageRow[]) {
+export async function presentMessages(scope: Scope, reader: Reader, rows: readonly MessageRow[]) {
   if (rows.length === 0) return [];
-  const around = await readSurroundings(sandbox, reader, rows);
+  const around = await readSurroundings(scope, reader, rows);
   return rows.map((row) => {
     const answered = around.answered.find(({ id }) => id === row.replyToMessageId);
     return {
-      ...presentOne(sandbox, reader, row, around),
-      replied_to_message: answered ? presentOne(sandbox, reader, answered, around) : null,
+      ...presentOne(scope, reader, row, around),
+      replied_to_message: answered ? presentOne(scope, reader, answered, around) : null,
     };
   });
 }
 
 type Surroundings = Awaited<ReturnType<typeof readSurroundings>>;
 
-async function readSurroundings({ db }: Sandbox, { partner }: Reader, rows: readonly MessageRow[]) {
+async function readSurroundings({ db }: Scope, { partner }: Reader, rows: readonly MessageRow[]) {
   const replyIds = rows.flatMap(({ replyToMessageId }) => replyToMessageId ?? []);
   const answered = replyIds.length
     ? await db.select().from(chatMessages).where(inArray(chatMessages.id, replyIds))
@@ -57,20 +57,20 @@ async function readSurroundings({ db }: Sandbox, { partner }: Reader, rows: read
   };
 }
 
-function presentOne(sandbox: Sandbox, reader: Reader, row: MessageRow, around: Surroundings) {
+function presentOne(scope: Scope, reader: Reader, row: MessageRow, around: Surroundings) {
   const author = around.participants.find(({ id }) => id === row.participantId);
   const isDeleted = row.deletedAt !== null;
   return {
     id: row.id,
-    user: author ? presentAuthor(sandbox, reader, author) : null,
+    user: author ? presentAuthor(scope, reader, author) : null,
     type: row.type,
     message_html: isDeleted ? '' : row.html,
     message_markdown: isDeleted ? '' : row.markdown,
-    attachments: isDeleted ? [] : (absoluteUrls(sandbox, row.attachments) as { name: string }[]),
-    agreement: isDeleted ? null : presentAgreementOf(sandbox, reader, row, around),
+    attachments: isDeleted ? [] : (absoluteUrls(scope, row.attachments) as { name: string }[]),
+    agreement: isDeleted ? null : presentAgreementOf(scope, reader, row, around),
     reply_to_message_id: row.replyToMessageId,
     reactions: isDeleted ? [] : presentReactions(reader, row, around),
-    is_editable: isEditable(row, author, { userId: reader.user.id, now: sandbox.clock.now() }),
+    is_editable: isEditable(row, author, { userId: reader.user.id, now: scope.clock.now() }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt?.toISOString() ?? null,
     deleted_at: row.deletedAt?.toISOString() ?? null,
@@ -78,21 +78,21 @@ function presentOne(sandbox: Sandbox, reader: Reader, row: MessageRow, around: S
 }
 
 /** A participant where they stand beside a message. */
-export function presentAuthor(sandbox: Sandbox, { user }: Reader, author: ParticipantRow) {
+export function presentAuthor(scope: Scope, { user }: Reader, author: ParticipantRow) {
   return {
     id: author.id,
     name: author.name,
-    avatar: absoluteUrl(sandbox, author.avatar),
+    avatar: absoluteUrl(scope, author.avatar),
     me: author.userId === user.id,
     is_manager: author.isManager,
   };
 }
 
-function presentAgreementOf(sandbox: Sandbox, { locale }: Reader, row: MessageRow, around: Surroundings) {
+function presentAgreementOf(scope: Scope, { locale }: Reader, row: MessageRow, around: Surroundings) {
   const kind = row.agreement?.id;
   if (typeof kind !== 'string') return null;
   const known = around.agreements.find((agreement) => agreement.kind === kind);
-  return presentAgreement(sandbox, known ?? { kind, agreedAt: null, scannedCopyUrl: null }, locale);
+  return presentAgreement(scope, known ?? { kind, agreedAt: null, scannedCopyUrl: null }, locale);
 }
 
 function presentReactions({ user }: Reader, row: MessageRow, around: Surroundings) {

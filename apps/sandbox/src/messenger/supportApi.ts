@@ -7,12 +7,13 @@ import {
 } from '@my-air/messenger/contract';
 import { and, asc, eq } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { chatMessages, chats, supportCategories, supportRequests } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { databaseId, isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart, Scope } from '../Sandbox.ts';
 import { keepAttachments } from './keepAttachments.ts';
 import { checkFiles, checkText, type FieldErrors } from './messageRules.ts';
 import { openSupportChat } from './openSupportChat.ts';
@@ -21,10 +22,10 @@ import { postMessage } from './postMessage.ts';
 import { presentChats } from './presentChats.ts';
 
 /** Questions to support: what they can be about, asking one, and rating how it went. */
-export const supportApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const supportApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, listSupportCategories, async ({ locale }) => {
+  registerEndpoint(app, sandbox, listSupportCategories, async ({ db, locale }) => {
     const rows = await db.select().from(supportCategories).orderBy(asc(supportCategories.id));
     const language = locale as keyof (typeof rows)[number]['name'];
     return {
@@ -36,7 +37,8 @@ export const supportApi: Part = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, sendSupportRequest, async ({ body, locale }, caller) => {
+  registerEndpoint(app, sandbox, sendSupportRequest, async (call, caller) => {
+    const { db, scope, body, locale } = call;
     const files = body.attachments ?? [];
     const known = await db.$count(supportCategories, eq(supportCategories.id, body.support_category_id));
     const errors: FieldErrors = {
@@ -44,59 +46,61 @@ export const supportApi: Part = (sandbox) => async (app) => {
       ...nonEmpty('summary', checkText('summary', body.summary, { longest: textRules.summary })),
       ...nonEmpty('message', checkText('message', body.message)),
       ...checkFiles(files),
-      ...nonEmpty('reply_to_message_id', await checkAnswered(body.reply_to_message_id, caller)),
+      ...nonEmpty('reply_to_message_id', await checkAnswered(db, body.reply_to_message_id, caller)),
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
 
-    const attachments = await keepAttachments(sandbox, caller.partner.id, files);
-    const requestId = await db.transaction(async (transaction) => {
-      const { chatId, participantId } = await openSupportChat(transaction, caller, clock.now());
-      const message = await postMessage(transaction, {
-        chatId,
-        participantId,
-        type: messageTypes.text,
-        markdown: body.message,
-        attachments,
-        replyToMessageId: body.reply_to_message_id ?? null,
-        now: clock.now(),
-      });
-      await planReply(transaction, sandbox, message, locale);
-      const [added] = await transaction
-        .insert(supportRequests)
-        .values({
-          chatId,
-          categoryId: body.support_category_id,
-          summary: body.summary,
-          message: body.message,
-          replyToMessageId: body.reply_to_message_id ?? null,
-        })
-        .returning();
-      return added!.id;
+    const attachments = await keepAttachments(call, caller.partner.id, files);
+    const { chatId, participantId } = await openSupportChat(db, caller, clock.now());
+    const message = await postMessage(db, {
+      chatId,
+      participantId,
+      type: messageTypes.text,
+      markdown: body.message,
+      attachments,
+      replyToMessageId: body.reply_to_message_id ?? null,
+      now: clock.now(),
     });
-    return present(requestId, caller, locale);
+    await planReply(db, scope, message, locale);
+    const [added] = await db
+      .insert(supportRequests)
+      .values({
+        chatId,
+        categoryId: body.support_category_id,
+        summary: body.summary,
+        message: body.message,
+        replyToMessageId: body.reply_to_message_id ?? null,
+      })
+      .returning();
+    return present(scope, added!.id, caller, locale);
   });
 
-  registerEndpoint(app, sandbox, reviewSupportRequest, async ({ params, body, locale }, caller) => {
-    const { request } = await find(databaseId(params.id), caller);
-    const comment = body.comment?.trim() || null;
-    if (comment !== null) {
-      const wrong = checkText('comment', comment, { longest: textRules.comment });
-      if (wrong.length > 0) throw invalid({ comment: wrong });
-    }
-    const isSame = request.rating === body.rating && request.comment === comment;
-    if (request.comment !== null && !isSame) {
-      throw new HttpError(409, 'This conversation was rated already.');
-    }
-    await db
-      .update(supportRequests)
-      .set({ rating: body.rating, comment })
-      .where(eq(supportRequests.id, request.id));
-    await db.update(chats).set({ updatedAt: clock.now() }).where(eq(chats.id, request.chatId));
-    return present(request.id, caller, locale);
-  });
+  registerEndpoint(
+    app,
+    sandbox,
+    reviewSupportRequest,
+    async ({ db, scope, params, body, locale }, caller) => {
+      const { request } = await find(db, databaseId(params.id), caller);
+      const comment = body.comment?.trim() || null;
+      if (comment !== null) {
+        const wrong = checkText('comment', comment, { longest: textRules.comment });
+        if (wrong.length > 0) throw invalid({ comment: wrong });
+      }
+      const isSame = request.rating === body.rating && request.comment === comment;
+      if (request.comment !== null && !isSame) {
+        throw new HttpError(409, 'This conversation was rated already.');
+      }
+      await db
+        .update(supportRequests)
+        .set({ rating: body.rating, comment })
+        .where(eq(supportRequests.id, request.id));
+      await db.update(chats).set({ updatedAt: clock.now() }).where(eq(chats.id, request.chatId));
+      return present(scope, request.id, caller, locale);
+    },
+  );
 
   /** What is wrong with the message that a question answers: it has to stand in one of the partner's own chats. */
-  async function checkAnswered(messageId: number | undefined, { partner }: Caller) {
+  async function checkAnswered(db: Queries, messageId: number | undefined, { partner }: Caller) {
     const wrong = ['The selected reply to message id is invalid.'];
     if (messageId === undefined) return [];
     if (!isDatabaseId(messageId)) return wrong;
@@ -108,7 +112,7 @@ export const supportApi: Part = (sandbox) => async (app) => {
     return found ? [] : wrong;
   }
 
-  async function find(id: number, { partner }: Caller) {
+  async function find(db: Queries, id: number, { partner }: Caller) {
     const [found] = await db
       .select()
       .from(supportRequests)
@@ -118,9 +122,9 @@ export const supportApi: Part = (sandbox) => async (app) => {
     return { request: found.support_requests, chat: found.chats };
   }
 
-  async function present(id: number, caller: Caller, locale: string) {
-    const { request, chat } = await find(id, caller);
-    const [presented] = await presentChats(sandbox, { ...caller, locale }, [chat]);
+  async function present(scope: Scope, id: number, caller: Caller, locale: string) {
+    const { request, chat } = await find(scope.db, id, caller);
+    const [presented] = await presentChats(scope, { ...caller, locale }, [chat]);
     return {
       support_request: {
         id: request.id,

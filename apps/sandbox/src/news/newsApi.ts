@@ -1,13 +1,14 @@
 import { getNewsArticle, listNews, markNewsRead } from '@my-air/news/contract';
 import { eq } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { newsReads } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { WireLocale } from '../help/helpLocales.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { coverPath } from './newsCovers.ts';
 import type { NewsItem } from './NewsContent.ts';
 import { readNews } from './readNews.ts';
@@ -16,15 +17,15 @@ import { readNews } from './readNews.ts';
 const perPage = 10;
 
 /** News of the house, and which of them a person has opened. */
-export const newsApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const newsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
   const { categories, items } = await readNews();
 
-  registerEndpoint(app, sandbox, listNews, async ({ query, locale }, { user }) => {
+  registerEndpoint(app, sandbox, listNews, async ({ db, query, locale }, { user }) => {
     const language = locale as WireLocale;
     const found = published().filter(({ category }) => !query.category || category === query.category);
     const page = query.page ?? 1;
-    const read = await readBy(user.id);
+    const read = await readBy(db, user.id);
     return {
       articles: found
         .slice((page - 1) * perPage, page * perPage)
@@ -40,14 +41,14 @@ export const newsApi: Part = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, getNewsArticle, async ({ params, locale }, { user }) => {
+  registerEndpoint(app, sandbox, getNewsArticle, async ({ db, params, locale }, { user }) => {
     const language = locale as WireLocale;
     const item = find(params.id);
     const { html } = item.texts[language] ?? item.texts.en;
-    return { article: { ...present(item, language, await readBy(user.id)), content_html: html } };
+    return { article: { ...present(item, language, await readBy(db, user.id)), content_html: html } };
   });
 
-  registerEndpoint(app, sandbox, markNewsRead, async ({ params }, { user }) => {
+  registerEndpoint(app, sandbox, markNewsRead, async ({ db, params }, { user }) => {
     await db
       .insert(newsReads)
       .values({ userId: user.id, articleId: find(params.id).id, readAt: clock.now() })
@@ -67,7 +68,7 @@ export const newsApi: Part = (sandbox) => async (app) => {
     return item;
   }
 
-  async function readBy(userId: number): Promise<ReadonlySet<number>> {
+  async function readBy(db: Queries, userId: number): Promise<ReadonlySet<number>> {
     const rows = await db.select().from(newsReads).where(eq(newsReads.userId, userId));
     return new Set(rows.map(({ articleId }) => articleId));
   }

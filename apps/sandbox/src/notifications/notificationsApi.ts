@@ -6,18 +6,19 @@ import {
 } from '@my-air/notifications/contract';
 import { and, desc, eq, lte } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { notifications } from '../database/schema.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
 /** Our messages to a partner: those that wait, and the archive. */
-export const notificationsApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const notificationsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, listNotifications, async (_call, { partner }) => {
+  registerEndpoint(app, sandbox, listNotifications, async ({ db }, { partner }) => {
     const rows = await db
       .select()
       .from(notifications)
@@ -30,32 +31,32 @@ export const notificationsApi: Part = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, deleteNotification, async ({ params }, { partner }) => {
-    const { archivedAt } = await find(params.id, partner.id);
-    await change(params.id, partner.id, { archivedAt: archivedAt ?? clock.now() });
+  registerEndpoint(app, sandbox, deleteNotification, async ({ db, params }, { partner }) => {
+    const { archivedAt } = await find(db, params.id, partner.id);
+    await change(db, params.id, partner.id, { archivedAt: archivedAt ?? clock.now() });
   });
 
-  registerEndpoint(app, sandbox, replyToNotification, async ({ params, body }, { partner }) => {
-    await find(params.id, partner.id);
+  registerEndpoint(app, sandbox, replyToNotification, async ({ db, params, body }, { partner }) => {
+    await find(db, params.id, partner.id);
     return {
-      notification_message: wire(await change(params.id, partner.id, { partnerComment: body.message })),
+      notification_message: wire(await change(db, params.id, partner.id, { partnerComment: body.message })),
     };
   });
 
-  registerEndpoint(app, sandbox, rateNotification, async ({ params, body }, { partner }) => {
-    const { type, rateMax } = await find(params.id, partner.id);
+  registerEndpoint(app, sandbox, rateNotification, async ({ db, params, body }, { partner }) => {
+    const { type, rateMax } = await find(db, params.id, partner.id);
     const top = rateMax ?? (type === 'nps' ? 10 : 5);
     if (body.rating > top) {
       throw invalid({ rating: [`The rating field must not be greater than ${top}.`] });
     }
-    const changed = await change(params.id, partner.id, {
+    const changed = await change(db, params.id, partner.id, {
       partnerRating: body.rating,
       ...(body.feedback !== undefined && { partnerComment: body.feedback }),
     });
     return { notification_message: wire(changed) };
   });
 
-  async function find(id: string, partnerId: number): Promise<NotificationRow> {
+  async function find(db: Queries, id: string, partnerId: number): Promise<NotificationRow> {
     const [row] = await db
       .select()
       .from(notifications)
@@ -65,6 +66,7 @@ export const notificationsApi: Part = (sandbox) => async (app) => {
   }
 
   async function change(
+    db: Queries,
     id: string,
     partnerId: number,
     values: Partial<NotificationRow>,

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { platformAttempts, platformCodes, type PlatformAttempt } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
-import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
-import type { Part, Sandbox } from '../Sandbox.ts';
+import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
+import type { ApiPart, ApiSandbox, Scope } from '../Sandbox.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { connectChannel } from './connectChannel.ts';
 import { finishOAuth, oauthPlatforms, startOAuth, type OAuthPlatform } from './platformEndpoints.ts';
@@ -16,62 +16,64 @@ import { interruptedAddress, outcomeAddress } from './returnAddress.ts';
 const attemptLifetime = 30 * 60_000;
 
 /** Sends browsers to the platforms for access to a channel, and takes them back to the portal. */
-export const oauthApi: Part = (sandbox) => async (app) => {
-  registerOpenEndpoint(app, sandbox, startOAuth, async ({ params, query, request, reply }) => {
+export const oauthApi: ApiPart = (sandbox) => async (app) => {
+  const { clock, sessions, transactions } = sandbox;
+
+  registerDetachedEndpoint(app, sandbox, startOAuth, false, async ({ params, query, request, reply }) => {
     const platform = platformOf(params.platform);
     const portalOrigin = portalOriginOf(sandbox, request);
-    const session = await sandbox.sessions.find(request);
-    if (session?.userId == null) {
+    const { session } = request;
+    const userId = session?.userId;
+    if (session === undefined || userId == null) {
       await reply.redirect(`${portalOrigin}/login`);
       return;
     }
-    await sandbox.sessions.extend(session);
     const attempt: PlatformAttempt = {
       state: randomBytes(24).toString('base64url'),
       sessionId: session.id,
-      userId: session.userId,
+      userId,
       platform,
       isJoining: query.join,
       referer: query.referer,
       productId: query.product_id ?? null,
       portalOrigin,
       redirectUri: `${apiOriginOf(sandbox, request)}/api/oauth/${platform}/callback`,
-      expiresAt: new Date(sandbox.clock.now().getTime() + attemptLifetime),
+      expiresAt: new Date(clock.now().getTime() + attemptLifetime),
     };
-    await sandbox.db.insert(platformAttempts).values(attempt);
-    const { user } = await findCaller(sandbox.db, session);
+    const { user } = await transactions.write(async (db) => {
+      const caller = await findCaller(db, session, { isLocked: true });
+      await sessions.extend(db, session);
+      await db.insert(platformAttempts).values(attempt);
+      return caller;
+    });
     await reply.redirect(consentAddress(sandbox, attempt, user.email));
   });
 
-  registerOpenEndpoint(app, sandbox, finishOAuth, async ({ params, query, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, finishOAuth, false, async ({ params, query, request, reply }) => {
     const platform = platformOf(params.platform);
-    const session = await sandbox.sessions.find(request);
-    // Taken out before anything is looked at, so that no state is ever good for a second try.
-    const [attempt] = await sandbox.db
-      .delete(platformAttempts)
-      .where(eq(platformAttempts.state, query.state))
-      .returning();
-    const isOwn =
-      attempt !== undefined &&
-      attempt.platform === platform &&
-      attempt.sessionId === session?.id &&
-      attempt.userId === session.userId &&
-      attempt.expiresAt > sandbox.clock.now();
-    if (!isOwn) {
-      await reply.redirect(interruptedAddress(undefined, portalOriginOf(sandbox, request)));
-      return;
-    }
-    await sandbox.sessions.extend(session);
-    const { partner } = await findCaller(sandbox.db, session);
-    const choice = query.code === undefined ? undefined : await redeem(sandbox, attempt, query.code);
-    if (!choice) {
-      await reply.redirect(interruptedAddress(attempt, attempt.portalOrigin));
-      return;
-    }
-    const { outcome, channel } = await sandbox.db.transaction((transaction) =>
-      connectChannel(transaction, attempt, choice, partner.id, sandbox.clock.now()),
-    );
-    await reply.redirect(outcomeAddress(attempt, outcome, channel));
+    const { session } = request;
+    const fallback = interruptedAddress(undefined, portalOriginOf(sandbox, request));
+    const address = await transactions.write(async (db) => {
+      const caller = session?.userId == null ? undefined : await findCaller(db, session, { isLocked: true });
+      // Taken out before anything is looked at, so that no state is ever good for a second try.
+      const [attempt] = await db
+        .delete(platformAttempts)
+        .where(eq(platformAttempts.state, query.state))
+        .returning();
+      const isOwn =
+        attempt !== undefined &&
+        attempt.platform === platform &&
+        attempt.sessionId === session?.id &&
+        attempt.userId === session.userId &&
+        attempt.expiresAt > clock.now();
+      if (!isOwn || caller === undefined) return fallback;
+      await sessions.extend(db, session);
+      const choice = query.code === undefined ? undefined : await redeem({ db, clock }, attempt, query.code);
+      if (!choice) return interruptedAddress(attempt, attempt.portalOrigin);
+      const { outcome, channel } = await connectChannel(db, attempt, choice, caller.partner.id, clock.now());
+      return outcomeAddress(attempt, outcome, channel);
+    });
+    await reply.redirect(address);
   });
 };
 
@@ -81,7 +83,7 @@ function platformOf(name: string): OAuthPlatform {
   return platform;
 }
 
-function consentAddress({ origins }: Sandbox, attempt: PlatformAttempt, email: string): string {
+function consentAddress({ origins }: ApiSandbox, attempt: PlatformAttempt, email: string): string {
   const address = new URL(`${origins.world}/${attempt.platform}/authorize`);
   address.search = new URLSearchParams({
     client_id: 'my-air',
@@ -94,7 +96,7 @@ function consentAddress({ origins }: Sandbox, attempt: PlatformAttempt, email: s
 }
 
 /** What the code stands for, the first time that it is shown. */
-async function redeem({ db, clock }: Sandbox, attempt: PlatformAttempt, code: string) {
+async function redeem({ db, clock }: Pick<Scope, 'db' | 'clock'>, attempt: PlatformAttempt, code: string) {
   const [found] = await db
     .delete(platformCodes)
     .where(
@@ -110,12 +112,12 @@ async function redeem({ db, clock }: Sandbox, attempt: PlatformAttempt, code: st
 }
 
 /** The portal that the browser came from, so that its development server is gone back to as well. */
-function portalOriginOf({ portalOrigins }: Sandbox, request: FastifyRequest): string {
+function portalOriginOf({ portalOrigins }: ApiSandbox, request: FastifyRequest): string {
   const { referer } = request.headers;
   const origin = referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : '';
   return portalOrigins.includes(origin) ? origin : portalOrigins[0];
 }
 
-function apiOriginOf({ origins }: Sandbox, request: FastifyRequest): string {
+function apiOriginOf({ origins }: ApiSandbox, request: FastifyRequest): string {
   return new URL(origins.api).host === request.host ? origins.api : origins.portal;
 }

@@ -3,16 +3,15 @@ import { asc, desc, eq } from 'drizzle-orm';
 
 import { referralChannels, referralLinks } from '../database/schema.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { claimReferralLink } from './claimReferralLink.ts';
 import { addressOf } from './referralAddress.ts';
 
 /** What a partner's referrals brought, and the link that brings more. */
-export const referralApi: Part = (sandbox) => async (app) => {
-  const { db } = sandbox;
+export const referralApi: ApiPart = (sandbox) => async (app) => {
   const [portal] = sandbox.portalOrigins;
 
-  registerEndpoint(app, sandbox, getReferralProgram, async (_call, { partner }) => {
+  registerEndpoint(app, sandbox, getReferralProgram, async ({ db }, { partner }) => {
     const links = await db
       .select()
       .from(referralLinks)
@@ -52,7 +51,7 @@ export const referralApi: Part = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, createReferralLink, async (_call, { partner }) => {
+  registerEndpoint(app, sandbox, createReferralLink, async ({ db }, { partner }) => {
     const link = await claimReferralLink(db, partner);
     return { referral_link: addressOf(link, portal) };
   });

@@ -1,19 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Queries } from '../database/Database.ts';
 import type { SessionRow } from '../database/schema.ts';
 
 /** Opens, finds and ends the sessions of browsers. */
 export interface Sessions {
   /** The session of the request's cookie, unless it is over. */
-  find(request: FastifyRequest): Promise<SessionRow | undefined>;
+  find(db: Queries, request: FastifyRequest): Promise<SessionRow | undefined>;
   /** The request's session, or a new one of nobody; sets the cookies of a new one, and the token cookie anyway. */
-  open(request: FastifyRequest, reply: FastifyReply): Promise<SessionRow>;
+  open(db: Queries, request: FastifyRequest, reply: FastifyReply): Promise<SessionRow>;
   /** Starts a session of a user under a new name, ending the request's own. */
-  signIn(request: FastifyRequest, reply: FastifyReply, as: SignIn): Promise<SessionRow>;
+  signIn(db: Queries, request: FastifyRequest, reply: FastifyReply, as: SignIn): Promise<SessionRow>;
   /** Puts the end of the session off, because it is used. */
-  extend(session: SessionRow): Promise<SessionRow>;
+  extend(db: Queries, session: SessionRow): Promise<SessionRow>;
   /** Ends the request's session and takes its cookies away. */
-  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  signOut(db: Queries, request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export interface SignIn {

@@ -4,7 +4,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Clock } from '../Clock.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database, Queries } from '../database/Database.ts';
 import { sessions, type SessionRow } from '../database/schema.ts';
 import type { Sessions } from './Sessions.ts';
 
@@ -16,17 +16,18 @@ const minutes = 60_000;
 const lifetime = { signedIn: 5 * minutes, visitor: 120 * minutes, remembered: 30 * 24 * 60 * minutes };
 const impersonationLifetime = 60 * minutes;
 
-export function createSessions(db: Database, clock: Clock): Sessions {
+/** @param database what a replaced session is removed with, once the answer has gone out. */
+export function createSessions(database: Database, clock: Clock): Sessions {
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
-  async function find(request: FastifyRequest) {
+  async function find(db: Queries, request: FastifyRequest) {
     const id = idOf(request);
     if (id === undefined) return undefined;
     const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
     return session && !isOver(session, clock.now()) ? session : undefined;
   }
 
-  async function create(reply: FastifyReply, values: Partial<SessionRow>) {
+  async function create(db: Queries, reply: FastifyReply, values: Partial<SessionRow>) {
     await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
     const session: SessionRow = {
       id: randomBytes(32).toString('base64url'),
@@ -45,26 +46,25 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 
   return {
     find,
-    open: async (request, reply) => {
-      const found = await find(request);
+    open: async (db, request, reply) => {
+      const found = await find(db, request);
       if (found) setCookies(reply, found);
-      return found ?? create(reply, {});
+      return found ?? create(db, reply, {});
     },
-    signIn: async (request, reply, { userId, isRemembered = false, impersonatorId }) => {
+    signIn: async (db, request, reply, { userId, isRemembered = false, impersonatorId }) => {
       const former = idOf(request);
       // A new name for the session, so that one planted before the sign-in is worth nothing after it. The former ends
       // once the new cookies are on their way: what is asked in the meantime must not be refused.
       if (former !== undefined) {
-        reply.raw.once(
-          'finish',
-          () =>
-            void db
-              .delete(sessions)
-              .where(eq(sessions.id, former))
-              .catch(() => {}),
-        );
+        reply.raw.once('finish', () => {
+          if (reply.statusCode >= 400) return;
+          void database
+            .delete(sessions)
+            .where(eq(sessions.id, former))
+            .catch(() => {});
+        });
       }
-      return create(reply, {
+      return create(db, reply, {
         userId,
         isRemembered,
         impersonatorId: impersonatorId ?? null,
@@ -72,7 +72,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         expiresAt: after(isRemembered ? lifetime.remembered : lifetime.signedIn),
       });
     },
-    extend: async (session) => {
+    extend: async (db, session) => {
       if (session.userId === null) return session;
       const expiresAt = after(session.isRemembered ? lifetime.remembered : lifetime.signedIn);
       await db
@@ -81,7 +81,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         .where(and(eq(sessions.id, session.id)));
       return { ...session, expiresAt };
     },
-    signOut: async (request, reply) => {
+    signOut: async (db, request, reply) => {
       const id = idOf(request);
       if (id !== undefined) await db.delete(sessions).where(eq(sessions.id, id));
       reply.clearCookie(sessionCookie, { path: '/' }).clearCookie(tokenCookie, { path: '/' });

@@ -5,13 +5,22 @@ import { partners, users, type SessionRow } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** The person and the partner behind a session. */
-export async function findCaller(db: Queries, session: SessionRow): Promise<Caller> {
-  const [found] = await db
+/**
+ * The person and the partner behind a session. With `isLocked`, whoever else asks so waits for the end of the
+ * transaction: the person's row is the first lock of everything that writes on their behalf.
+ */
+export async function findCaller(
+  db: Queries,
+  session: SessionRow,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<Caller> {
+  const query = db
     .select()
     .from(users)
     .innerJoin(partners, eq(partners.userId, users.id))
-    .where(eq(users.id, session.userId ?? 0));
+    .where(eq(users.id, session.userId ?? 0))
+    .$dynamic();
+  const [found] = await (isLocked ? query.for('no key update', { of: users }) : query);
   if (!found) throw new HttpError(401, 'Unauthenticated.');
   return { user: found.users, partner: found.partners, session };
 }

@@ -33,7 +33,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
-    onLog: (message) => log.push(String(message)),
+    onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
   });
   if (isRoot) await chmod(folder, 0o755);

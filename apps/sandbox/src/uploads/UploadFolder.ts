@@ -6,6 +6,8 @@ export interface UploadFolder {
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of an upload, or undefined when they are gone. */
   read(id: string): Promise<Uint8Array | undefined>;
+  /** Removes the bytes of an upload, if there are any. */
+  remove(id: string): Promise<void>;
   /** Throws everything away. */
   clear(): Promise<void>;
 }
@@ -26,6 +28,7 @@ export function createUploadFolder(folder: string): UploadFolder {
         throw error;
       }
     },
+    remove: (id) => rm(pathOf(id), { force: true }),
     clear: () => rm(folder, { recursive: true, force: true }),
   };
 }

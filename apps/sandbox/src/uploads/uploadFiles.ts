@@ -9,7 +9,7 @@ import { isShownInPlace } from './isShownInPlace.ts';
 /** Serves what people attached, to themselves alone. Nothing that could run is ever shown in place. */
 export const uploadFiles: Part = (sandbox) => async (app) => {
   app.get<{ Params: { id: string; name: string } }>('/sandbox/uploads/:id/:name', async (request, reply) => {
-    const session = await sandbox.sessions.find(request);
+    const session = await sandbox.sessions.find(sandbox.db, request);
     if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
     const { partner } = await findCaller(sandbox.db, session);
     const [upload] = await sandbox.db.select().from(uploads).where(eq(uploads.id, request.params.id));

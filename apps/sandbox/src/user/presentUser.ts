@@ -13,13 +13,13 @@ import {
 } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import type { Caller } from '../http/Call.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Scope } from '../Sandbox.ts';
 import { maskEmail } from './maskEmail.ts';
 import { remarkIn } from './profileRemarks.ts';
 
 /** The signed-in person as the wire has them. */
 export async function presentUser(
-  sandbox: Sandbox,
+  scope: Scope,
   caller: Caller,
   locale: string,
 ): Promise<InferInput<typeof User>> {
@@ -32,9 +32,9 @@ export async function presentUser(
     deactivate_request: user.deactivateRequestedAt && {
       created_at: user.deactivateRequestedAt.toISOString(),
     },
-    avatar_image: absoluteUrl(sandbox, user.avatarImage),
+    avatar_image: absoluteUrl(scope, user.avatarImage),
     is_new: user.isNew,
-    partner: await presentPartner(sandbox, caller, locale),
+    partner: await presentPartner(scope, caller, locale),
     preference: {
       ui_locale: user.locale,
       ui_timezone: user.timezone,
@@ -46,12 +46,12 @@ export async function presentUser(
     profile_status: user.profileStatus,
     profile_status_description: remarkIn(locale, user.profileStatusDescription),
     balance: partner.balance,
-    impersonator: await presentImpersonator(sandbox, session),
+    impersonator: await presentImpersonator(scope, session),
   };
 }
 
-async function presentPartner(sandbox: Sandbox, { partner }: Caller, locale: string) {
-  const { db, origins } = sandbox;
+async function presentPartner(scope: Scope, { partner }: Caller, locale: string) {
+  const { db, origins } = scope;
   const own = {
     contacts: eq(contacts.partnerId, partner.id),
     agreements: eq(agreements.partnerId, partner.id),
@@ -65,7 +65,7 @@ async function presentPartner(sandbox: Sandbox, { partner }: Caller, locale: str
       .where(and(eq(pendingModals.partnerId, partner.id), isNull(pendingModals.status)))
       .orderBy(asc(pendingModals.id)),
   ]);
-  const presented = agreementRows.map((row) => presentAgreement(sandbox, row, locale));
+  const presented = agreementRows.map((row) => presentAgreement(scope, row, locale));
   return {
     id: partner.id,
     name: partner.name,
@@ -93,7 +93,7 @@ async function presentPartner(sandbox: Sandbox, { partner }: Caller, locale: str
   };
 }
 
-async function presentImpersonator({ db }: Sandbox, session: SessionRow) {
+async function presentImpersonator({ db }: Scope, session: SessionRow) {
   if (session.impersonatorId === null) return null;
   const [staff]: UserRow[] = await db.select().from(users).where(eq(users.id, session.impersonatorId));
   return staff

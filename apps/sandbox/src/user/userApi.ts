@@ -6,35 +6,33 @@ import { contacts, pendingModals, users } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { Part } from '../Sandbox.ts';
+import type { ApiPart } from '../Sandbox.ts';
 import { checkContacts } from './checkContacts.ts';
 import { presentUser } from './presentUser.ts';
 
 /** The signed-in person: who they are, and the small things they can settle about themselves. */
-export const userApi: Part = (sandbox) => async (app) => {
-  const { db, clock } = sandbox;
+export const userApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, getUser, async ({ locale }, caller) => ({
-    user: await presentUser(sandbox, caller, locale),
+  registerEndpoint(app, sandbox, getUser, async ({ scope, locale }, caller) => ({
+    user: await presentUser(scope, caller, locale),
   }));
 
-  registerEndpoint(app, sandbox, updateIntroTour, async ({ body }, { user }) => {
+  registerEndpoint(app, sandbox, updateIntroTour, async ({ db, body }, { user }) => {
     await db.update(users).set({ introTour: body.intro_tour, isNew: false }).where(eq(users.id, user.id));
   });
 
-  registerEndpoint(app, sandbox, saveContacts, async ({ body }, { partner }) => {
+  registerEndpoint(app, sandbox, saveContacts, async ({ db, body }, { partner }) => {
     const checked = checkContacts(body.contacts);
-    await db.transaction(async (transaction) => {
-      await transaction.delete(contacts).where(eq(contacts.partnerId, partner.id));
-      await insertRows(
-        transaction,
-        contacts,
-        checked.map(({ type, value }) => ({ type, value, partnerId: partner.id })),
-      );
-    });
+    await db.delete(contacts).where(eq(contacts.partnerId, partner.id));
+    await insertRows(
+      db,
+      contacts,
+      checked.map(({ type, value }) => ({ type, value, partnerId: partner.id })),
+    );
   });
 
-  registerEndpoint(app, sandbox, answerModalPrompt, async ({ params, body }, { partner }) => {
+  registerEndpoint(app, sandbox, answerModalPrompt, async ({ db, params, body }, { partner }) => {
     const answered = await db
       .update(pendingModals)
       .set({ status: body.status, answeredAt: clock.now() })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, numeric, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment } from './moment.ts';
@@ -17,7 +18,12 @@ export const referralLinks = pgTable(
     hitCount: integer().notNull().default(0),
     registrationCount: integer().notNull().default(0),
   },
-  (table) => [uniqueIndex('referral_links_marker').on(table.marker)],
+  (table) => [
+    uniqueIndex('referral_links_marker').on(table.marker),
+    uniqueIndex('referral_links_current')
+      .on(table.partnerId)
+      .where(sql`${table.scheme} = 'v4'`),
+  ],
 );
 
 /** A channel that joined through a partner. */

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './moment.ts';
 import { users } from './users.ts';
@@ -17,18 +17,29 @@ export const sessions = pgTable('sessions', {
 });
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The answer of a write that carried a key of its own, so that a second try gets the same. */
+/** The answer of a write that carried a key of its own, written together with it, so that a second try gets the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    key: text().notNull(),
-    status: integer().notNull(),
-    body: jsonb(),
+    /** A digest of the caller, the method, the full path and the key. */
+    id: text().primaryKey(),
+    /** A digest of what was sent. */
+    fingerprint: text().notNull(),
+    /** JSON; null where the answer has no body. */
+    answer: text(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.endpoint, table.key] })],
+  (table) => [index('idempotency_keys_created').on(table.createdAt)],
+);
+
+/** When passwords or codes were tried lately, under a digest of who tried and for which address. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    key: text().primaryKey(),
+    /** In milliseconds since 1970, the oldest first. */
+    times: jsonb().$type<readonly number[]>().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (table) => [index('login_attempts_last').on(table.lastAt)],
 );

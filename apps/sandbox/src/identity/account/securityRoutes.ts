@@ -84,7 +84,7 @@ export function securityRoutes(app: FastifyInstance, { sandbox, send, requireUse
     const reading = readForm(NewPassword, request.body);
     if (!reading.isValid) return show(request, reply.code(422), user, reading.mistakes);
     const { current_password, password } = reading.values;
-    if (!(await checkPassword(db, user.email, current_password))) {
+    if (!(await checkPassword(sandbox.transactions, user.email, current_password))) {
       return show(request, reply.code(422), user, { current_password: 'This is not your present password.' });
     }
     const passwordHash = await hash(password);

@@ -31,7 +31,7 @@ export const finance: Part = (sandbox) => async (app) => {
 };
 
 async function holderOf({ sessions, db }: Sandbox, request: FastifyRequest): Promise<Holder | undefined> {
-  const session = await sessions.find(request);
+  const session = await sessions.find(db, request);
   if (session?.userId == null) return undefined;
   const { user, partner } = await findCaller(db, session);
   return { partnerId: partner.id, name: partner.name ?? user.name, balance: partner.balance };

@@ -1,0 +1,47 @@
+import type { Queries } from '../database/Database.ts';
+import type { WriteEffects } from '../database/Transactions.ts';
+import type { ApiSandbox } from '../Sandbox.ts';
+import { findCaller } from '../session/findCaller.ts';
+import { assertFits } from './assertFits.ts';
+import type { Answer, AnyEndpoint, Call, Caller, ParsedCall } from './Call.ts';
+import { once } from './once.ts';
+
+/** What serves an endpoint; the caller is there when the endpoint is for those who have signed in. */
+export type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+  caller: Caller | undefined,
+) => Promise<Answer<E>> | Answer<E>;
+
+/**
+ * Lets the handler do its work: reads as they come, and a write in one transaction together with its
+ * `Idempotency-Key`. Writes of one person run one after the other, so that each finds what the one before left.
+ */
+export function performCall<E extends AnyEndpoint>(
+  sandbox: ApiSandbox,
+  endpoint: E,
+  call: ParsedCall<E>,
+  handler: Handler<E>,
+): Promise<Answer<E>> {
+  const { request, reply } = call;
+
+  async function handle(db: Queries, caller: Caller | undefined, { onRollback }: WriteEffects) {
+    const scope = { ...sandbox, db };
+    const body = await handler({ ...call, db, scope, onRollback }, caller);
+    if (sandbox.isStrict) assertFits(endpoint, body);
+    return body;
+  }
+
+  if (request.method === 'GET') {
+    return sandbox.transactions.read((db) => handle(db, request.caller, { onRollback: () => {} }));
+  }
+  return sandbox.transactions.write(async (db, effects) => {
+    const attempt = { request, body: call.body, now: sandbox.clock.now() };
+    const body = await once(db, attempt, async () => {
+      const caller = request.caller && (await findCaller(db, request.caller.session, { isLocked: true }));
+      return handle(db, caller, effects);
+    });
+    if (reply.sent) throw new Error(`@my-air/sandbox: ${endpoint.key} was answered before its commit`);
+    // SAFETY: what was kept is what the handler returned the first time.
+    return body as Answer<E>;
+  });
+}
