@@ -12,11 +12,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const turbo = join(root, 'node_modules/.bin/turbo');
 const copy = mkdtempSync(join(tmpdir(), 'my-air-affected-'));
 const git = (...args) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.test', ...args], { cwd: copy, encoding: 'utf8' });
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.test', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
 
 beforeAll(() => {
   // The tracked files as they are now, so that the test does not depend on what is committed.
-  execFileSync('sh', ['-c', `git ls-files -z | xargs -0 cp --parents -t "${copy}" 2>/dev/null || true`], { cwd: root });
+  execFileSync('sh', ['-c', `git ls-files -z | xargs -0 cp --parents -t "${copy}" 2>/dev/null || true`], {
+    cwd: root,
+  });
   git('init', '-q', '-b', 'main');
   git('add', '-A');
   git('commit', '-qm', 'base');
@@ -40,12 +45,16 @@ test('a change in one feature runs that feature and the apps that show it, and n
 
 test('a change in the kit runs everything that is built from it', () => {
   const { packages } = afterTouching('packages/ui-kit/src/index.ts');
-  expect(packages).toEqual(expect.arrayContaining(['@my-air/accounts', '@my-air/home', '@my-air/portal', '@my-air/ui-kit']));
+  expect(packages).toEqual(
+    expect.arrayContaining(['@my-air/accounts', '@my-air/home', '@my-air/portal', '@my-air/ui-kit']),
+  );
   expect(packages).not.toContain('@my-air/api-client');
 });
 
 test('a change of the lock file or the tooling runs everything; one of the documents runs nothing', () => {
-  expect(['pnpm-lock.yaml', 'turbo.json', 'tooling/build/babel.mjs', '.oxlintrc.json'].every(reachesEverything)).toBe(true);
+  expect(
+    ['pnpm-lock.yaml', 'turbo.json', 'tooling/build/babel.mjs', '.oxlintrc.json'].every(reachesEverything),
+  ).toBe(true);
   expect(afterTouching('turbo.json').all).toBe(true);
   expect(['README.md', 'docs/architecture.md'].some(reachesEverything)).toBe(false);
 });

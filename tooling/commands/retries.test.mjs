@@ -9,7 +9,10 @@ import { repeatsTests } from './repeatsTests.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const listed = (...patterns) =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], { cwd: root, encoding: 'utf8' })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter(Boolean);
 
@@ -23,8 +26,15 @@ test.each(['', '1'])('no configuration runs a failed test again, with CI=%j', as
   const red = [];
   for (const file of files) {
     const { default: config } = await import(join(root, file));
-    const resolved = await (typeof config === 'function' ? config({ mode: 'test', command: 'serve' }) : config);
-    const parts = [resolved, resolved.test ?? {}, ...(resolved.projects ?? []), ...(resolved.test?.projects ?? [])];
+    const resolved = await (typeof config === 'function'
+      ? config({ mode: 'test', command: 'serve' })
+      : config);
+    const parts = [
+      resolved,
+      resolved.test ?? {},
+      ...(resolved.projects ?? []),
+      ...(resolved.test?.projects ?? []),
+    ];
     if (parts.some((part) => part.retry || part.retries || part.test?.retry)) red.push(file);
   }
   expect(red).toEqual([]);

@@ -18,9 +18,12 @@ const boundaries = await run('turbo', ['boundaries'], { capture: true, quiet: tr
 if (boundaries.code !== 0) console.error(boundaries.output);
 
 step(`Running ${tasks.join(', ')}`);
-const { code } = await turbo(['run', ...tasks, '--continue=dependencies-successful', `--concurrency=${process.env.CI ? 1 : 2}`], {
-  env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
-});
+const { code } = await turbo(
+  ['run', ...tasks, '--continue=dependencies-successful', `--concurrency=${process.env.CI ? 1 : 2}`],
+  {
+    env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
+  },
+);
 
 const total = countAllTests(root, ['test', 'e2e']);
 const isRed = code !== 0 || boundaries.code !== 0 || total.flaky > 0;

@@ -15,7 +15,8 @@ export function countTests(log) {
     const vitest = /^\s*Tests\s+(.*)\(\d+\)/.exec(line)?.[1];
     const playwright = /^\s*(\d+ (?:passed|failed|flaky|skipped))(?: \([\d.]+\w+\))?\s*$/.exec(line)?.[1];
     const text = vitest ?? playwright ?? '';
-    for (const outcome of outcomes) counts[outcome] += Number(new RegExp(`(\\d+) ${outcome}`).exec(text)?.[1] ?? 0);
+    for (const outcome of outcomes)
+      counts[outcome] += Number(new RegExp(`(\\d+) ${outcome}`).exec(text)?.[1] ?? 0);
     // Vitest counts a retried test as passed and says so at its own line alone.
     if (/^\s*✓ .* \(retry x\d+\)/.test(line)) {
       counts.flaky += 1;

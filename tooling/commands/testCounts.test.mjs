@@ -5,7 +5,9 @@ import { closingLine, countTests } from './testCounts.mjs';
 const none = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 test('reads the closing lines of Vitest and Playwright, coloured or not', () => {
-  expect(countTests('\u001B[2m      Tests \u001B[22m \u001B[1m\u001B[32m12 passed\u001B[39m\u001B[22m (12)\n')).toEqual({
+  expect(
+    countTests('\u001B[2m      Tests \u001B[22m \u001B[1m\u001B[32m12 passed\u001B[39m\u001B[22m (12)\n'),
+  ).toEqual({
     ...none,
     passed: 12,
   });
@@ -24,7 +26,8 @@ test('tells a test that passed on a second try from one that passed', () => {
     flaky: 1,
     skipped: 4,
   });
-  const vitest = '   \u001B[32m✓\u001B[39m sends once \u001B[33m301\u001B[2mms\u001B[22m\u001B[39m (retry x1)\n      Tests  12 passed (12)\n';
+  const vitest =
+    '   \u001B[32m✓\u001B[39m sends once \u001B[33m301\u001B[2mms\u001B[22m\u001B[39m (retry x1)\n      Tests  12 passed (12)\n';
   expect(countTests(vitest)).toEqual({ ...none, passed: 11, flaky: 1 });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { transform } from 'lightningcss';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 import { firstFrameTexts } from './firstFrameTexts.ts';
@@ -67,7 +68,7 @@ export function firstFrame(): Plugin {
         );
         const frame = readFileSync(join(here, '../src/frame/frame.css'), 'utf8');
         const head = [
-          `<style${nonce}>${squeeze(readKit('styles', folder) + fontFaces + frame)}</style>`,
+          `<style${nonce}>${minifyCss(readKit('styles', folder) + fontFaces + frame)}</style>`,
           `<script${nonce}>${minifySync('firstFrame.js', script).code.replaceAll('</', '<\\/')}</script>`,
         ];
         return afterPaint(html).replace(place, () => head.join('\n    '));
@@ -123,12 +124,8 @@ function readKit(sheet: 'styles' | 'fonts', folder: 'src' | 'dist'): string {
   return sheet === 'fonts' ? read('fonts') + read('fonts-scalelab') : read('styles');
 }
 
-/** The same style sheet without what only people need. */
-function squeeze(css: string): string {
-  return css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .replace(/;}/g, '}');
+/** The same style sheet in as few characters as possible. */
+function minifyCss(css: string): string {
+  const { code } = transform({ filename: 'firstFrame.css', code: Buffer.from(css), minify: true });
+  return code.toString();
 }
