@@ -20,7 +20,8 @@ export async function deliverReplies(
   const isDue = lte(managerReplies.dueAt, now);
   if ((await db.$count(managerReplies, isDue)) === 0) return;
   await db.transaction(async (transaction) => {
-    const own = transaction.select({ id: chats.id }).from(chats).where(eq(chats.partnerId, partnerId));
+    const own = await lockChats(transaction, partnerId);
+    if (own.length === 0) return;
     // Deleted first: of two readers at the same moment only one gets them.
     const due = await transaction
       .delete(managerReplies)
@@ -28,6 +29,18 @@ export async function deliverReplies(
       .returning();
     for (const reply of due) await answer(transaction, reply, now);
   });
+}
+
+/** The partner's chats that somebody is about to answer in, locked before their replies, as a new message locks them. */
+async function lockChats(db: Queries, partnerId: number) {
+  const answered = db.select({ id: managerReplies.chatId }).from(managerReplies);
+  const rows = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.partnerId, partnerId), inArray(chats.id, answered)))
+    .orderBy(chats.id)
+    .for('update');
+  return rows.map(({ id }) => id);
 }
 
 async function answer(db: Queries, reply: typeof managerReplies.$inferSelect, now: Date): Promise<void> {

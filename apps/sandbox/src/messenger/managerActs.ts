@@ -49,19 +49,21 @@ export async function sayAsManager(sandbox: Sandbox, words: ManagerWords): Promi
   const { chatId, type, count, agreement } = words;
   const { manager, partner } = await peopleOf(sandbox, chatId);
   const name = words.mentionsPartner && partner ? `${mention(partner.id, partner.name)} ` : '';
-  const ids: number[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const { id } = await postMessage(db, {
-      chatId,
-      participantId: type < 0 ? null : manager.id,
-      type,
-      markdown: name + words.message + (count > 1 ? ` (${number})` : ''),
-      agreement: agreement === undefined ? null : { id: agreement },
-      now: clock.now(),
-    });
-    ids.push(id);
-  }
-  return ids;
+  return db.transaction(async (transaction) => {
+    const ids: number[] = [];
+    for (let number = 1; number <= count; number += 1) {
+      const { id } = await postMessage(transaction, {
+        chatId,
+        participantId: type < 0 ? null : manager.id,
+        type,
+        markdown: name + words.message + (count > 1 ? ` (${number})` : ''),
+        agreement: agreement === undefined ? null : { id: agreement },
+        now: clock.now(),
+      });
+      ids.push(id);
+    }
+    return ids;
+  });
 }
 
 /** Lets the manager answer at once what they would answer later, or what the partner said last. */
@@ -74,7 +76,12 @@ export async function answerNow(sandbox: Sandbox, chatId: number, locale: string
       eq(chatMessages.participantId, partner?.id ?? 0),
       isNull(chatMessages.deletedAt),
     );
-    const [last] = await db.select().from(chatMessages).where(said).orderBy(desc(chatMessages.id)).limit(1);
+    const [last] = await db
+      .select()
+      .from(chatMessages)
+      .where(said)
+      .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+      .limit(1);
     if (!last) throw notFound();
     await planReply(db, { clock, manager: { delaySeconds: 0 } }, last, locale);
   }

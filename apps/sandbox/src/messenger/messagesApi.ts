@@ -32,7 +32,7 @@ export const messagesApi: ApiPart = (sandbox) => async (app) => {
       .select()
       .from(chatMessages)
       .where(inChat)
-      .orderBy(desc(chatMessages.id))
+      .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
       .limit(perPage)
       .offset((page - 1) * perPage);
     if (page === 1 && chat.unreadCount > 0) {

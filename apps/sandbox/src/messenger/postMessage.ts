@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { chatMentions, chatMessages, chatParticipants, chats } from '../database/schema.ts';
@@ -18,12 +18,17 @@ export interface NewMessage {
   now: Date;
 }
 
-/** Adds a message to a chat and brings the chat back from the archive. What others write waits to be read. */
+/**
+ * Adds a message to a chat and brings the chat back from the archive. What others write waits to be read. The chat's
+ * row stays locked until the transaction ends, so that its messages have their numbers in the order of their times.
+ */
 export async function postMessage(db: Queries, { now, ...message }: NewMessage): Promise<MessageRow> {
+  await db.select({ id: chats.id }).from(chats).where(eq(chats.id, message.chatId)).for('update');
+  const createdAt = await notBeforeTheLast(db, message.chatId, now);
   const html = renderMarkdown(message.markdown);
   const [row] = await db
     .insert(chatMessages)
-    .values({ ...message, html, createdAt: now })
+    .values({ ...message, html, createdAt })
     .returning();
   const people = await db.select().from(chatParticipants).where(eq(chatParticipants.chatId, message.chatId));
   const partner = people.find(({ userId }) => userId !== null);
@@ -33,7 +38,7 @@ export async function postMessage(db: Queries, { now, ...message }: NewMessage):
   await db
     .update(chats)
     .set({
-      updatedAt: now,
+      updatedAt: sql`greatest(${chats.updatedAt}, ${createdAt.toISOString()}::timestamptz)`,
       archivedAt: null,
       isClosedBySelf: false,
       ...(!isOwn && { unreadCount: sql`${chats.unreadCount} + 1` }),
@@ -41,4 +46,13 @@ export async function postMessage(db: Queries, { now, ...message }: NewMessage):
     })
     .where(eq(chats.id, message.chatId));
   return row!;
+}
+
+/** The time of a new message: now, or the time of the last one where clocks differ or one was put back. */
+async function notBeforeTheLast(db: Queries, chatId: number, now: Date) {
+  const [last] = await db
+    .select({ at: max(chatMessages.createdAt) })
+    .from(chatMessages)
+    .where(eq(chatMessages.chatId, chatId));
+  return last?.at && last.at > now ? last.at : now;
 }

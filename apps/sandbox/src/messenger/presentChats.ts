@@ -72,7 +72,7 @@ async function readLatestMessages({ db }: Scope, chatIds: readonly number[]) {
     .select({ id: chatMessages.id })
     .from(chatMessages)
     .where(and(eq(chatMessages.chatId, chats.id), isShown))
-    .orderBy(sql`${chatMessages.id} desc`)
+    .orderBy(sql`${chatMessages.createdAt} desc, ${chatMessages.id} desc`)
     .limit(1);
   const ids = await db
     .select({ id: sql<number | null>`(${latestId})` })

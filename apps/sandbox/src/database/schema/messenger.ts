@@ -73,7 +73,8 @@ export const chatMessages = pgTable(
     updatedAt: moment(),
     deletedAt: moment(),
   },
-  (table) => [index('chat_messages_chat').on(table.chatId, table.id)],
+  // The order of a chat's messages everywhere: by time, and by number where times are equal.
+  (table) => [index('chat_messages_chat_order').on(table.chatId, table.createdAt, table.id)],
 );
 
 /** An emoji that a participant chose under a message. */
