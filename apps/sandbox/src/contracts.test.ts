@@ -2,6 +2,7 @@ import { calls, type Call } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
+import { callOf } from './testing/callOf.ts';
 import { testSandbox } from './testing/testSandbox.ts';
 import { sampleInputs, type SampleInput } from './testing/sampleInputs.ts';
 
@@ -62,10 +63,6 @@ test.each(Object.entries(sampleInputs).filter(([, { body }]) => body !== undefin
   },
 );
 
-async function send(key: string, { params = {}, query, body, persona = 'partner' }: SampleInput) {
-  const who = persona === null ? visitor() : await as(persona);
-  const [method = '', path = ''] = key.split(' ');
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const address = `/${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
-  return method === 'GET' ? who.open(address) : who.write(method, address, body);
+async function send(key: string, { persona = 'partner', ...input }: SampleInput) {
+  return callOf(persona === null ? visitor() : await as(persona), key, {}, input);
 }

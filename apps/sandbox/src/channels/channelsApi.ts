@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/Database.ts';
 import { channels, countries, type ChannelRow } from '../database/schema.ts';
 import { HttpError, invalid } from '../http/HttpError.ts';
-import { refuseImpersonation } from '../http/refuseImpersonation.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
@@ -28,7 +27,6 @@ export const channelsApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, deleteChannel, async ({ db, scope, params }, caller) => {
-    refuseImpersonation(caller);
     const channel = await findChannel(scope, caller.partner.id, params);
     await change(db, channel, { deletedAt: clock.now(), status: 'not_connected', statusSince: clock.now() });
   });
@@ -44,15 +42,15 @@ export const channelsApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, joinChannel, async ({ db, scope, params, body }, { partner }) => {
+    if (body.product_id !== undefined && !isDatabaseId(body.product_id)) {
+      throw invalid({ product_id: ['The selected product id is invalid.'] });
+    }
     const channel = await findChannel(scope, partner.id, params);
     const refusal = joinRefusals[channel.joinRefusal ?? ''];
     if (refusal) throw new HttpError(400, refusal, { code: channel.joinRefusal });
     if (channel.platform !== 'youtube') throw invalid({ platform: ['Only YouTube channels can join.'] });
     // The way back from the platform may have sent the request already; a second one changes nothing.
     if (channel.status === 'pending') return { channel: presentChannel(sandbox, channel) };
-    if (body.product_id !== undefined && !isDatabaseId(body.product_id)) {
-      throw invalid({ product_id: ['The selected product id is invalid.'] });
-    }
     if (channel.country === null) throw invalid({ country: ['Choose a country first.'] });
     if (!canJoin(channel, clock.now())) throw notNow(channel);
     return change(db, channel, {

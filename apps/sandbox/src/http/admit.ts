@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionRow } from '../database/schema.ts';
 import type { ApiSandbox } from '../Sandbox.ts';
 import { findCaller } from '../session/findCaller.ts';
-import type { Caller } from './Call.ts';
+import type { AnyEndpoint, Caller } from './Call.ts';
 import type { Fault } from './FaultSource.ts';
 import { HttpError } from './HttpError.ts';
+import { refuseImpersonation } from './refuseImpersonation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,17 +26,17 @@ declare module 'fastify' {
 
 /**
  * Decides whether a call gets in, before its body is read: planned faults first, then the cross-site token of a
- * writing call, then who is calling.
+ * writing call, then whether staff may do it on behalf of others, then who is calling.
  */
 export async function admit(
   sandbox: ApiSandbox,
-  key: string,
+  endpoint: AnyEndpoint,
   needsUser: boolean,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  request.endpointKey = key;
-  const fault = sandbox.faults.take(key);
+  request.endpointKey = endpoint.key;
+  const fault = sandbox.faults.take(endpoint.key);
   request.fault = fault;
   if (fault?.delayMs !== undefined) await setTimeout(fault.delayMs);
   if (fault?.headers) reply.headers(fault.headers);
@@ -45,6 +46,7 @@ export async function admit(
   if (request.method !== 'GET' && !hasToken(request, session)) {
     throw new HttpError(419, 'CSRF token mismatch.');
   }
+  refuseImpersonation(endpoint, session);
   if (!needsUser) return;
   if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
   request.caller = await sandbox.transactions.read(async (db) =>

@@ -1,9 +1,10 @@
-import type { Caller } from './Call.ts';
+import type { SessionRow } from '../database/schema.ts';
+import type { AnyEndpoint } from './Call.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Refuses what only the person themselves may do, when a member of staff acts as them. */
-export function refuseImpersonation({ session }: Caller): void {
-  if (session.impersonatorId === null) return;
+/** Refuses a call that commits the person when a member of staff acts on their behalf. */
+export function refuseImpersonation({ binds }: AnyEndpoint, session: SessionRow | undefined): void {
+  if (!binds || session === undefined || session.impersonatorId === null) return;
   throw new HttpError(403, 'This cannot be done on behalf of another person.', {
     code: 'impersonation_refused',
   });

@@ -67,7 +67,7 @@ function register<E extends AnyEndpoint>(
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       readIdempotencyKey(request);
-      return admit(sandbox, endpoint.key, needsUser, request, reply);
+      return admit(sandbox, endpoint, needsUser, request, reply);
     },
     handler: async (request, reply) => {
       const call = await readCall(endpoint, request, reply);

@@ -10,6 +10,7 @@ export const oauthReferers = ['dashboard', 'distribution', 'marketplace', 'produ
 
 /** Opened by the browser itself: leads to the platform's consent page. */
 export const startOAuth = assumedEndpoint('GET api/oauth/{platform}/redirect', {
+  binds: true,
   query: v.object({
     join: v.optional(v.boolean(), false),
     referer: v.optional(v.picklist(oauthReferers), 'dashboard'),
@@ -19,6 +20,7 @@ export const startOAuth = assumedEndpoint('GET api/oauth/{platform}/redirect', {
 
 /** Opened by the browser on its way back from the platform: leads to the portal. */
 export const finishOAuth = assumedEndpoint('GET api/oauth/{platform}/callback', {
+  binds: true,
   query: v.object({
     state: v.optional(v.string(), ''),
     code: v.optional(v.string()),

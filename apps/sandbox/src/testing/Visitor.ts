@@ -48,13 +48,19 @@ export class Visitor {
   }
 
   /** Makes a writing call, with the session's token where one is asked for. */
-  async write(method: string, path: string, body?: unknown): Promise<Answered> {
+  async write(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> {
     const needsToken = !path.startsWith('/sandbox/');
     return this.open(path, {
       method,
       headers: {
         'x-xsrf-token': needsToken ? await this.token() : '',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { seededTables } from '../database/seededTables.ts';
+import { sessions } from '../database/schema.ts';
+import { copyTables } from '../database/tableCopies.ts';
+import { callOf } from '../testing/callOf.ts';
+import { sampleInputs } from '../testing/sampleInputs.ts';
+import { testSandbox } from '../testing/testSandbox.ts';
+
+const { sandbox, visitor, as } = testSandbox();
+const refused = { status: 403, body: { code: 'impersonation_refused', message: expect.any(String) } };
+
+/** Every call that is served, and whether it binds. Reading does not, unless it says so. */
+const served = () => [...sandbox().control.endpoints.values()];
+const binding = () => served().filter(({ binds }) => binds);
+
+/** A member of staff who acts as the persona that a call's sample is made for. */
+async function staffFor(key: string) {
+  const who = visitor();
+  const persona = sampleInputs[key]?.persona ?? 'partner';
+  const answer = await who.write('POST', '/sandbox/api/impersonate', { persona });
+  expect(answer.status).toBe(200);
+  return who;
+}
+
+/** What the database holds, but for the sessions, which are extended by every call. */
+const everything = () =>
+  copyTables(
+    sandbox().control.db,
+    seededTables.filter((table) => table !== sessions),
+  );
+
+test('[SH-13] every writing call says whether it binds the person', () => {
+  const silent = served().filter(({ key, binds }) => !key.startsWith('GET ') && typeof binds !== 'boolean');
+  expect(silent.map(({ key }) => key)).toEqual([]);
+});
+
+test('[SH-13] [G-42] staff are refused every call that binds, and nothing changes', async () => {
+  expect(binding().length).toBeGreaterThan(10);
+  for (const { key } of binding()) {
+    const who = await staffFor(key);
+    const before = await everything();
+    const answer = await callOf(who, key, { 'idempotency-key': 'staff' });
+    expect({ key, ...answer }).toMatchObject({ key, ...refused });
+    expect({ key, now: await everything() }).toEqual({ key, now: before });
+  }
+}, 60_000);
+
+test('[SH-13] [G-42] staff are refused before anything is looked at: a call without a body, and one to nothing', async () => {
+  for (const { key } of binding()) {
+    const who = await staffFor(key);
+    const [method = '', path = ''] = key.split(' ');
+    const address = `/${path.replaceAll(/\{\w+\}/g, 'nothing')}`;
+    const answer = method === 'GET' ? await who.open(address) : await who.write(method, address);
+    expect({ key, ...answer }).toMatchObject({ key, ...refused });
+  }
+}, 60_000);
+
+test('[SH-13] staff may do everything else', async () => {
+  for (const { key, binds } of served()) {
+    if (binds) continue;
+    const { status } = await callOf(await staffFor(key), key);
+    expect({ key, status }).not.toEqual({ key, status: 403 });
+  }
+}, 60_000);
+
+test('[SH-13] the person themselves is refused none of them', async () => {
+  for (const { key } of binding()) {
+    const who = await as(sampleInputs[key]?.persona ?? 'partner');
+    const { status } = await callOf(who, key);
+    expect({ key, status }).not.toEqual({ key, status: 403 });
+  }
+}, 60_000);
