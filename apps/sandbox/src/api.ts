@@ -10,7 +10,7 @@ import { channelsApi } from './channels/channelsApi.ts';
 import { profilesApi } from './channels/profilesApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
 import { helpApi } from './help/helpApi.ts';
-import { readJson } from './http/readJson.ts';
+import { acceptJson } from './http/acceptJson.ts';
 import { marketplaceApi } from './marketplace/marketplaceApi.ts';
 import { messengerApi } from './messenger/messengerApi.ts';
 import { newsApi } from './news/newsApi.ts';
@@ -43,8 +43,7 @@ const areas: readonly ApiPart[] = [
 
 /** The API; it stands on the portal's origin and on one of its own. */
 export const api: Part = (sandbox) => async (app) => {
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+  acceptJson(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { createGateway } from './ai-gateway/Gateway.ts';
 import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
 import { createLoginThrottle } from './auth/LoginThrottle.ts';
@@ -17,6 +19,7 @@ import { usualDelay, type Manager } from './messenger/Manager.ts';
 import type { Origins, Sandbox, SandboxSize } from './Sandbox.ts';
 import { createSessions } from './session/createSessions.ts';
 import { createUploadFolder } from './uploads/UploadFolder.ts';
+import { sweepUploads } from './uploads/sweepUploads.ts';
 
 export interface Surroundings {
   origins: Origins;
@@ -26,8 +29,10 @@ export interface Surroundings {
   allowedHosts?: readonly string[] | undefined;
   portalFolder: string;
   isStrict: boolean;
-  /** Where uploads are kept. */
+  /** Where uploads are kept: a folder of this database alone, or one where each database gets a folder of its own. */
   uploadsFolder: string;
+  /** Whether several databases keep their uploads there. */
+  isUploadsFolderShared: boolean;
   /** How long managers think before they answer, in seconds; null is never. @default 4 */
   managerDelay?: number | null | undefined;
   size?: SandboxSize | undefined;
@@ -47,7 +52,12 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   const throttle = createLoginThrottle(clock);
   const usual = surroundings.managerDelay === undefined ? usualDelay : surroundings.managerDelay;
   const manager: Manager = { delaySeconds: usual };
-  const uploads = createUploadFolder(surroundings.uploadsFolder);
+  const secrets = createSecrets(db);
+  // What is no upload of this database is swept, so no other database may keep its uploads in the same place.
+  const ownFolder = surroundings.isUploadsFolderShared
+    ? await secrets.recall('uploads', () => crypto.randomUUID())
+    : '.';
+  const uploads = createUploadFolder(join(surroundings.uploadsFolder, ownFolder));
   const configOverrides = new Map<string, unknown>();
   const size = surroundings.size ?? 'small';
   // Nobody resets a large one before every test.
@@ -80,7 +90,7 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
     faults,
     log,
     sessions: createSessions(db, clock),
-    secrets: createSecrets(db),
+    secrets,
     throttle,
     manager,
     marketplace,
@@ -102,5 +112,6 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   };
   await fillHelpCenter(db);
   if (!(await isSeeded(db))) await fill();
+  await sweepUploads(sandbox);
   return sandbox;
 }

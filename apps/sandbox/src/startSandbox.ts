@@ -59,7 +59,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const base = await takePorts(options.port ?? 3000);
   const dataDir = options.dataDir ?? ownFolder('../.data');
   const temporary = dataDir === 'memory' ? await mkdtemp(join(tmpdir(), 'my-air-uploads-')) : undefined;
-  const uploadsFolder = options.uploadsFolder ?? temporary ?? join(dataDir, 'uploads');
+  const isOwnDatabase = options.databaseUrl === undefined;
+  const uploadsFolder =
+    options.uploadsFolder ?? temporary ?? join(dataDir, isOwnDatabase ? 'uploads' : 'uploads-of-servers');
   const database = await openDatabase({
     url: options.databaseUrl,
     dataDir,
@@ -73,6 +75,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       portalFolder: options.portalFolder ?? ownFolder('../../portal/dist'),
       isStrict: options.isStrict ?? true,
       uploadsFolder,
+      isUploadsFolderShared: !isOwnDatabase,
       managerDelay: options.managerDelay,
       size: options.size,
       gateway: options.gateway,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
+import { acceptJson } from '../http/acceptJson.ts';
 import { notFound } from '../http/HttpError.ts';
-import { readJson } from '../http/readJson.ts';
 import { refuseForeignPages } from '../http/refuseForeignPages.ts';
 import { validate } from '../http/validate.ts';
 import type { Part } from '../Sandbox.ts';
@@ -23,8 +23,7 @@ export const controlApi: Part = (sandbox) => async (app) => {
   const { faults, configOverrides } = sandbox;
   const reports = new CspReports();
   refuseForeignPages(app, sandbox.origins.portal);
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+  acceptJson(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

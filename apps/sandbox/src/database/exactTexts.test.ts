@@ -1,10 +1,10 @@
-import { is, sql, type SQL } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { rowsOf } from '../help/search/rowsOf.ts';
 import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import type { Queries } from './Database.ts';
 import * as schema from './schema.ts';
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
@@ -30,11 +30,6 @@ function textColumns(table: PgTable) {
     .map(({ name }) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
-async function read(db: Queries, query: SQL) {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
-  return rows;
-}
-
 onEveryDatabase('the database', ({ sandbox }) => {
   test('gives texts back as they are, from every column that holds any', async () => {
     const { db } = sandbox().control;
@@ -48,7 +43,7 @@ onEveryDatabase('the database', ({ sandbox }) => {
         sql`, `,
       );
       if (names.length === 0) continue;
-      const found = await read(
+      const found = await rowsOf<Record<string, unknown>>(
         db,
         sql`select ${selected} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`,
       );
@@ -62,7 +57,7 @@ onEveryDatabase('the database', ({ sandbox }) => {
     await fc.assert(
       fc.asyncProperty(rows, async (sent) => {
         const values = sent.map(([one, two], place) => sql`(${place}::int, ${one}::text, ${two}::text)`);
-        const found = await read(
+        const found = await rowsOf<Record<string, unknown>>(
           db,
           sql`select one, two from (values ${sql.join(values, sql`, `)}) as sent(place, one, two) order by place`,
         );
@@ -74,10 +69,12 @@ onEveryDatabase('the database', ({ sandbox }) => {
 
   test('goes on doing so after a statement that failed, and within a transaction', async () => {
     const { db } = sandbox().control;
-    await expect(db.execute(sql`select ${'\uFEFF'}::int`)).rejects.toThrow();
+    await expect(db.execute(sql`select ${'\uFEFF'}::int`)).rejects.toThrow('Failed query');
     const query = sql`select ${'\uFEFFa'}::text as value, 1 as other`;
     await db.transaction(async (transaction) => {
-      expect(await read(transaction, query)).toEqual([{ value: '\uFEFFa', other: 1 }]);
+      expect(await rowsOf<Record<string, unknown>>(transaction, query)).toEqual([
+        { value: '\uFEFFa', other: 1 },
+      ]);
     });
   });
 });

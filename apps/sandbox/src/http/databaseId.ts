@@ -1,4 +1,5 @@
 import { notFound } from './HttpError.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** Whether a number can name a row: PostgreSQL's serial numbers start at 1 and have four bytes. */
 export function isDatabaseId(value: number): boolean {
@@ -7,7 +8,7 @@ export function isDatabaseId(value: number): boolean {
 
 /** The number of a row from an address; anything else names nothing. */
 export function databaseId(text: string): number {
-  const id = Number(text);
-  if (!isDatabaseId(id)) throw notFound();
+  const id = wholeNumber(text);
+  if (id === undefined || !isDatabaseId(id)) throw notFound();
   return id;
 }

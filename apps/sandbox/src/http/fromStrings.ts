@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
+import { wholeNumber } from './wholeNumber.ts';
+
 /**
  * Gives the texts of a query string or a multipart form the types that the schema asks for,
  * where they read as such; what does not is left for the schema to refuse.
@@ -24,8 +26,7 @@ function typed(schema: AnySchema | undefined, value: unknown): unknown {
     return (Array.isArray(value) ? value : [value]).map((entry) => typed(item, entry));
   }
   if (typeof value !== 'string') return value;
-  if (schema?.type === 'number')
-    return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
+  if (schema?.type === 'number') return wholeNumber(value) ?? value;
   if (schema?.type === 'boolean') return booleans.get(value) ?? value;
   return value;
 }

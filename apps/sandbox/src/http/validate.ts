@@ -1,13 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 
-import { cleanText } from './cleanText.ts';
 import { describeIssue } from './describeIssue.ts';
 import { invalid } from './HttpError.ts';
+import { parseSent } from './parseSent.ts';
 
 /** Checks what came in against a schema; what does not fit is refused with the messages of its fields. */
 export function validate(schema: GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(schema, cleanText(value ?? {}));
+  const result = parseSent(schema, value ?? {});
   if (result.success) return result.output;
   const errors: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
   for (const issue of result.issues) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { cleanText } from '../http/cleanText.ts';
+import { parseSent } from '../http/parseSent.ts';
 
 export type Mistakes = Readonly<Record<string, string>>;
 
@@ -18,8 +19,7 @@ export function readForm<Schema extends v.GenericSchema<unknown>>(
   schema: Schema,
   body: unknown,
 ): FormReading<v.InferOutput<Schema>> {
-  const cleaned = cleanText(body ?? {});
-  const result = v.safeParse(schema, cleaned);
+  const result = parseSent(schema, body ?? {});
   if (result.success) return { isValid: true, values: result.output };
   const mistakes: Record<string, string> = {};
   for (const issue of result.issues) mistakes[v.getDotPath(issue) ?? 'form'] ??= issue.message;

@@ -1,5 +1,6 @@
 import { getProduct, listProductBundles, listProductCategories } from '@my-air/marketplace/contract';
 
+import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart, Scope } from '../Sandbox.ts';
@@ -48,7 +49,7 @@ export const catalogueApi: ApiPart = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, getProduct, async (call, { partner }) => {
     const { services, categories, bySlug } = await sandbox.marketplace.catalogue();
-    const service = services.get(Number(call.params.id));
+    const service = services.get(databaseId(call.params.id));
     const category = categories.find(({ slug }) => slug === service?.category);
     if (!service || !category) throw notFound();
     const onlooker = await onlookerOf(call.scope, call.locale, partner.id);

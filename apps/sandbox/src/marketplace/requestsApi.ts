@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { findChannels } from '../channels/findChannels.ts';
 import { productPins, productProvisions, productSupportChats } from '../database/schema.ts';
+import { databaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
@@ -17,7 +18,7 @@ export const requestsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   async function find(id: string) {
-    const service = (await sandbox.marketplace.catalogue()).services.get(Number(id));
+    const service = (await sandbox.marketplace.catalogue()).services.get(databaseId(id));
     if (!service) throw notFound();
     return service;
   }

@@ -1,6 +1,8 @@
 import { uploads } from '../database/schema.ts';
 import type { AnyEndpoint, Call } from '../http/Call.ts';
 import { isShownInPlace } from '../uploads/isShownInPlace.ts';
+import { holdSweep } from '../uploads/sweepUploads.ts';
+import { uploadName } from '../uploads/uploadName.ts';
 import { uploadPath } from '../uploads/uploadPath.ts';
 
 /** Keeps the files of a message on disk, as long as its transaction is not rolled back. @returns them as the database has them. */
@@ -9,28 +11,29 @@ export async function keepAttachments(
   partnerId: number,
   files: readonly File[],
 ): Promise<Record<string, unknown>[]> {
-  const kept = files.map((file) => ({ id: crypto.randomUUID(), file }));
+  const kept = files.map((file) => ({ id: crypto.randomUUID(), file, name: uploadName(file.name) }));
+  if (kept.length > 0) await holdSweep(scope.db);
   for (const { id, file } of kept) {
     onRollback(() => scope.uploads.remove(id));
     await scope.uploads.write(id, new Uint8Array(await file.arrayBuffer()));
   }
   if (kept.length > 0) {
     await scope.db.insert(uploads).values(
-      kept.map(({ id, file }) => ({
+      kept.map(({ id, file, name }) => ({
         id,
         partnerId,
-        name: file.name,
+        name,
         mimeType: file.type,
         sizeBytes: file.size,
         createdAt: scope.clock.now(),
       })),
     );
   }
-  return kept.map(({ id, file }) => {
-    const url = uploadPath(id, file.name);
+  return kept.map(({ id, file, name }) => {
+    const url = uploadPath(id, name);
     const isPicture = file.type.startsWith('image/') && isShownInPlace(file.type);
     return {
-      name: file.name,
+      name,
       mime_type: file.type,
       size_bytes: file.size,
       url,

@@ -28,7 +28,8 @@ export function checkFiles(files: readonly File[]): FieldErrors {
   }
   for (const [place, file] of files.entries()) {
     const name = `attachments.${place}`;
-    if (file.size < minSize * 1000) errors[name] = [`The ${name} field must not be empty.`];
+    if (file.name.includes('\u0000')) errors[name] = [`The ${name} field must have a valid file name.`];
+    else if (file.size < minSize * 1000) errors[name] = [`The ${name} field must not be empty.`];
     else if (!isOfType(file, types)) errors[name] = [`The ${name} field must be a file of type: ${types}.`];
   }
   return errors;

@@ -40,9 +40,9 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, sendSupportRequest, async (call, caller) => {
     const { db, scope, body, locale } = call;
     const files = body.attachments ?? [];
-    const known = await db.$count(supportCategories, eq(supportCategories.id, body.support_category_id));
+    const known = await isCategory(db, body.support_category_id);
     const errors: FieldErrors = {
-      ...(known === 0 && { support_category_id: ['The selected support category id is invalid.'] }),
+      ...(!known && { support_category_id: ['The selected support category id is invalid.'] }),
       ...nonEmpty('summary', checkText('summary', body.summary, { longest: textRules.summary })),
       ...nonEmpty('message', checkText('message', body.message)),
       ...checkFiles(files),
@@ -98,6 +98,10 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
       return present(scope, request.id, caller, locale);
     },
   );
+
+  async function isCategory(db: Queries, id: number) {
+    return isDatabaseId(id) && (await db.$count(supportCategories, eq(supportCategories.id, id))) > 0;
+  }
 
   /** What is wrong with the message that a question answers: it has to stand in one of the partner's own chats. */
   async function checkAnswered(db: Queries, messageId: number | undefined, { partner }: Caller) {

@@ -8,6 +8,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { notifications } from '../database/schema.ts';
+import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
@@ -78,13 +79,7 @@ export const notificationsApi: ApiPart = (sandbox) => async (app) => {
 };
 
 function ownRow(id: string, partnerId: number) {
-  return and(eq(notifications.id, rowId(id)), eq(notifications.partnerId, partnerId));
-}
-
-/** The database's numbers end at 2³¹ − 1; nothing stands beyond, nor at what is no number. */
-function rowId(id: string): number {
-  if (!/^\d{1,9}$/.test(id)) throw notFound();
-  return Number(id);
+  return and(eq(notifications.id, databaseId(id)), eq(notifications.partnerId, partnerId));
 }
 
 function wire(row: NotificationRow) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where the bytes of what people upload are kept. */
@@ -6,9 +6,11 @@ export interface UploadFolder {
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of an upload, or undefined when they are gone. */
   read(id: string): Promise<Uint8Array | undefined>;
-  /** Removes the bytes of an upload, if there are any. */
+  /** The ids of everything that is kept. */
+  list(): Promise<string[]>;
+  /** Deletes an upload; one that is gone stays gone. */
   remove(id: string): Promise<void>;
-  /** Throws everything away. */
+  /** Deletes everything. */
   clear(): Promise<void>;
 }
 
@@ -20,15 +22,17 @@ export function createUploadFolder(folder: string): UploadFolder {
       await mkdir(folder, { recursive: true });
       await writeFile(pathOf(id), bytes);
     },
-    read: async (id) => {
-      try {
-        return await readFile(pathOf(id));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
+    read: (id) => readFile(pathOf(id)).catch(undefinedIfMissing),
+    list: async () => {
+      const entries = (await readdir(folder, { withFileTypes: true }).catch(undefinedIfMissing)) ?? [];
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
     remove: (id) => rm(pathOf(id), { force: true }),
     clear: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+function undefinedIfMissing(error: unknown) {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }

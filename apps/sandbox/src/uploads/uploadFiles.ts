@@ -8,7 +8,8 @@ import { isShownInPlace } from './isShownInPlace.ts';
 
 /** Serves what people attached, to themselves alone. Nothing that could run is ever shown in place. */
 export const uploadFiles: Part = (sandbox) => async (app) => {
-  app.get<{ Params: { id: string; name: string } }>('/sandbox/uploads/:id/:name', async (request, reply) => {
+  // A parameter would have an end; the name only tells people what they open.
+  app.get<{ Params: { id: string } }>('/sandbox/uploads/:id/*', async (request, reply) => {
     const session = await sandbox.sessions.find(sandbox.db, request);
     if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
     const { partner } = await findCaller(sandbox.db, session);
