@@ -6,13 +6,17 @@ import { defineConfig } from 'vitest/config';
 const { path: executablePath } = await findChromium();
 
 /** The surroundings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
-const { STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
+const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
 
 export default defineConfig({
+  // Packages are tested side by side, and each prepares the dependencies of its own stories.
+  cacheDir: `node_modules/.vite/${STORY_FOLDERS.replaceAll(/\W+/g, '-')}`,
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'storybook',
     testTimeout: 60_000,
+    // All files share one page: the preview is set up once, and not anew for each of them.
+    isolate: false,
     env: { STORY_GLOBALS },
     // A quiet page: what fades or slides would be measured halfway.
     browser: {

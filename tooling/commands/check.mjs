@@ -37,7 +37,7 @@ await check('Storybook, built and served below a path', () =>
   }),
 );
 await check('Stories, every brand, scheme, language, width and direction', () =>
-  run('pnpm', ['-F', '@my-air/storybook', 'test'], {
+  run('pnpm', ['-F', '@my-air/storybook', 'stories'], {
     env: { STORIES_MATRIX: 'full', PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
   }),
 );

@@ -4,7 +4,7 @@ import { root, run, step, turbo } from './run.mjs';
 import { closingLine, countAllTests } from './testCounts.mjs';
 
 // `npm test`: everything a change must pass, each part taken from turbo's cache when nothing it reads has changed.
-const tasks = ['lint', 'typecheck', 'test', 'e2e'];
+const tasks = ['lint', 'typecheck', 'test', 'stories', 'e2e'];
 
 step('Looking for a browser');
 const browser = await findChromium().catch((error) => {
@@ -25,7 +25,7 @@ const { code } = await turbo(
   },
 );
 
-const total = countAllTests(root, ['test', 'e2e']);
+const total = countAllTests(root, ['test', 'stories', 'e2e']);
 const isRed = code !== 0 || boundaries.code !== 0 || total.flaky > 0;
 if (total.flaky > 0) console.log(`${total.flaky} flaky: passed only when they were run again`);
 step(isRed ? 'Something is red; the messages stand above' : 'All is green');

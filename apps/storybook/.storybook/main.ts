@@ -5,12 +5,18 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { warmDependencies } from './warmDependencies.ts';
 
+/** The folders whose stories are tested, such as `packages/home`; in somebody's browser there are all stories. */
+const tested = process.env['STORY_FOLDERS']?.split(',') ?? [];
+
 export default {
-  stories: [
-    '../stories/**/*.stories.tsx',
-    '../../../packages/*/src/**/*.stories.tsx',
-    '../../portal/src/**/*.stories.tsx',
-  ],
+  stories:
+    tested.length > 0
+      ? tested.map((folder) => `../../../${folder}/{src,stories}/**/*.stories.tsx`)
+      : [
+          '../stories/**/*.stories.tsx',
+          '../../../packages/*/src/**/*.stories.tsx',
+          '../../portal/src/**/*.stories.tsx',
+        ],
   addons: [
     '@storybook/addon-vitest',
     '@storybook/addon-a11y',
@@ -23,7 +29,8 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [viteBabel()],
-      resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
+      // A test takes a package's stories with the builds of the packages that it uses; a designer sees every change at once.
+      resolve: { conditions: [...(tested.length > 0 ? [] : ['@my-air/source']), ...defaultClientConditions] },
       optimizeDeps: { include: warmDependencies },
       // The portal's own files, such as the signs of the houses, at the places that its style sheets name.
       publicDir: fileURLToPath(new URL('../../portal/public', import.meta.url)),

@@ -57,6 +57,7 @@ export function packageJson(name) {
       lint: 'oxlint -c ../../.oxlintrc.json --type-aware --deny-warnings src',
       typecheck: 'tsc -p .',
       test: 'vitest run',
+      stories: 'node ../../apps/storybook/scripts/testStories.mjs',
       clean: 'rm -rf dist .turbo',
       'i18n:extract': 'lingui extract --clean',
       'i18n:compile': 'lingui compile --strict --namespace ts',
