@@ -11,7 +11,9 @@ import { root, run, turbo } from './run.mjs';
 const { check, finish } = createChecks();
 const quietly = (program, args) => run(program, args, { capture: true, quiet: true });
 
-await check('npm test', () => run(process.execPath, ['tooling/commands/test.mjs']));
+await check('npm test, with every broken field', () =>
+  run(process.execPath, ['tooling/commands/test.mjs'], { env: { FIELDS: 'all' } }),
+);
 await check('Unused files, exports and dependencies (knip)', () =>
   quietly('knip', ['--config', '.knip.json']),
 );

@@ -1,13 +1,13 @@
 // The wire of Affiliate program: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** An address that brings new partners, with what came of it. */
 export const ReferralLink = v.looseObject({
-  marker: v.string(),
+  marker: Identifier,
   hit_count: v.nullish(v.number()),
   registration_count: v.nullish(v.number()),
-  url: v.string(),
+  url: Identifier,
 });
 export type ReferralLink = v.InferOutput<typeof ReferralLink>;
 

@@ -31,7 +31,7 @@ export {
   type ChannelStatus,
   type Platform,
 } from './contract/channels.ts';
-export { Identifier, Timestamp } from './contract/roles.ts';
+export { Identifier, Name, Timestamp } from './contract/roles.ts';
 export { checkAuth, federatedLogin, getCsrfCookie, login, logout } from './contract/session.ts';
 export {
   answerModalPrompt,

@@ -1,4 +1,4 @@
-import type { Mismatch } from './answer/checkAnswer.ts';
+import type { Mismatch, Unnamed } from './answer/checkAnswer.ts';
 import type { AnyEndpoint, ApiClient, SendOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
 import type { Send } from './createSend.ts';
@@ -16,7 +16,9 @@ export interface ApiClientOptions {
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
   /** Called once per shape when an answer is not what its contract says. */
-  onMismatch: (mismatch: Mismatch) => void;
+  onMismatch: (mismatch: Mismatch) => unknown;
+  /** The word for a thing whose name could not be read. @default an empty text */
+  unnamed?: Unnamed | undefined;
   flags: {
     /** Whether the server remembers `Idempotency-Key`. */
     idempotencyKey: boolean;

@@ -22,7 +22,7 @@ export type Send = (endpoint: AnyEndpoint, input?: CallInput, how?: SendOptions)
 /** Makes what the client sends with: cookies, CSRF token, language, cancelling, checks of shape. */
 export function createSend(options: ApiClientOptions): Send {
   const urlOf = (path: string) => absoluteUrl(options.apiUrl, options.origin, path);
-  const checkAnswer = createAnswerCheck(options.onMismatch);
+  const checkAnswer = createAnswerCheck(options.onMismatch, options.unnamed);
   const csrf = createCsrf(options.readCookie, async () => {
     await transport(prepareCall(getCsrfCookie, {}, urlOf), {});
   });

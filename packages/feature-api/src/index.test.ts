@@ -49,6 +49,7 @@ test('the names of the views and of the form rules', () => {
     'FailedScreen',
     'FailedView',
     'HelpLink',
+    'ItemBoundary',
     'NotFoundView',
     'PendingScreen',
     'PendingView',
@@ -77,6 +78,6 @@ test('the names of the views and of the form rules', () => {
 });
 
 test('tests have the names of stories, and some of their own', () => {
-  const own = ['describeFeature', 'renderInPortal', 'renderRoute', 'renderStory'];
+  const own = ['describeFeature', 'describeFields', 'renderInPortal', 'renderRoute', 'renderStory'];
   expect(Object.keys(testing).sort()).toEqual([...Object.keys(stories), ...own].sort());
 });

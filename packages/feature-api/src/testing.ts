@@ -14,6 +14,8 @@ export {
   type StubPortal,
   type StubPortalOptions,
 } from './stories.ts';
+export { describeFields } from './testing/fields/describeFields.ts';
+export type { FieldsCase } from './testing/fields/FieldsCase.ts';
 export { describeFeature, type DescribeFeatureOptions } from './testing/describeFeature.ts';
 export {
   renderInPortal,

@@ -1,3 +1,4 @@
+export { ItemBoundary, type ItemBoundaryProps } from './item/ItemBoundary.tsx';
 export { HelpLink, type HelpLinkProps } from './help/HelpLink.tsx';
 export { FailedScreen, type FailedScreenProps } from './views/FailedScreen.tsx';
 export { FailedView } from './views/FailedView.tsx';

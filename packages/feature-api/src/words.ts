@@ -10,3 +10,4 @@ export { useFileDropWords } from './words/useFileDropWords.ts';
 export { useLoadMoreWords, usePaginationWords, useTableWords } from './words/useListWords.ts';
 export { useMoneyWords, useNumberWords } from './words/useNumberWords.ts';
 export { useChartWords, useCodeWords, useTourWords } from './words/useShowingWords.ts';
+export { platformName } from './words/platformName.ts';

@@ -1,12 +1,12 @@
 // The wire of News: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
 // The specification names what an article has, but no calls: all of these are assumed.
-import { assumedEndpoint, Identifier } from '@my-air/api-client/contract';
+import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A piece of news in a list. */
 export const NewsArticle = v.looseObject({
   id: v.number(),
-  name: v.string(),
+  name: Name,
   /** One sentence, plain text. Assumed. */
   description: v.nullish(v.string()),
   image: v.nullish(v.string()),
@@ -27,7 +27,7 @@ export const FullNewsArticle = v.looseObject({ ...NewsArticle.entries, content_h
 export type FullNewsArticle = v.InferOutput<typeof FullNewsArticle>;
 
 /** What news can be narrowed to. */
-export const NewsCategory = v.looseObject({ id: Identifier, name: v.string() });
+export const NewsCategory = v.looseObject({ id: Identifier, name: Name });
 export type NewsCategory = v.InferOutput<typeof NewsCategory>;
 
 /** A page of news, the latest first. */

@@ -2,6 +2,7 @@ import { createApiClient } from '@my-air/api-client';
 import { createSession, type AuthSession } from '@my-air/auth';
 import {
   homeParts,
+  loadOptionalPart,
   type Feature,
   type PortalConfig,
   type PortalContext,
@@ -68,8 +69,8 @@ export function createShell(options: ShellOptions): SignedShell {
     wireLocale: locale.wire,
     readCookie,
     fetch: earlyFetch,
-    onMismatch: ({ key, path, expected, received }) =>
-      console.warn(`@my-air/portal: ${key} answered ${received} at "${path}", not ${expected}`),
+    onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch, toasts, locale.i18n),
+    unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
     flags: config.flags,
   });
   const leave: PortalContext['leave'] = (url, { replaces = false } = {}) => {
@@ -143,6 +144,9 @@ export function createShell(options: ShellOptions): SignedShell {
     handleError,
   };
 }
+
+/** What deals with answers that break their contract comes with the first of them. */
+const brokenAnswers = () => loadOptionalPart(() => import('../errors/brokenAnswers.ts'));
 
 /** What features want to have at hand after the first sign-in; a failure is only told to monitoring. */
 async function loadFirst(parts: PartsStore, portal: PortalContext, monitoring: Monitoring): Promise<void> {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { platformName } from '@my-air/feature-api/words';
 import { Button, Dialog, PlatformMark, Stack } from '@my-air/ui-kit';
-
-import { platformName } from '../channel/platformName.ts';
 
 /** Where the new channel is: each platform has its own way to us. */
 export function AddChannelModal({ props: { referer, productId }, close }: ModalProps<'add-channel'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { config, modals } = usePortal();
   const profiles = (['instagram', 'tiktok'] as const).filter(
     (platform) => config.baseProducts[platform] !== null && modals.has('add-profile'),
@@ -42,7 +41,7 @@ export function AddChannelModal({ props: { referer, productId }, close }: ModalP
           icon={<PlatformMark platform="youtube" />}
           onClick={authorize}
         >
-          {platformName('youtube')}
+          {platformName('youtube', i18n)}
         </Button>
         {profiles.map((platform) => (
           <Button
@@ -52,7 +51,7 @@ export function AddChannelModal({ props: { referer, productId }, close }: ModalP
             icon={<PlatformMark platform={platform} />}
             onClick={() => addProfile(platform)}
           >
-            {platformName(platform)}
+            {platformName(platform, i18n)}
           </Button>
         ))}
       </Stack>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { userQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import { platformName } from '@my-air/feature-api/words';
 import {
   applyFieldErrors,
   fieldError,
@@ -16,14 +17,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import * as v from 'valibot';
 
-import { platformName } from '../channel/platformName.ts';
 import { failureText } from '../failure/failureText.ts';
 import { addProfileMutation } from './addProfile.api.ts';
 import { normalizeUsername } from './normalizeUsername.ts';
 
 /** Adds an Instagram or TikTok profile by its username. */
 export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-profile'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formId = useId();
   const portal = usePortal();
   const router = useRouter();
@@ -33,7 +33,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
       defaultValues: { username: '' },
     },
   );
-  const name = platformName(platform);
+  const name = platformName(platform, i18n);
 
   const add = useMutation({
     ...addProfileMutation(portal, platform),

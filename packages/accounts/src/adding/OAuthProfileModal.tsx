@@ -7,10 +7,10 @@ import {
   useUser,
   type ModalProps,
 } from '@my-air/feature-api';
+import { platformName } from '@my-air/feature-api/words';
 import { Banner, Button, Dialog, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 
-import { platformName } from '../channel/platformName.ts';
 import { rememberJoinIntent } from '../join/joinIntent.ts';
 import { PermissionList } from './PermissionList.tsx';
 
@@ -19,12 +19,12 @@ export function OAuthProfileModal({
   props: { platform, referer, productId },
   close,
 }: ModalProps<'oauth-profile'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { api, leave } = usePortal();
   const user = useUser();
   const isActing = isImpersonated(user);
   const known = authorizationPlatforms.find((authorization) => authorization === platform) ?? 'youtube';
-  const name = platformName(known);
+  const name = platformName(known, i18n);
 
   const reasonId = useId();
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgreementSummary } from '@my-air/api-client/contract';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Button, Card, Row, Stack, Text } from '@my-air/ui-kit';
 
 import { together } from './together.ts';
@@ -26,7 +27,9 @@ export function AgreementsCard() {
       )}
       <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {[...pending, ...agreed].map((agreements) => (
-          <AgreementLine key={agreements.map(({ id }) => id).join('+')} agreements={agreements} />
+          <ItemBoundary key={agreements.map(({ id }) => id).join('+')} of={agreements[0]} as="li">
+            <AgreementLine agreements={agreements} />
+          </ItemBoundary>
         ))}
       </Stack>
     </Card>

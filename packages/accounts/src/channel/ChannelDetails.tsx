@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { platformName } from '@my-air/feature-api/words';
 import { Drawer, Heading, Stack, Text, TextLink } from '@my-air/ui-kit';
 
 import { AuditSection } from '../audit/AuditSection.tsx';
@@ -12,7 +13,6 @@ import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
 import { ChannelIssues } from './ChannelIssues.tsx';
 import { ChannelLinks } from './ChannelLinks.tsx';
-import { platformName } from './platformName.ts';
 
 export interface ChannelDetailsProps {
   /** The channel it is about. */
@@ -23,10 +23,10 @@ export interface ChannelDetailsProps {
 
 /** Everything about one channel, beside the list. */
 export function ChannelDetails({ channel, onClose }: ChannelDetailsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const described = useChannelStatus(channel);
   const { title, description, url, metrics, platform } = channel;
-  const name = platformName(platform);
+  const name = platformName(platform, i18n);
 
   return (
     <Drawer isOpen title={<bdi>{title}</bdi>} onClose={onClose} closeLabel={t`Close details`}>

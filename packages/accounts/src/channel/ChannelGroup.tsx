@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { platformName } from '@my-air/feature-api/words';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Grid, Heading, Stack } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { platformName } from './platformName.ts';
 import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
 
@@ -16,7 +18,8 @@ export interface ChannelGroupProps extends PlatformGroup {
 /** The channels of one platform. */
 export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGroupProps) {
   const headingId = useId();
-  const name = platformName(platform);
+  const { i18n } = useLingui();
+  const name = platformName(platform, i18n);
 
   return (
     <Stack gap={3} data-single={channels.length === 1 || undefined}>
@@ -28,7 +31,9 @@ export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGro
       <Grid as={List} min="22rem" aria-label={name}>
         {channels.map((channel) => (
           <li key={channel.platform_guid}>
-            <ChannelCard channel={channel} onOpen={() => onOpen(channel.platform_guid)} />
+            <ItemBoundary of={channel}>
+              <ChannelCard channel={channel} onOpen={() => onOpen(channel.platform_guid)} />
+            </ItemBoundary>
           </li>
         ))}
       </Grid>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { platformName } from '@my-air/feature-api/words';
 import {
   Avatar,
   Heading,
@@ -14,7 +15,6 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { platformName } from './platformName.ts';
 import { SubscriberCount } from './SubscriberCount.tsx';
 
 export interface ChannelIdentityProps {
@@ -28,7 +28,7 @@ export interface ChannelIdentityProps {
 
 /** Which channel it is: picture, name, platform, audience. */
 export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { title, platform, username, subscriber_count, thumbnail_image, is_verified } = channel;
 
   return (
@@ -47,7 +47,7 @@ export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityPro
           )}
         </Row>
         <Facts forwardedAs="div" size={14} tone="muted">
-          <PlatformMark platform={platform} label={platformName(platform)} />
+          <PlatformMark platform={platform} label={platformName(platform, i18n)} />
           {username && <bdi>@{username.replace(/^@/, '')}</bdi>}
           {typeof subscriber_count === 'number' && <SubscriberCount count={subscriber_count} />}
         </Facts>

@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
 import { helpArticles, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
+import { platformName } from '@my-air/feature-api/words';
 import { Button, Card, EmptyState, Stack } from '@my-air/ui-kit';
-
-import { platformName } from './platformName.ts';
 
 export interface ChannelsEmptyProps {
   /** Whose page this is. */
@@ -14,7 +13,8 @@ export interface ChannelsEmptyProps {
 /** The screen before the first channel. */
 export function ChannelsEmpty({ platform }: ChannelsEmptyProps) {
   const { modals } = usePortal();
-  const name = platformName(platform);
+  const { i18n } = useLingui();
+  const name = platformName(platform, i18n);
 
   return (
     <Card>

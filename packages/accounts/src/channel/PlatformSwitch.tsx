@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { platforms, type Platform } from '@my-air/api-client/contract';
+import { platformName } from '@my-air/feature-api/words';
 import { RouteTabs } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-
-import { platformName } from './platformName.ts';
 
 export interface PlatformSwitchProps {
   /** The platform whose page is shown. */
@@ -12,14 +11,14 @@ export interface PlatformSwitchProps {
 
 /** The pages of the platforms: each is a page of its own, so these are links. */
 export function PlatformSwitch({ current }: PlatformSwitchProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
 
   return (
     <RouteTabs
       label={t`Platforms`}
       tabs={platforms.map((platform) => ({
         id: platform,
-        label: platformName(platform),
+        label: platformName(platform, i18n),
         render: <Link to={`/accounts/${platform}`} />,
         isCurrent: platform === current,
       }))}

@@ -6,11 +6,12 @@ export interface PlatformGroup {
   channels: readonly Channel[];
 }
 
-/** The channels by platform, ours first, platforms that this build does not know last; or those of one platform alone. */
+/** The channels by platform, ours first, all platforms that this build does not know last and together; or those of one platform alone. */
 export function groupByPlatform(channels: readonly Channel[], only?: string): readonly PlatformGroup[] {
-  const order = new Set<string>([...platforms, ...channels.map(({ platform }) => platform)]);
-  return [...order]
+  return [...platforms, 'other']
     .filter((platform) => only === undefined || platform === only)
-    .map((platform) => ({ platform, channels: channels.filter((channel) => channel.platform === platform) }))
+    .map((platform) => ({ platform, channels: channels.filter((channel) => groupOf(channel) === platform) }))
     .filter((group) => group.channels.length > 0);
 }
+
+const groupOf = ({ platform }: Channel) => platforms.find((known) => known === platform) ?? 'other';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Button, Card, EmptyState, ErrorState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -51,7 +52,9 @@ export function ChannelsCard() {
       {channels && channels.length > 0 && (
         <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {mostPressing(channels).map((channel) => (
-            <ChannelLine key={`${channel.platform} ${channel.platform_guid}`} channel={channel} />
+            <ItemBoundary key={`${channel.platform} ${channel.platform_guid}`} of={channel} as="li">
+              <ChannelLine channel={channel} />
+            </ItemBoundary>
           ))}
         </Stack>
       )}

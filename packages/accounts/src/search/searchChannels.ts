@@ -1,17 +1,22 @@
 import type { Channel } from '@my-air/api-client/contract';
+import type { I18n } from '@my-air/i18n';
 import { channelsQuery, derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
-
-import { platformName } from '../channel/platformName.ts';
+import { platformName } from '@my-air/feature-api/words';
 
 /** The person's channels for the search of the top bar, from the same cache as their list. */
-export const searchChannels = ({ api }: Pick<PortalContext, 'api'>) =>
-  derivedQuery(channelsQuery(api), (channels): readonly SearchItem[] => channels.map(itemOf));
+export const searchChannels = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
+  derivedQuery(channelsQuery(api), (channels): readonly SearchItem[] =>
+    channels.map((channel) => itemOf(channel, locale.i18n)),
+  );
 
-function itemOf({ platform, platform_guid, title, username, thumbnail_image }: Channel): SearchItem {
+function itemOf(
+  { platform, platform_guid, title, username, thumbnail_image }: Channel,
+  i18n: I18n,
+): SearchItem {
   return {
     id: `${platform}-${platform_guid}`,
     title,
-    detail: platformName(platform),
+    detail: platformName(platform, i18n),
     picture: thumbnail_image,
     keywords: [username, platform_guid].filter((word) => typeof word === 'string'),
     to: `/accounts/youtube?channel=${encodeURIComponent(platform_guid)}`,

@@ -15,11 +15,14 @@ export interface Mismatch {
   isIncomplete: boolean;
 }
 
+/** The word for a thing whose name could not be read, in the chosen language. */
+export type Unnamed = () => string | Promise<string>;
+
 /**
  * Checks answers against their contract. A mismatch is reported once per shape, and what was answered is used: what
  * fits as it is, the rest repaired.
  */
-export function createAnswerCheck(onMismatch: (mismatch: Mismatch) => void) {
+export function createAnswerCheck(onMismatch: (mismatch: Mismatch) => unknown, unnamed: Unnamed = () => '') {
   const reported = new Set<string>();
   /** `length`: of the answer, in characters. */
   return async (key: string, schema: GenericSchema, answer: unknown, length = 0): Promise<unknown> => {
@@ -29,7 +32,7 @@ export function createAnswerCheck(onMismatch: (mismatch: Mismatch) => void) {
     const faults = faultsOf(result.issues);
     const loaded = await loadRepair();
     const { value, isIncomplete } = loaded
-      ? loaded.repair(schema, result.output, faults)
+      ? loaded.repair(schema, result.output, faults, await unnamed())
       : { value: result.output, isIncomplete: false };
     for (const { path, expected, input } of faults) {
       const place = placeOf(path);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { assumedEndpoint, endpoint } from './endpoint.ts';
-import { Identifier, Timestamp } from './roles.ts';
+import { Identifier, Name, Timestamp } from './roles.ts';
 
 export const platforms = ['youtube', 'instagram', 'tiktok'] as const;
 export type Platform = (typeof platforms)[number];
@@ -23,7 +23,7 @@ export type ChannelStatus = (typeof channelStatuses)[number];
 export const Channel = v.looseObject({
   platform: v.string(),
   platform_guid: Identifier,
-  title: v.string(),
+  title: Name,
   description: v.nullish(v.string()),
   subscriber_count: v.nullish(v.number()),
   url: v.nullish(v.string()),

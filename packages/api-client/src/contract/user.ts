@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { AgreementSummary } from './agreements.ts';
 import { endpoint } from './endpoint.ts';
-import { Identifier } from './roles.ts';
+import { Identifier, Name } from './roles.ts';
 
 /** Amounts in US dollars. */
 export const Balance = v.looseObject({
@@ -65,7 +65,7 @@ export const Partner = v.looseObject({
   zip_code: v.nullish(v.string()),
   contacts: v.nullish(v.array(Contact)),
   manager: v.nullish(
-    v.looseObject({ id: v.number(), display_name: v.string(), avatar_image: v.nullish(v.string()) }),
+    v.looseObject({ id: v.number(), display_name: Name, avatar_image: v.nullish(v.string()) }),
   ),
   p2p_payments_count: v.nullish(v.number()),
   p2p_pending_count: v.nullish(v.number()),
@@ -110,9 +110,7 @@ export const User = v.looseObject({
   /** Whether this is the first visit of a new user; the welcome dialog follows from it. Assumed. */
   is_new: v.nullish(v.boolean()),
   /** The member of staff who acts as this person, while it lasts. Assumed. */
-  impersonator: v.nullish(
-    v.looseObject({ id: v.number(), name: v.string(), expires_at: v.nullish(v.string()) }),
-  ),
+  impersonator: v.nullish(v.looseObject({ id: v.number(), name: Name, expires_at: v.nullish(v.string()) })),
 });
 export type User = v.InferOutput<typeof User>;
 
@@ -120,8 +118,8 @@ export type User = v.InferOutput<typeof User>;
 export const Country = v.looseObject({
   id: v.number(),
   iso_code: Identifier,
-  name: v.string(),
-  regions: v.nullish(v.array(v.looseObject({ text: v.string(), value: v.string() }))),
+  name: Name,
+  regions: v.nullish(v.array(v.looseObject({ text: Name, value: Identifier }))),
 });
 export type Country = v.InferOutput<typeof Country>;
 

@@ -24,7 +24,10 @@ export function stubApi(initial: Answers): StubApi {
   const answers = new Map<string, unknown>(Object.entries(initial));
   const calls: SentCall[] = [];
   const mismatches: Mismatch[] = [];
-  const checkAnswer = createAnswerCheck((mismatch) => mismatches.push(mismatch));
+  const checkAnswer = createAnswerCheck(
+    (mismatch) => mismatches.push(mismatch),
+    () => 'Untitled',
+  );
 
   async function send(endpoint: AnyEndpoint, input: SentInput = {}, options?: SendOptions): Promise<unknown> {
     calls.push({ key: endpoint.key, ...input, options });

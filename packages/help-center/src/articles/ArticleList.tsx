@@ -1,3 +1,4 @@
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { languageTag, fromWire } from '@my-air/i18n';
 import { Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
@@ -26,26 +27,43 @@ export function ArticleList<Article extends ArticleSummary>({
 }: ArticleListProps<Article>) {
   return (
     <List data-columns={columns || undefined}>
-      {articles.map((article) => {
-        const params = { article: String(article.id) };
-        return (
-          <li key={article.id} lang={article.locale ? languageTag(fromWire(article.locale)) : undefined}>
-            <Name
-              render={
-                isPublic ? (
-                  <Link to="/help/$article" params={params} />
-                ) : (
-                  <Link to="/help-center/article/$article" params={params} />
-                )
-              }
-            >
-              {article.name}
-            </Name>
-            {detail(article)}
-          </li>
-        );
-      })}
+      {articles.map((article) => (
+        <ItemBoundary key={article.id} of={article} as="li">
+          <ArticleLine article={article} isPublic={isPublic} detail={detail} />
+        </ItemBoundary>
+      ))}
     </List>
+  );
+}
+
+interface ArticleLineProps<Article extends ArticleSummary> {
+  article: Article;
+  isPublic: boolean;
+  detail: (article: Article) => ReactNode;
+}
+
+function ArticleLine<Article extends ArticleSummary>({
+  article,
+  isPublic,
+  detail,
+}: ArticleLineProps<Article>) {
+  const params = { article: String(article.id) };
+
+  return (
+    <li lang={article.locale ? languageTag(fromWire(article.locale)) : undefined}>
+      <Name
+        render={
+          isPublic ? (
+            <Link to="/help/$article" params={params} />
+          ) : (
+            <Link to="/help-center/article/$article" params={params} />
+          )
+        }
+      >
+        {article.name}
+      </Name>
+      {detail(article)}
+    </li>
   );
 }
 

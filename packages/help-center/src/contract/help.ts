@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** The fewest characters that are searched for. */
@@ -18,7 +18,7 @@ export type Interaction = (typeof interactions)[number];
 /** An article in a list. */
 export const ArticleSummary = v.looseObject({
   id: v.number(),
-  name: v.string(),
+  name: Name,
   description_html: v.nullish(v.string()),
   help_topic_id: v.nullish(v.number()),
   /** The wire's code of the language it is written in, where that is not the one that was asked for. */
@@ -38,7 +38,7 @@ export type HelpArticle = v.InferOutput<typeof HelpArticle>;
 /** A topic with the articles about it. */
 export const HelpTopic = v.looseObject({
   id: v.number(),
-  name: v.string(),
+  name: Name,
   description: v.nullish(v.string()),
   icon_image: v.nullish(v.string()),
   /** One of the palette's 11 colours, from 1. */

@@ -1,6 +1,7 @@
 import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Grid, Heading, Text } from '@my-air/ui-kit';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -42,7 +43,9 @@ export function HelpHomeScreen() {
         ) : (
           <Grid as="ul" min="16rem" style={list}>
             {topics.map((topic) => (
-              <TopicTile key={topic.id} topic={topic} />
+              <ItemBoundary key={topic.id} of={topic} as="li">
+                <TopicTile topic={topic} />
+              </ItemBoundary>
             ))}
           </Grid>
         )}

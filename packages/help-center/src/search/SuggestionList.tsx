@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { fromWire, languageTag } from '@my-air/i18n';
 import { Button, SearchIcon, Text } from '@my-air/ui-kit';
 
@@ -28,20 +29,21 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
       {hits.length > 0 && (
         <List id={id} role="listbox" aria-label={t`Articles`}>
           {hits.map((hit, index) => (
-            <Option
-              key={hit.id}
-              forwardedAs="li"
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
-              onClick={() => onChoose(hit.id)}
-            >
-              <Text as="span" weight="medium">
-                {hit.name}
-              </Text>
-              {hit.snippet && <Snippet snippet={hit.snippet} />}
-            </Option>
+            <ItemBoundary key={hit.id} of={hit} as="li">
+              <Option
+                forwardedAs="li"
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
+                onClick={() => onChoose(hit.id)}
+              >
+                <Text as="span" weight="medium">
+                  {hit.name}
+                </Text>
+                {hit.snippet && <Snippet snippet={hit.snippet} />}
+              </Option>
+            </ItemBoundary>
           ))}
         </List>
       )}

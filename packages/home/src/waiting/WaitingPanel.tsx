@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import {
   Badge,
   Button,
@@ -46,7 +47,9 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
       {count > 0 && (
         <List aria-label={t`What is waiting for you`}>
           {shown.map((item, index) => (
-            <WaitingRow key={item.id} item={item} isFirst={index === 0} />
+            <ItemBoundary key={item.id} of={item} as="li">
+              <WaitingRow item={item} isFirst={index === 0} />
+            </ItemBoundary>
           ))}
         </List>
       )}

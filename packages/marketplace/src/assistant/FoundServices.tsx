@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Avatar, Card, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
@@ -31,11 +32,13 @@ export function FoundServices({ products, why, isBrief = false }: FoundServicesP
     <Cards aria-label={t`Services found`}>
       {products.map((product) => (
         <li key={product.id}>
-          {isBrief ? (
-            <BriefCard product={product} why={reasonOf(product)} />
-          ) : (
-            <ProductCard product={product} person={person} why={reasonOf(product)} />
-          )}
+          <ItemBoundary of={product}>
+            {isBrief ? (
+              <BriefCard product={product} why={reasonOf(product)} />
+            ) : (
+              <ProductCard product={product} person={person} why={reasonOf(product)} />
+            )}
+          </ItemBoundary>
         </li>
       ))}
     </Cards>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Heading, Stack } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -15,7 +16,9 @@ export function BundleList({ catalogue }: { catalogue: Catalogue }) {
       <Cards>
         {catalogue.bundles.map((bundle) => (
           <li key={bundle.id} id={bundle.slug}>
-            <BundleCard bundle={bundle} catalogue={catalogue} />
+            <ItemBoundary of={bundle}>
+              <BundleCard bundle={bundle} catalogue={catalogue} />
+            </ItemBoundary>
           </li>
         ))}
       </Cards>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import {
   Avatar,
@@ -22,7 +23,6 @@ import type { OfferPerson } from '../offer/describeAccess.ts';
 import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
-import { platformName } from '../words/platformName.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
 import { ProductState } from './ProductState.tsx';
 
@@ -37,7 +37,7 @@ export interface ProductCardProps {
 
 /** A service in the catalogue: what it is, whom it is for, what it improves, and what can be done with it. */
 export function ProductCard({ product, person, level = 3, why }: ProductCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   // The same service may stand in the catalogue and in an answer of the assistant at once.
   const nameId = useId();
@@ -76,7 +76,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
         {platforms.length > 0 && (
           <Marks>
             {platforms.map((platform) => (
-              <PlatformMark key={platform} platform={platform} label={platformName(platform)} />
+              <PlatformMark key={platform} platform={platform} label={platformName(platform, i18n)} />
             ))}
           </Marks>
         )}

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Button, Stack, useIsWide } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -62,7 +63,9 @@ export function ProductGrid({ products, person, listKey, isChosen = false, level
       <Cells data-exact={isBack || undefined}>
         {products.slice(0, count).map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} person={person} level={level} />
+            <ItemBoundary of={product}>
+              <ProductCard product={product} person={person} level={level} />
+            </ItemBoundary>
           </li>
         ))}
       </Cells>

@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { Product } from './products.ts';
@@ -15,7 +15,7 @@ export type BundleAnchor = (typeof bundleAnchors)[number];
 /** Services that are offered together for one aim. */
 export const ProductBundle = v.looseObject({
   id: v.number(),
-  name: v.string(),
+  name: Name,
   /** The name of the bundle in addresses, the same in every language; `bundleAnchors` has those of old links. Assumed. */
   slug: v.nullish(v.string()),
   image: v.nullish(v.string()),
@@ -27,7 +27,7 @@ export type ProductBundle = v.InferOutput<typeof ProductBundle>;
 /** Services of one kind, with what people ask for when they look for them. */
 export const ProductCategory = v.looseObject({
   id: v.number(),
-  name: v.string(),
+  name: Name,
   /** The name of the category in addresses, the same in every language. Assumed. */
   slug: v.nullish(v.string()),
   /** Whole questions of people, in the language of the answer. */

@@ -1,4 +1,4 @@
-import { endpoint, Identifier } from '@my-air/api-client/contract';
+import { endpoint, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** What a person does to start a service. The server may send others; they offer nothing. */
@@ -53,7 +53,7 @@ export type ProductProvision = v.InferOutput<typeof ProductProvision>;
 /** A service as the catalogue carries it: enough for its card and for what can be done with it. */
 export const Product = v.looseObject({
   id: v.number(),
-  name: v.string(),
+  name: Name,
   /** Images are addresses of this site or of its storage. */
   icon_image: v.nullish(v.string()),
   horizontal_banner_image: v.nullish(v.string()),
@@ -93,7 +93,7 @@ export const ProductDetails = v.looseObject({
   benefits_html: v.nullish(v.string()),
   content_html: v.nullish(v.string()),
   instructions_html: v.nullish(v.string()),
-  questions: v.nullish(v.array(v.looseObject({ question: v.string(), answer_html: v.nullish(v.string()) }))),
+  questions: v.nullish(v.array(v.looseObject({ question: Name, answer_html: v.nullish(v.string()) }))),
   outcome_html: v.nullish(v.string()),
   recommendation_html: v.nullish(v.string()),
   page_banner_image: v.nullish(v.string()),

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { ChipGroup, type ChipItem } from '@my-air/ui-kit';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { platformName } from '../words/platformName.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
 import { everything, isSearchable, listFacets, toggled, type CatalogueFilters } from './CatalogueFilters.ts';
 import type { CatalogueSearch } from './CatalogueSearch.ts';
@@ -20,7 +20,7 @@ export interface ActiveFiltersProps {
 
 /** What the catalogue is narrowed by now, each to be taken back alone, or all of it at once. */
 export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFiltersProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const words = useFacetWords();
   const { text, subscribers, bundle, picked } = filters;
@@ -75,7 +75,7 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
       case 'category':
         return catalogue.categories.find(({ slug }) => slug === value)?.name ?? value;
       case 'platform':
-        return platformName(value);
+        return platformName(value, i18n);
       case 'indicator':
         return words.indicator(value);
       case 'access':

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { Field, NativeSelect, Stack, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { affectedIndicators, productAccessLevels } from '../contract.ts';
-import { platformName } from '../words/platformName.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
 import type { FacetCounts } from './applyFilters.ts';
 import { subscriberSteps, toggled, type CatalogueFilters, type ListFacet } from './CatalogueFilters.ts';
@@ -23,7 +23,7 @@ export interface FilterPanelProps {
 
 /** Everything the catalogue can be narrowed by, with how many services each choice would show. */
 export function FilterPanel({ catalogue, filters, counts, search, onChange }: FilterPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const words = useFacetWords();
   const hintId = useId();
@@ -69,7 +69,7 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
       {of(
         'platform',
         t`Platform`,
-        ['youtube', 'instagram', 'tiktok'].map((value) => ({ value, label: platformName(value) })),
+        ['youtube', 'instagram', 'tiktok'].map((value) => ({ value, label: platformName(value, i18n) })),
       )}
       {of(
         'indicator',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { channelsQuery, usePortal, useUser } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import {
   Avatar,
   Button,
@@ -16,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import type { Product } from '../contract.ts';
 import { suggestServices } from './suggestServices.ts';
 
 /** Services that the person can start now, on home. Loads, fails and empties by itself. */
@@ -69,18 +71,10 @@ export function SuggestedServicesCard() {
       )}
       {suggested && suggested.length > 0 && (
         <Stack gap={3} as="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {suggested.map(({ id, name, description, icon_image }) => (
-            <Row key={id} as="li" gap={3} align="start">
-              <Avatar name={name} src={icon_image} size={40} shape="square" />
-              <div style={{ minWidth: 0 }}>
-                <TextLink isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
-                  <bdi>{name}</bdi>
-                </TextLink>
-                <Text size={14} tone="muted" dir="auto">
-                  {description}
-                </Text>
-              </div>
-            </Row>
+          {suggested.map((product) => (
+            <ItemBoundary key={product.id} of={product} as="li">
+              <Suggestion product={product} />
+            </ItemBoundary>
           ))}
         </Stack>
       )}
@@ -90,5 +84,21 @@ export function SuggestedServicesCard() {
         </Button>
       )}
     </Card>
+  );
+}
+
+function Suggestion({ product: { id, name, description, icon_image } }: { product: Product }) {
+  return (
+    <Row as="li" gap={3} align="start">
+      <Avatar name={name} src={icon_image} size={40} shape="square" />
+      <div style={{ minWidth: 0 }}>
+        <TextLink isQuiet render={<Link to="/services/$id" params={{ id: String(id) }} />}>
+          <bdi>{name}</bdi>
+        </TextLink>
+        <Text size={14} tone="muted" dir="auto">
+          {description}
+        </Text>
+      </div>
+    </Row>
   );
 }

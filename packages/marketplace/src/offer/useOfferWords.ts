@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 
-import { platformName } from '../words/platformName.ts';
 import type { Offer, OfferEffect, OfferLabel, OfferReason } from './Offer.ts';
 
 /** Puts offers, reasons and next steps into words. */
 export function useOfferWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
 
   const labels = (label: OfferLabel): string => {
@@ -49,7 +49,7 @@ export function useOfferWords() {
         case 'unknown-access':
           return t`This service is not open to you now.`;
         case 'platform': {
-          const platforms = format.list(reason.platforms.map(platformName));
+          const platforms = format.list(reason.platforms.map((platform) => platformName(platform, i18n)));
           return t`None of your channels is on ${platforms}.`;
         }
         case 'subscribers': {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HelpLink } from '@my-air/feature-api/views';
+import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { Card, PlatformMark, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import type { OfferPerson } from '../offer/describeAccess.ts';
 import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
-import { platformName } from '../words/platformName.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
 import { MemberSupport } from './MemberSupport.tsx';
 import { PinButton } from './PinButton.tsx';
@@ -24,7 +24,7 @@ export interface ProductFactsProps {
 
 /** Whom a service is for, what it improves, and what can be done with it. */
 export function ProductFacts({ product, person }: ProductFactsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const facets = useFacetWords();
   const words = useOfferWords();
@@ -55,7 +55,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
               <Row gap={2} wrap>
                 {platformsOf(product).map((platform) => (
                   <Tag key={platform} icon={<PlatformMark platform={platform} />}>
-                    {platformName(platform)}
+                    {platformName(platform, i18n)}
                   </Tag>
                 ))}
               </Row>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Spinner } from '@my-air/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -59,13 +60,15 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
       }
     >
       {({ chat }: { key: string; chat: Chat }) => (
-        <ChatLine
-          chat={chat}
-          section={section}
-          isOpen={chat.id === openId}
-          isReachable={String(chat.id) === reachable}
-          draft={drafts.get(chat.id)}
-        />
+        <ItemBoundary of={chat}>
+          <ChatLine
+            chat={chat}
+            section={section}
+            isOpen={chat.id === openId}
+            isReachable={String(chat.id) === reachable}
+            draft={drafts.get(chat.id)}
+          />
+        </ItemBoundary>
       )}
     </Lines>
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -34,7 +35,9 @@ export function UnreadChatsCard() {
         <Lines>
           {chats.map((chat) => (
             <li key={chat.id}>
-              <ChatLine chat={chat} section={undefined} isOpen={false} isReachable />
+              <ItemBoundary of={chat}>
+                <ChatLine chat={chat} section={undefined} isOpen={false} isReachable />
+              </ItemBoundary>
             </li>
           ))}
         </Lines>

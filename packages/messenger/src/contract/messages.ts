@@ -1,4 +1,4 @@
-import { AgreementSummary, endpoint } from '@my-air/api-client/contract';
+import { AgreementSummary, endpoint, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { isOneEmoji } from './emoji.ts';
@@ -21,7 +21,7 @@ export const messageTypes = {
 export type MessageType = (typeof messageTypes)[keyof typeof messageTypes];
 
 export const Attachment = v.looseObject({
-  name: v.string(),
+  name: Name,
   mime_type: v.nullish(v.string()),
   preview_image: v.nullish(v.string()),
   url: v.nullish(v.string()),

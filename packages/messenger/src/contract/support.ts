@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { ChatProcess } from './chats.ts';
@@ -6,7 +6,7 @@ import { bestRating } from './rules.ts';
 
 export const SupportCategory = v.looseObject({
   id: v.number(),
-  name: v.string(),
+  name: Name,
   description: v.nullish(v.string()),
 });
 export type SupportCategory = v.InferOutput<typeof SupportCategory>;

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { ArrowDownIcon, Button, VisuallyHidden } from '@my-air/ui-kit';
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
@@ -91,21 +92,23 @@ export function MessageFeed(props: MessageFeedProps) {
         {...focus.handlers}
       >
         {(row: FeedRow, place: number) => (
-          <FeedItem
-            row={row}
-            position={focus.positions[place] ?? 1}
-            author={row.kind === 'message' ? authors.get(row.message.user?.id ?? 0) : undefined}
-            isReachable={row.key === focus.reachable}
-            isActive={focus.isActive(row.key)}
-            isPointedOut={row.key === focus.pointedOut}
-            canWrite={props.canWrite}
-            actions={props.actions}
-            outgoing={props.outgoing}
-            rating={row.kind === 'rating' && props.rating}
-            onSeen={row.kind === 'message' && mentions.isUnseen(row.message) ? mentions.onSeen : undefined}
-            onOlder={props.onOlder}
-            onFill={fill}
-          />
+          <ItemBoundary of={row.kind === 'message' ? row.message : row.key}>
+            <FeedItem
+              row={row}
+              position={focus.positions[place] ?? 1}
+              author={row.kind === 'message' ? authors.get(row.message.user?.id ?? 0) : undefined}
+              isReachable={row.key === focus.reachable}
+              isActive={focus.isActive(row.key)}
+              isPointedOut={row.key === focus.pointedOut}
+              canWrite={props.canWrite}
+              actions={props.actions}
+              outgoing={props.outgoing}
+              rating={row.kind === 'rating' && props.rating}
+              onSeen={row.kind === 'message' && mentions.isUnseen(row.message) ? mentions.onSeen : undefined}
+              onOlder={props.onOlder}
+              onFill={fill}
+            />
+          </ItemBoundary>
         )}
       </Feed>
       {!isAtEnd && (

@@ -1,5 +1,6 @@
 import { useWireLocale } from '@my-air/i18n';
 import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Heading } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -34,7 +35,9 @@ export function MoreNews({ title, besides }: MoreNewsProps) {
       </Heading>
       <NewsLines>
         {others.map((article) => (
-          <NewsLine key={article.id} article={article} />
+          <ItemBoundary key={article.id} of={article} as="li">
+            <NewsLine article={article} />
+          </ItemBoundary>
         ))}
       </NewsLines>
     </More>

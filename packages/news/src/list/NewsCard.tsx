@@ -1,6 +1,7 @@
 import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Card, EmptyState, TextLink } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -31,7 +32,9 @@ export function NewsCard() {
       ) : (
         <NewsLines>
           {articles.map((article) => (
-            <NewsLine key={article.id} article={article} />
+            <ItemBoundary key={article.id} of={article} as="li">
+              <NewsLine article={article} />
+            </ItemBoundary>
           ))}
         </NewsLines>
       )}

@@ -2,6 +2,7 @@ import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useLoadMoreWords } from '@my-air/feature-api/words';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Button, EmptyState, LoadMore, Page } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -54,7 +55,9 @@ export function NewsScreen({ category }: NewsScreenProps) {
         <>
           <Tiles ref={tiles}>
             {articles.map((article, index) => (
-              <NewsTile key={article.id} article={article} isFirst={index === 0} />
+              <ItemBoundary key={article.id} of={article} as="li">
+                <NewsTile article={article} isFirst={index === 0} />
+              </ItemBoundary>
             ))}
           </Tiles>
           <LoadMore isAutomatic state={moreState(list)} onMore={readOn} words={words} />

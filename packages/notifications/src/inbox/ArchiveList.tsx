@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { Button, EmptyState } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
@@ -39,7 +40,9 @@ export function ArchiveList({ archive }: ArchiveListProps) {
     <>
       <Lines ref={list} aria-label={t`Archived notifications`}>
         {archive.slice(0, shown).map((notification) => (
-          <NoticeRow key={notification.id} notification={notification} />
+          <ItemBoundary key={notification.id} of={notification} as="li">
+            <NoticeRow notification={notification} />
+          </ItemBoundary>
         ))}
       </Lines>
       {archive.length > shown && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -44,13 +45,14 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
     archiveNotification(portal, notification);
   }
   const row = (notification: Notification) => (
-    <NoticeRow
-      key={notification.id}
-      notification={notification}
-      isNew={news.has(notification.id)}
-      onLeave={onLeave}
-      onArchive={() => archive(notification)}
-    />
+    <ItemBoundary key={notification.id} of={notification} as="li">
+      <NoticeRow
+        notification={notification}
+        isNew={news.has(notification.id)}
+        onLeave={onLeave}
+        onArchive={() => archive(notification)}
+      />
+    </ItemBoundary>
   );
 
   return (

@@ -4,6 +4,8 @@ import type { GenericSchema } from 'valibot';
 export interface Repairing {
   /** Whether elements of a list could not be read so far. */
   isIncomplete: boolean;
+  /** The word for what has no name. */
+  unnamed: string;
   /** Checks a value and repairs what does not fit. */
   tolerate: (schema: GenericSchema, value: unknown) => unknown;
 }

@@ -24,7 +24,8 @@ export function readAs(schema: GenericSchema, value: unknown, repairing: Repairi
   if (type === 'number' && typeof value === 'string' && decimal.test(value)) return Number(value);
   if (type === 'boolean') return flags.get(value) ?? unreadable;
   if (item && isNumbered(value)) return repairing.tolerate(schema, Object.values(value));
-  if (roleOf(schema) === 'identifier' && Number.isSafeInteger(value)) return String(value);
+  // A channel can be called 2024.
+  if (/identifier|name/.test(String(roleOf(schema))) && Number.isSafeInteger(value)) return String(value);
   return unreadable;
 }
 

@@ -2,12 +2,15 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { AgreementSummary, Audit, Channel, Identifier, listChannels, User } from '../../contract.ts';
+import { AgreementSummary, Audit, Channel, Identifier, listChannels, Name, User } from '../../contract.ts';
 import { createAnswerCheck, type Mismatch } from '../checkAnswer.ts';
 
 async function read(schema: v.GenericSchema, answer: unknown) {
   const mismatches: Mismatch[] = [];
-  const check = createAnswerCheck((mismatch) => mismatches.push(mismatch));
+  const check = createAnswerCheck(
+    (mismatch) => mismatches.push(mismatch),
+    async () => 'Untitled',
+  );
   return { value: await check('GET api/sample', schema, answer), mismatches };
 }
 
@@ -22,6 +25,7 @@ const Named = v.looseObject({ id: v.number(), name: v.string() });
 
 test.each([
   ['a text', v.string(), [undefined, null, 7, {}, []], ''],
+  ['a name', Name, [undefined, null, {}, [], 1.5], 'Untitled'],
   ['a flag', v.boolean(), [undefined, null, 'yes', 2, {}], false],
   ['a number', v.number(), [undefined, null, 'many', '', '1e3', '0x1', ' 1', '01', true, {}], null],
   ['an id', Identifier, [undefined, null, true, 1.5, {}, []], null],
@@ -46,13 +50,14 @@ test.each([
   ['a flag in a number', v.nullish(v.boolean()), 1, true],
   ['a flag in a text', v.boolean(), '0', false],
   ['an id in a number', Identifier, 12, '12'],
+  ['a name that is a number', Name, 2024, '2024'],
   ['a list with keys', v.array(v.string()), { 0: 'a', 2: 'b' }, ['a', 'b']],
   ['an empty list', v.nullish(v.array(v.string())), {}, []],
 ] as const)('[API-03] %s is read as what it means', async (_, schema, sent, expected) => {
   expect(await field(schema, sent)).toEqual(expected);
 });
 
-test('[API-03] elements that are no objects are left out, and texts keep their places', async () => {
+test('[API-03] elements that are no objects or have no identity are left out, and texts keep their places', async () => {
   const Answer = v.looseObject({ items: v.array(Named), words: v.array(v.string()) });
   const good = { id: 2, name: 'b' };
   const { value, mismatches } = await read(Answer, {
@@ -60,7 +65,7 @@ test('[API-03] elements that are no objects are left out, and texts keep their p
     words: ['a', null, 'b'],
   });
   expect(value).toEqual({
-    items: [good, { id: 3, name: '' }, { id: null, name: 'c' }],
+    items: [good, { id: 3, name: '' }],
     words: ['a', '', 'b'],
   });
   expect(mismatches.every(({ isIncomplete }) => isIncomplete)).toBe(true);

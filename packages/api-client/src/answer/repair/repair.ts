@@ -4,22 +4,25 @@ import { faultsOf, type Fault } from '../faults.ts';
 import { isObject } from '../isObject.ts';
 import { partsOf } from '../schemaParts.ts';
 import { faultTree, type FaultNode } from './faultTree.ts';
+import { identityKeys } from './identity.ts';
 import type { Repairing } from './Repairing.ts';
 import { substitute } from './substitute.ts';
 
 /**
  * Replaces what breaks a contract with something that screens can show, and keeps all else. A text that is none becomes
- * an empty text, a list an empty list, a flag false; numbers, dates and ids are never made up but null, or absent
- * where the contract lets them be. What can be read in one way only is read: "12" as a number, an object with the
- * keys 0, 1, 2 as a list.
+ * an empty text, a list an empty list, a flag false, a name `unnamed`; numbers, dates and ids are never made up but
+ * null, or absent where the contract lets them be. What can be read in one way only is read: "12" as a number, an
+ * object with the keys 0, 1, 2 as a list.
  */
 export function repair(
   schema: GenericSchema,
   value: unknown,
   faults: readonly Fault[],
+  unnamed: string,
 ): { value: unknown; isIncomplete: boolean } {
   const repairing: Repairing = {
     isIncomplete: false,
+    unnamed,
     tolerate(part, given) {
       const result = safeParse(part, given);
       if (result.success) return result.output;
@@ -47,17 +50,18 @@ function repairAt(schema: GenericSchema, value: unknown, node: FaultNode, repair
   return repaired;
 }
 
-/** Elements that should be objects and are none are left out. */
+/** Elements that should be objects and are none, or that nothing tells from others, are left out. */
 function repairList(item: GenericSchema, list: readonly unknown[], node: FaultNode, repairing: Repairing) {
   const { entries, options } = partsOf(item);
+  const holdsObjects = entries !== undefined || options?.some((option) => partsOf(option).entries);
+  const keys = identityKeys(entries ?? {});
   return list.flatMap((element, at) => {
     const below = node.below.get(String(at));
     if (!below) return [element];
-    if (below.isOwn && (entries || options?.some((option) => partsOf(option).entries))) {
-      repairing.isIncomplete = true;
-      return [];
-    }
-    return [repairAt(item, element, below, repairing)];
+    const repaired = below.isOwn && holdsObjects ? null : repairAt(item, element, below, repairing);
+    const isLost = holdsObjects && (!isObject(repaired) || keys.some((key) => repaired[key] === null));
+    repairing.isIncomplete ||= isLost ?? false;
+    return isLost ? [] : [repaired];
   });
 }
 

@@ -1,7 +1,7 @@
 import { getDefault, type GenericSchema } from 'valibot';
 
 import { partsOf } from '../schemaParts.ts';
-import { hasIdentity, roleOf } from './identity.ts';
+import { identityKeys, roleOf } from './identity.ts';
 import { readAs, unreadable } from './readAs.ts';
 import type { Repairing } from './Repairing.ts';
 
@@ -26,8 +26,9 @@ function emptyOf(schema: GenericSchema, repairing: Repairing): unknown {
     repairing.isIncomplete = true;
     return [];
   }
-  if (entries) return hasIdentity(entries) ? null : repairing.tolerate(schema, {});
+  if (entries) return identityKeys(entries).length > 0 ? null : repairing.tolerate(schema, {});
   if (type === 'record') return {};
   if (type === 'boolean') return false;
+  if (roleOf(schema) === 'name') return repairing.unnamed;
   return type === 'string' && !roleOf(schema) ? '' : null;
 }

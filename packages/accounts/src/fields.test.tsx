@@ -1,0 +1,49 @@
+import { getUser, listChannels } from '@my-air/api-client/contract';
+import { buildAgreement, buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
+
+import { AgreementsCard } from './agreements/AgreementsCard.tsx';
+import { accountsFeature } from './feature.ts';
+import { ChannelsCard } from './homepage/ChannelsCard.tsx';
+import { buildChannels } from './testing/buildChannels.ts';
+
+const channels = buildChannels();
+const [connected, , , , , rejected, lowMetrics] = channels;
+const firstOf = (...first: typeof channels) => ({
+  channels: [...first, ...channels.filter((channel) => !first.includes(channel))].slice(0, 4),
+});
+const others = ['Slow Timber'];
+
+describeFields(accountsFeature, {
+  'the channels': {
+    screen: '/accounts/youtube',
+    call: listChannels,
+    good: firstOf(connected!),
+    keeps: others,
+  },
+  'a rejected channel': { screen: '/accounts/youtube', call: listChannels, good: firstOf(rejected!) },
+  'a channel with low metrics': {
+    screen: '/accounts/youtube',
+    call: listChannels,
+    good: firstOf(lowMetrics!),
+  },
+  'the details of a channel': {
+    screen: '/accounts/youtube?channel=UC-connected',
+    call: listChannels,
+    good: firstOf(connected!),
+  },
+  'the channels on home': { screen: <ChannelsCard />, call: listChannels, good: firstOf(connected!) },
+  'the agreements on home': {
+    screen: <AgreementsCard />,
+    call: getUser,
+    good: {
+      user: buildUser({
+        partner: buildPartner({
+          agreements: [
+            buildAgreement({ id: 'amg_policy', is_agreed: true, agreed_at: '2026-01-02T10:00:00Z' }),
+          ],
+          pending_agreements: [buildAgreement()],
+        }),
+      }),
+    },
+  },
+});

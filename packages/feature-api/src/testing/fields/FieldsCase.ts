@@ -1,0 +1,18 @@
+import type { AnyEndpoint } from '@my-air/api-client';
+import type { ReactElement } from 'react';
+
+import type { StubPortalOptions } from '../stubPortal.ts';
+
+/** One place where one answer is shown. */
+export interface FieldsCase extends StubPortalOptions {
+  /** An address of the feature, or what is drawn in a portal. */
+  screen: string | ReactElement;
+  /** The call whose answer is broken. */
+  call: AnyEndpoint;
+  /** A good answer to it, with at least two elements in its lists. */
+  good: unknown;
+  /** Texts that stay when one element of the list is broken: the names of the others. */
+  keeps?: readonly string[];
+  /** The field that the whole screen is about: without it there is nothing to show. */
+  subject?: string;
+}

@@ -1,0 +1,53 @@
+/** An answer with one field broken. */
+export interface BrokenField {
+  /** Where, as `channels.0.title`. */
+  path: string;
+  /** What was done: `deleted`, `null`, or the type that took the place. */
+  how: string;
+  answer: unknown;
+}
+
+type Holder = Record<string, unknown>;
+
+/** Breaks each field of an answer in each way, one at a time. Of a list, its first element stands for the others. */
+export function* breakFields(answer: unknown): Generator<BrokenField> {
+  for (const path of placesOf(answer)) {
+    const good = path.reduce<unknown>((value, key) => (value as Holder)[key], answer);
+    for (const [how, broken] of waysToBreak(good)) {
+      const copy = structuredClone(answer);
+      const holder = path
+        .slice(0, -1)
+        .reduce<unknown>((value, key) => (value as Holder)[key], copy) as Holder;
+      const key = path.at(-1)!;
+      if (how !== 'deleted') holder[key] = broken;
+      else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete holder[key];
+      yield { path: path.join('.'), how, answer: copy };
+    }
+  }
+}
+
+function placesOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value);
+  return keys.flatMap((key) => [[key], ...placesOf((value as Holder)[key]).map((rest) => [key, ...rest])]);
+}
+
+function waysToBreak(good: unknown): readonly (readonly [how: string, value: unknown])[] {
+  const others = {
+    text: 'a text of the wrong type',
+    number: 7,
+    flag: true,
+    object: { unexpected: true },
+    list: [7],
+    'list with keys': Array.isArray(good) ? { ...good } : undefined,
+  };
+  const own = Array.isArray(good)
+    ? 'list'
+    : { string: 'text', number: 'number', boolean: 'flag' }[typeof good as string];
+  return [
+    ['deleted', undefined],
+    ['null', null],
+    ...Object.entries(others).filter(([type, value]) => type !== own && value !== undefined),
+  ];
+}

@@ -1,0 +1,104 @@
+import { createAnswerCheck } from '@my-air/api-client/testing';
+import type { User } from '@my-air/api-client/contract';
+import { cleanup, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import type { Feature } from '../../Feature.ts';
+import { unchecked } from '../answers.ts';
+import { renderInPortal } from '../renderInPortal.tsx';
+import { renderRoute } from '../renderRoute.tsx';
+import { stubPortal } from '../stubPortal.ts';
+import { breakFields, type BrokenField } from './breakFields.ts';
+import type { FieldsCase } from './FieldsCase.ts';
+
+/** Of these there are thousands; a sample of them is drawn unless `FIELDS=all`. */
+const drawnAtMost = process.env.FIELDS === 'all' ? Number.POSITIVE_INFINITY : 40;
+
+/** Breaks each field of an answer, draws the screen, and says what is wrong with it. */
+export async function checkFields(feature: Pick<Feature, 'routes'>, given: FieldsCase): Promise<string[]> {
+  const faults: string[] = [];
+  const different = await differentAnswers(given);
+  for (const broken of sampleOf(different, drawnAtMost)) {
+    for (const fault of await draw(feature, given, broken)) {
+      faults.push(`${broken.path} ${broken.how}: ${fault}`);
+    }
+    cleanup();
+  }
+  return faults;
+}
+
+/** The broken answers that differ once they are repaired: only those can look different. */
+async function differentAnswers({ call, good }: FieldsCase): Promise<BrokenField[]> {
+  const seen = new Set<string>();
+  const different: BrokenField[] = [];
+  for (const broken of breakFields(good)) {
+    const repaired = await createAnswerCheck(() => {})(call.key, call.response, broken.answer);
+    const text = JSON.stringify(repaired);
+    if (!seen.has(text)) different.push(broken);
+    seen.add(text);
+  }
+  return different;
+}
+
+/** Evenly spread, so that it is the same at every run. */
+function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, all.length / most);
+  return all.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+}
+
+async function draw(
+  feature: Pick<Feature, 'routes'>,
+  { screen, call, keeps = [], subject, good: _good, ...options }: FieldsCase,
+  { path, how, answer }: BrokenField,
+): Promise<string[]> {
+  const mismatches: unknown[] = [];
+  const check = createAnswerCheck((mismatch) => mismatches.push(mismatch));
+  const repaired = (await check(call.key, call.response, answer)) as { user?: User };
+  const caught = vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+  caught.mockClear();
+  const portal = stubPortal({
+    ...options,
+    ...(call.key === 'GET api/user' && { user: repaired.user }),
+    answers: { ...options.answers, [call.key]: unchecked(answer) },
+  });
+  const isScreen = typeof screen === 'string';
+  const { container } = isScreen
+    ? await renderRoute(feature, screen, { portal })
+    : renderInPortal(screen, { portal });
+  await waitFor(() => {
+    const isBusy =
+      portal.queryClient.isFetching() > 0 || document.querySelector('[aria-busy="true"]') !== null;
+    if (isBusy || container.textContent === '') throw new Error(`${path} ${how}: nothing is drawn yet`);
+  });
+
+  const faults: string[] = [];
+  const text = document.body.textContent;
+  const isAboutNothing = subject !== undefined && (path === subject || path === `${subject}.id`);
+  // An object of another kind breaks each field that it lacks; everything else is one fault.
+  if (mismatches.length > 1 && how !== 'object') faults.push(`${mismatches.length} warnings`);
+  if (isScreen && container.querySelectorAll('h1').length !== 1) faults.push('no heading');
+  if (isAboutNothing) return faults;
+  if (/Something went wrong/.test(text)) faults.push('the whole screen failed');
+  if (caught.mock.calls.length > 0 && !/could not be shown/.test(text)) {
+    faults.push(`an error: ${String(caught.mock.calls[0]?.slice(0, 3).map(String).join(' ')).slice(0, 300)}`);
+  }
+  const isOneOfMany = /\.\d+(?:\.|$)/.test(path);
+  for (const kept of isOneOfMany ? keeps : []) {
+    if (!text.includes(kept)) faults.push(`"${kept}" is gone from "${text.slice(0, 200)}"`);
+  }
+  const nameless = [...document.querySelectorAll('a, button, h1, h2, h3, h4')].filter(
+    (element) => accessibleText(element) === '',
+  );
+  if (nameless.length > 0) faults.push(`nameless: ${nameless[0]!.outerHTML.slice(0, 200)}`);
+  const raw = /\b(?:undefined|null|NaN|Invalid Date|\[object Object\])\b/.exec(text);
+  if (raw) faults.push(`"${text.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
+  return faults;
+}
+
+function accessibleText(element: Element): string {
+  const labels = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
+    ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+  );
+  return `${element.textContent} ${labels.join(' ')} ${element.getAttribute('aria-labelledby') ?? ''}`.trim();
+}

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { describeFields } from '@my-air/feature-api/testing';
+import { Suspense } from 'react';
+
+import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
+import { listActiveChats, listMessages, type Message } from './contract.ts';
+import { messengerFeature } from './feature.ts';
+import { messengerAnswers } from './testing/messengerAnswers.ts';
+import { groupChat, max, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
+
+const [group, support] = [groupChat({ id: 200, unread_count: 1 }), ...sampleChats()];
+const chats = {
+  chats: [group!, support!],
+  meta: { current_page: 1, last_page: 1, per_page: 20, archived_chats_exist: false },
+};
+const messages = sampleMessages();
+const answers = messengerAnswers({ active: chats.chats, messages });
+const last = words(2_000, max, 'The last words', '2026-01-08T10:00:00Z');
+/** A page of messages, the newest first, with one of them before the others. */
+const page = (one: Message) => ({
+  messages: [one, last],
+  meta: { current_page: 1, last_page: 1, per_page: 25 },
+});
+
+describeFields(messengerFeature, {
+  'the chats': {
+    screen: '/messenger',
+    answers,
+    call: listActiveChats,
+    good: chats,
+    keeps: ['Payout was late'],
+  },
+  'a chat that is open': {
+    screen: '/messenger?chat=200',
+    answers,
+    call: listActiveChats,
+    good: chats,
+    keeps: ['Payout was late'],
+  },
+  'an answer to a message': {
+    screen: '/messenger?chat=200',
+    answers,
+    call: listMessages,
+    good: page(messages[2]!),
+    keeps: ['The last words'],
+  },
+  'a message with a file': {
+    screen: '/messenger?chat=200',
+    answers,
+    call: listMessages,
+    good: page(messages[3]!),
+    keeps: ['The last words'],
+  },
+  'a message with an agreement': {
+    screen: '/messenger?chat=200',
+    answers,
+    call: listMessages,
+    good: page(messages[5]!),
+    keeps: ['The last words'],
+  },
+  'the chats on home': {
+    screen: (
+      <Suspense>
+        <UnreadChatsCard />
+      </Suspense>
+    ),
+    call: listActiveChats,
+    good: chats,
+  },
+});
