@@ -11,10 +11,12 @@ type Holder = Record<string, unknown>;
 
 /** Breaks each field of an answer in each way, one at a time. Of a list, its first element stands for the others. */
 export function* breakFields(answer: unknown): Generator<BrokenField> {
+  // As JSON, since objects that samples share have to become two.
+  const text = JSON.stringify(answer);
   for (const path of placesOf(answer)) {
     const good = path.reduce<unknown>((value, key) => (value as Holder)[key], answer);
     for (const [how, broken] of waysToBreak(good)) {
-      const copy = structuredClone(answer);
+      const copy: unknown = JSON.parse(text);
       const holder = path
         .slice(0, -1)
         .reduce<unknown>((value, key) => (value as Holder)[key], copy) as Holder;
