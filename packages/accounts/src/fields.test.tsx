@@ -1,9 +1,10 @@
-import { getUser, listChannels } from '@my-air/api-client/contract';
+import { getAudit, getUser, listChannels } from '@my-air/api-client/contract';
 import { buildAgreement, buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
 
 import { AgreementsCard } from './agreements/AgreementsCard.tsx';
 import { accountsFeature } from './feature.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
+import { buildAudit } from './testing/buildAudit.ts';
 import { buildChannels } from './testing/buildChannels.ts';
 
 const channels = buildChannels();
@@ -30,6 +31,13 @@ describeFields(accountsFeature, {
     screen: '/accounts/youtube?channel=UC-connected',
     call: listChannels,
     good: firstOf(connected!),
+  },
+  'the audit of a channel': {
+    screen: '/accounts/youtube?channel=UC-connected',
+    answers: { [listChannels.key]: firstOf(connected!) },
+    call: getAudit,
+    good: { audit: buildAudit() },
+    keeps: ['Details', 'Slow Timber'],
   },
   'the channels on home': { screen: <ChannelsCard />, call: listChannels, good: firstOf(connected!) },
   'the agreements on home': {

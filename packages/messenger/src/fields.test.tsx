@@ -10,7 +10,7 @@ import { groupChat, max, sampleChats, sampleMessages, words } from './testing/sa
 
 const [group, support] = [groupChat({ id: 200, unread_count: 1 }), ...sampleChats()];
 const chats = {
-  chats: [group!, support!],
+  chats: [group, support!],
   meta: { current_page: 1, last_page: 1, per_page: 20, archived_chats_exist: false },
 };
 const messages = sampleMessages();

@@ -38,7 +38,7 @@ export function issueTexts({
   issue_descriptions,
 }: Pick<Channel, 'issues' | 'issue_descriptions'>): readonly string[] {
   const descriptions = issue_descriptions ?? [];
-  const described = (issues ?? []).map((issue, index) => descriptions[index] ?? readableWord(issue));
+  const described = (issues ?? []).map((issue, index) => descriptions[index] || readableWord(issue));
   const texts = [...described, ...descriptions.slice(described.length)];
   return [...new Set(texts.filter((text) => text.trim() !== ''))];
 }

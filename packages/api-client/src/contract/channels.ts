@@ -57,7 +57,7 @@ export const Channel = v.looseObject({
   is_access_revoked: v.nullish(v.boolean()),
   /** The thresholds that a `rejected_low_metrics` channel missed, and where it stands. Assumed. */
   metrics: v.nullish(
-    v.array(v.looseObject({ name: v.string(), required: v.number(), current: v.nullish(v.number()) })),
+    v.array(v.looseObject({ name: Name, required: v.number(), current: v.nullish(v.number()) })),
   ),
   // Instagram and TikTok
   following: v.nullish(v.number()),
@@ -111,7 +111,7 @@ export const Audit = v.looseObject({
       daily_publishing: v.nullish(v.number()),
       views: v.nullish(v.number()),
       monetized_playbacks: v.nullish(v.number()),
-      traffic_sources: v.nullish(v.array(v.looseObject({ name: v.string(), percent: v.number() }))),
+      traffic_sources: v.nullish(v.array(v.looseObject({ name: Name, percent: v.number() }))),
       period: v.nullish(v.looseObject({ from: Timestamp, to: Timestamp })),
     }),
   ),

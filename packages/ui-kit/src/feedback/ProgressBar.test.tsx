@@ -18,3 +18,8 @@ test('a bar without a name is hidden from screen readers', () => {
   const { container } = render(<ProgressBar />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
+
+test('of an unknown whole nothing is done', () => {
+  const { container } = render(<ProgressBar value={5} max={Number.NaN} />);
+  expect(container.querySelector<HTMLElement>('[style]')?.style.transform).toBe('scaleX(0)');
+});

@@ -12,7 +12,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** How far something is. */
 export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarProps) {
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value / max));
+  const share = value === undefined ? undefined : shareOf(value, max);
   return (
     <Track
       {...(label ? meaning(label, value, max) : { 'aria-hidden': true })}
@@ -22,6 +22,12 @@ export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarPro
       <Bar style={share === undefined ? undefined : { transform: `scaleX(${share})` }} />
     </Track>
   );
+}
+
+/** Between 0 and 1; of an unknown whole nothing is done. */
+function shareOf(value: number, max: number): number {
+  const share = value / max;
+  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
 }
 
 function meaning(label: string, value: number | undefined, max: number) {

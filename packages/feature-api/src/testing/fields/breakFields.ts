@@ -42,7 +42,7 @@ function waysToBreak(good: unknown): readonly (readonly [how: string, value: unk
     flag: true,
     object: { unexpected: true },
     list: [7],
-    'list with keys': Array.isArray(good) ? { ...good } : undefined,
+    'list with keys': Array.isArray(good) ? Object.fromEntries(good.entries()) : undefined,
   };
   const own = Array.isArray(good)
     ? 'list'
