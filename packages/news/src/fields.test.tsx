@@ -25,14 +25,14 @@ describeFields(newsFeature, {
     keeps: ['Second news'],
   },
   'a piece of news': {
-    screen: '/news/1',
+    screen: '/news/article/1',
     answers,
     call: getNewsArticle,
     good: { article: buildFullArticle({ id: 1, image: '/a.png' }) },
     subject: 'article',
   },
   'other news below it': {
-    screen: '/news/1',
+    screen: '/news/article/1',
     answers: { ...answers, [getNewsArticle.key]: { article: buildFullArticle({ id: 1, name: 'This one' }) } },
     call: listNews,
     good: page,

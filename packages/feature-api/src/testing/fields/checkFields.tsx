@@ -66,10 +66,12 @@ async function draw(
   const { container } = isScreen
     ? await renderRoute(feature, screen, { portal })
     : renderInPortal(screen, { portal });
+  const isRead = () => call.key === 'GET api/user' || portal.api.calls.some(({ key }) => key === call.key);
   await waitFor(() => {
     const isBusy =
       portal.queryClient.isFetching() > 0 || document.querySelector('[aria-busy="true"]') !== null;
     if (isBusy || container.textContent === '') throw new Error(`${path} ${how}: nothing is drawn yet`);
+    if (!isRead()) throw new Error(`nothing here has read ${call.key}`);
   });
 
   const faults: string[] = [];
