@@ -6,6 +6,7 @@ import { createLoginThrottle } from './auth/LoginThrottle.ts';
 import { createClock } from './Clock.ts';
 import { Faults } from './control/Faults.ts';
 import type { Database } from './database/Database.ts';
+import type { OpenDatabase } from './database/openDatabase.ts';
 import { createSecrets } from './database/secrets.ts';
 import { createTransactions } from './database/Transactions.ts';
 import { fillHelpCenter } from './help/fillHelpCenter.ts';
@@ -44,7 +45,10 @@ export interface Surroundings {
 const developmentOrigin = 'http://localhost:5173';
 
 /** Puts together what every part of the sandbox is given, and seeds an empty database. */
-export async function composeSandbox(db: Database, surroundings: Surroundings): Promise<Sandbox> {
+export async function composeSandbox(
+  { db, prepare }: OpenDatabase,
+  surroundings: Surroundings,
+): Promise<Sandbox> {
   const { origins, portalFolder, isStrict } = surroundings;
   const clock = createClock();
   const faults = new Faults(`${origins.identity}/profile`);
@@ -61,11 +65,11 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
   const configOverrides = new Map<string, unknown>();
   const size = surroundings.size ?? 'small';
   // Nobody resets a large one before every test.
-  const seed = createSeeding({ db, clock }, { isRepeated: size === 'small' });
+  const seed = createSeeding(clock, { isRepeated: size === 'small' });
   const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
   const gateway = createGateway({ db, clock, marketplace }, surroundings.gateway);
-  const fill = async () => {
-    await seed();
+  const fill = async (db: Database) => {
+    await seed(db);
     if (size === 'large') await seedLargeMessenger(db, clock.now(), largeMessenger);
   };
   const portalOrigins: Sandbox['portalOrigins'] = [
@@ -107,11 +111,13 @@ export async function composeSandbox(db: Database, surroundings: Surroundings): 
       gateway.limits.clear();
       gateway.planner.instruct(undefined);
       await uploads.clear();
-      await fill();
+      await prepare(fill);
     },
   };
-  await fillHelpCenter(db);
-  if (!(await isSeeded(db))) await fill();
+  await prepare(async (connection) => {
+    await fillHelpCenter(connection);
+    if (!(await isSeeded(connection))) await fill(connection);
+  });
   await sweepUploads(sandbox);
   return sandbox;
 }

@@ -20,6 +20,7 @@ try {
     ...(dataDir && { dataDir }),
     ...(env.PORTAL_DIST && { portalFolder: env.PORTAL_DIST }),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseWait: env.DATABASE_WAIT ? Number(env.DATABASE_WAIT) : undefined,
     portalOrigin: env.PORTAL_ORIGIN || undefined,
     allowedHosts: env.ALLOWED_HOSTS?.split(',').map((host) => host.trim()),
     isStrict: env.NODE_ENV !== 'production',

@@ -20,6 +20,8 @@ export interface SandboxOptions {
   snapshot?: string | undefined;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** How long that server may take to be there, in seconds. @default 30 */
+  databaseWait?: number | undefined;
   /** The folder of the built portal. @default apps/portal/dist */
   portalFolder?: string;
   /** The portal's development server, when people are to be sent there. */
@@ -64,11 +66,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     options.uploadsFolder ?? temporary ?? join(dataDir, isOwnDatabase ? 'uploads' : 'uploads-of-servers');
   const database = await openDatabase({
     url: options.databaseUrl,
+    wait: options.databaseWait,
     dataDir,
     snapshot: options.snapshot,
   });
   try {
-    const sandbox = await composeSandbox(database.db, {
+    const sandbox = await composeSandbox(database, {
       origins: originsFrom(base),
       portalOrigin: options.portalOrigin,
       allowedHosts: options.allowedHosts,

@@ -95,7 +95,10 @@ async function within(
       usage = told;
     });
     if (answer instanceof Readable) {
-      answer.once('close', () => void admission.settle(usage));
+      answer.once('close', () => {
+        // The answer has gone out; its use is then missing from today's count.
+        admission.settle(usage).catch((error: unknown) => console.error('The use of a model was not kept', error));
+      });
       await reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(answer);
       // One that was left is not ended, so nothing knows that it has been answered.
       if (!reply.sent) reply.hijack();

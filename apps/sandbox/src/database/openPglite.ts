@@ -17,7 +17,7 @@ export const pgliteExtensions = { pg_trgm };
 export async function openPglite({
   dataDir,
   snapshot,
-}: Omit<DatabaseLocation, 'url'>): Promise<OpenDatabase> {
+}: Omit<DatabaseLocation, 'url' | 'wait'>): Promise<OpenDatabase> {
   const isInMemory = dataDir === 'memory';
   if (!isInMemory) await mkdir(dataDir, { recursive: true });
   const unlock = isInMemory ? () => {} : lockFolder(dataDir);
@@ -29,6 +29,7 @@ export async function openPglite({
     await migrate(db, { migrationsFolder });
     return {
       db,
+      prepare: (work) => work(db),
       close: async () => {
         await client.close();
         unlock();

@@ -5,6 +5,11 @@ export class HttpError extends Error {
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
+  /** The status under the name that the identity provider reads. */
+  get statusCode(): number {
+    return this.status;
+  }
+
   constructor(
     status: number,
     message: string,

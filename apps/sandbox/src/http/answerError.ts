@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { HttpError } from './HttpError.ts';
+import { toHttpError } from './toHttpError.ts';
 
 /** Turns whatever a handler threw into an answer; only what is the caller's business is told. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toHttpError(thrown, `${request.method} ${request.url}`);
   if (error instanceof HttpError) return reply.code(error.status).headers(error.headers).send(error.body);
   const status = statusOf(error);
   if (error instanceof Error && status < 500) return reply.code(status).send({ message: error.message });

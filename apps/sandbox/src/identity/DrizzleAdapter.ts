@@ -3,6 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 import type { Database } from '../database/Database.ts';
 import { oidcPayloads } from '../database/schema.ts';
+import { askDatabase } from './askDatabase.ts';
 
 type Row = typeof oidcPayloads.$inferSelect;
 
@@ -24,10 +25,12 @@ export class DrizzleAdapter implements Adapter {
       userCode: payload.userCode ?? null,
       expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
     };
-    await this.#db
-      .insert(oidcPayloads)
-      .values({ model: this.#model, id, ...row })
-      .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: row });
+    await askDatabase(() =>
+      this.#db
+        .insert(oidcPayloads)
+        .values({ model: this.#model, id, ...row })
+        .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: row }),
+    );
   }
 
   find(id: string): Promise<AdapterPayload | undefined> {
@@ -44,18 +47,21 @@ export class DrizzleAdapter implements Adapter {
   }
 
   async consume(id: string): Promise<void> {
-    await this.#db
-      .update(oidcPayloads)
-      .set({ consumedAt: new Date() })
-      .where(this.#own(eq(oidcPayloads.id, id)));
+    const consumed = { consumedAt: new Date() };
+    const own = this.#own(eq(oidcPayloads.id, id));
+    await askDatabase(() => this.#db.update(oidcPayloads).set(consumed).where(own));
   }
 
   async destroy(id: string): Promise<void> {
-    await this.#db.delete(oidcPayloads).where(this.#own(eq(oidcPayloads.id, id)));
+    await this.#deleteWhere(eq(oidcPayloads.id, id));
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.#db.delete(oidcPayloads).where(this.#own(eq(oidcPayloads.grantId, grantId)));
+    await this.#deleteWhere(eq(oidcPayloads.grantId, grantId));
+  }
+
+  async #deleteWhere(condition: ReturnType<typeof eq>) {
+    await askDatabase(() => this.#db.delete(oidcPayloads).where(this.#own(condition)));
   }
 
   #own(condition: ReturnType<typeof eq>) {
@@ -63,7 +69,8 @@ export class DrizzleAdapter implements Adapter {
   }
 
   async #findBy(condition: ReturnType<typeof eq>) {
-    const [row] = await this.#db.select().from(oidcPayloads).where(this.#own(condition));
+    const own = this.#own(condition);
+    const [row] = await askDatabase(() => this.#db.select().from(oidcPayloads).where(own));
     return row && payloadOf(row);
   }
 }

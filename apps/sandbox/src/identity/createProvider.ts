@@ -11,7 +11,9 @@ import {
 } from 'oidc-provider';
 
 import { users } from '../database/schema.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { askDatabase } from './askDatabase.ts';
 import { DrizzleAdapter } from './DrizzleAdapter.ts';
 import { renderProviderError } from './renderProviderError.ts';
 
@@ -30,7 +32,7 @@ export async function createProvider(sandbox: Sandbox): Promise<Provider> {
     secrets.recall('oidc-cookies', () => [randomBytes(32).toString('base64url')]),
   ]);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const;
-  return new Provider(origins.identity, {
+  const provider = new Provider(origins.identity, {
     adapter: (model: string) => new DrizzleAdapter(db, model),
     clients: [
       {
@@ -74,7 +76,7 @@ export async function createProvider(sandbox: Sandbox): Promise<Provider> {
     renderError: renderProviderError(sandbox),
     loadExistingGrant,
     findAccount: async (_context, subject) => {
-      const [user] = await db.select().from(users).where(eq(users.subject, subject));
+      const [user] = await askDatabase(() => db.select().from(users).where(eq(users.subject, subject)));
       return (
         user && {
           accountId: subject,
@@ -90,6 +92,10 @@ export async function createProvider(sandbox: Sandbox): Promise<Provider> {
       );
     },
   } satisfies Configuration);
+  provider.on('server_error', (context, error) => {
+    if (error instanceof HttpError) context.set(error.headers);
+  });
+  return provider;
 }
 
 /** The portal is our own, so nobody is asked whether it may know them. */

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 
 import { html } from '../html/html.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { toHttpError } from '../http/toHttpError.ts';
 import type { Part } from '../Sandbox.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { createAccountSession } from './accountSession.ts';
@@ -43,10 +44,12 @@ export const identity: Part = (sandbox) => async (app) => {
   await app.register(async (pages) => {
     await pages.register(formbody);
     pages.addHook('preHandler', assertFormToken);
-    pages.setErrorHandler((error, request, reply) => {
+    pages.setErrorHandler((thrown, request, reply) => {
+      const error = toHttpError(thrown, `${request.method} ${request.url}`);
       const status = statusOf(error);
-      if (status >= 500) console.error(`${request.method} ${request.url} failed`, error);
+      if (status === 500) console.error(`${request.method} ${request.url} failed`, error);
       const isKnown = error instanceof HttpError;
+      if (error instanceof HttpError) reply.headers(error.headers);
       return context.send(reply.code(status), {
         title: status >= 500 ? 'Something went wrong here' : 'This page has run out',
         body: html`<p>${isKnown ? error.message : 'Go back to the portal and start again.'}</p>

@@ -9,14 +9,14 @@ import { createSeeding } from './createSeeding.ts';
 onEveryDatabase('seeding', ({ sandbox }) => {
   test('done again soon, it leaves the very rows and counters of the first time', async () => {
     const { db } = sandbox().control;
-    const seed = createSeeding({ db, clock: createClock() });
+    const seed = createSeeding(createClock());
     const stand = async () => ({
       users: await db.select().from(users).orderBy(asc(users.id)),
       channels: await db.select().from(channels).orderBy(asc(channels.id)),
       messages: await db.select().from(chatMessages).orderBy(asc(chatMessages.id)),
       countries: await db.select().from(countries).orderBy(asc(countries.id)),
     });
-    await seed();
+    await seed(db);
     const fresh = await stand();
     expect(fresh.channels.length).toBeGreaterThan(5);
 
@@ -26,7 +26,7 @@ onEveryDatabase('seeding', ({ sandbox }) => {
     await db.delete(chatMessages);
     await db.delete(users).where(eq(users.email, 'partner@my-air.test'));
     await db.insert(sessions).values({ id: 'left', csrfToken: 'over', expiresAt: new Date() });
-    await seed();
+    await seed(db);
     expect(await stand()).toEqual(fresh);
     expect(await db.$count(sessions)).toBe(0);
     expect(await db.insert(mail).values(letter).returning({ id: mail.id })).toEqual([{ id: 1 }]);
@@ -39,12 +39,12 @@ onEveryDatabase('seeding', ({ sandbox }) => {
   test('done again much later, it moves the seeds to the new present', async () => {
     const { db } = sandbox().control;
     const clock = createClock();
-    const seed = createSeeding({ db, clock });
+    const seed = createSeeding(clock);
     const oldest = async () => (await db.select().from(users).orderBy(asc(users.createdAt)))[0]!.createdAt;
-    await seed();
+    await seed(db);
     const first = await oldest();
     clock.advance(3600);
-    await seed();
+    await seed(db);
     expect((await oldest()).getTime() - first.getTime()).toBeGreaterThanOrEqual(3_600_000);
   });
 });

@@ -1,5 +1,6 @@
+import type { Clock } from '../Clock.ts';
+import type { Database } from '../database/Database.ts';
 import { restoreTables, type TableCopies } from '../database/tableCopies.ts';
-import type { Sandbox } from '../Sandbox.ts';
 import { reseed } from './reseed.ts';
 
 /** For how long the moments of the seeds, which lie days around their seeding, are as good as new; in milliseconds. */
@@ -12,18 +13,18 @@ export interface SeedingOptions {
 
 /** Answers with what empties the database and fills it with the personas. */
 export function createSeeding(
-  sandbox: Pick<Sandbox, 'db' | 'clock'>,
+  clock: Clock,
   { isRepeated }: SeedingOptions = { isRepeated: true },
-): () => Promise<void> {
+): (db: Database) => Promise<void> {
   let last: { at: number; copies: TableCopies } | undefined;
 
-  return async () => {
-    const now = sandbox.clock.now().getTime();
+  return async (db) => {
+    const now = clock.now().getTime();
     if (last && now >= last.at && now - last.at < freshness) {
-      await restoreTables(sandbox.db, last.copies);
+      await restoreTables(db, last.copies);
       return;
     }
-    const copies = await reseed(sandbox, isRepeated);
+    const copies = await reseed({ db, clock }, isRepeated);
     last = copies && { at: now, copies };
   };
 }

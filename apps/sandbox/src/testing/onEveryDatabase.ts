@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 
 import type { SandboxOptions } from '../startSandbox.ts';
+import { nameDatabase } from './ownDatabase.ts';
 import { testSandbox } from './testSandbox.ts';
 
 type Harness = ReturnType<typeof testSandbox>;
@@ -22,18 +20,10 @@ export function onEveryDatabase(title: string, tests: (harness: Harness) => void
 }
 
 /** A database of this file's own on the server, there while its tests run. */
-function ownDatabase(address: string): string {
-  const name = `sandbox_${randomBytes(6).toString('hex')}`;
-  const ask = async (statement: string) => {
-    const client = new Client(address);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  beforeAll(() => ask(`create database ${name}`));
+function ownDatabase(server: string): string {
+  const { address, create, drop } = nameDatabase(server);
+  beforeAll(create);
   // Registered before the sandbox's own, hence run after it has closed.
-  afterAll(() => ask(`drop database ${name}`));
-  const own = new URL(address);
-  own.pathname = `/${name}`;
-  return own.href;
+  afterAll(drop);
+  return address;
 }

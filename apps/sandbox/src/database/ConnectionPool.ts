@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { PoolClient } from 'pg';
+
+import { DatabaseUnavailable, isPassing, reasonOf } from './DatabaseUnavailable.ts';
+
+/** How long is waited for a connection, a statement, an answer of the server and an idle transaction, in milliseconds. */
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 20_000,
+  query_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/**
+ * Connections to a PostgreSQL server, of which any may be lost at any time. The time-outs can be overridden in the
+ * connection string (`?statement_timeout=5000`).
+ */
+export class ConnectionPool extends pg.Pool {
+  constructor(connectionString: string, options: pg.PoolConfig = {}) {
+    super({ connectionString, max: 8, keepAlive: true, ...timeouts, ...options });
+    // Without a listener, Node ends the process when an idle connection is lost.
+    this.on('error', (error) => console.error(`A database connection was lost: ${reasonOf(error)}`));
+    // The pool listens to idle connections only; one that is lost within a transaction reports it through its query.
+    this.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    if (callback) return super.connect(callback);
+    return this.#checkOut();
+  }
+
+  async #checkOut(): Promise<PoolClient> {
+    const client = await super.connect().catch((error: unknown) => {
+      if (!isPassing(error)) throw error;
+      throw new DatabaseUnavailable(reasonOf(error), { cause: error });
+    });
+    // Drizzle does not release a connection that is lost at `begin`; each such loss would shrink the pool for good.
+    const release = client.release.bind(client);
+    const onEnd = () => once(true);
+    const once = (error?: Error | boolean) => {
+      client.off('end', onEnd);
+      client.release = () => {};
+      release(error);
+    };
+    client.once('end', onEnd);
+    client.release = once;
+    return client;
+  }
+}

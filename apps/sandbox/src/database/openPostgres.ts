@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+
+import { ConnectionPool } from './ConnectionPool.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import type { OpenDatabase } from './openDatabase.ts';
+import * as schema from './schema.ts';
+import { waitForServer } from './waitForServer.ts';
+
+/** Any number that nobody else uses on the server: the lock of those who prepare the same database. */
+const preparationLock = 7_120_413;
+
+/**
+ * Connects to a PostgreSQL server.
+ * @param longestWait how long a server may take to be there, in seconds; throws StartRefused after that
+ */
+export async function openPostgres(url: string, longestWait: number): Promise<OpenDatabase> {
+  const pool = new ConnectionPool(url);
+  const settings = { schema, casing: 'snake_case' } as const;
+  const prepare = async (work: (db: NodePgDatabase<typeof schema>) => Promise<void>) => {
+    const single = new ConnectionPool(url, { max: 1, query_timeout: 0 });
+    try {
+      const client = await single.connect();
+      try {
+        const db = drizzle({ client, ...settings });
+        await db.execute(sql`set statement_timeout = 0`);
+        await db.execute(sql`select pg_advisory_lock(${preparationLock})`);
+        await work(db);
+      } finally {
+        // Closes the connection, which gives the lock back.
+        client.release(true);
+      }
+    } finally {
+      await single.end();
+    }
+  };
+  try {
+    await waitForServer(pool, url, longestWait);
+    await prepare((db) => migrate(db, { migrationsFolder }));
+    return { db: drizzle({ client: pool, ...settings }), prepare, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

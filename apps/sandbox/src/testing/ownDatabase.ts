@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+
+import { Client } from 'pg';
+
+/** Does one statement on a database. @returns its rows */
+export async function ask<Row>(address: string, statement: string): Promise<Row[]> {
+  const client = new Client(address);
+  await client.connect();
+  try {
+    const { rows } = await client.query(statement);
+    return rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database with a name of its own on a server, which still has to be created. */
+export function nameDatabase(server: string) {
+  const name = `sandbox_${randomBytes(6).toString('hex')}`;
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  return {
+    address: own.href,
+    create: () => ask(server, `create database ${name}`),
+    drop: () => ask(server, `drop database ${name} with (force)`),
+  };
+}
+
+/** Cuts all other connections to a database. @returns how many */
+export async function cutConnections(database: string): Promise<number> {
+  const cut = await ask(
+    database,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return cut.length;
+}
