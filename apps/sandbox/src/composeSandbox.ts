@@ -45,10 +45,8 @@ export interface Surroundings {
 const developmentOrigin = 'http://localhost:5173';
 
 /** Puts together what every part of the sandbox is given, and seeds an empty database. */
-export async function composeSandbox(
-  { db, prepare }: OpenDatabase,
-  surroundings: Surroundings,
-): Promise<Sandbox> {
+export async function composeSandbox(database: OpenDatabase, surroundings: Surroundings): Promise<Sandbox> {
+  const { db } = database;
   const { origins, portalFolder, isStrict } = surroundings;
   const clock = createClock();
   const faults = new Faults(`${origins.identity}/profile`);
@@ -68,9 +66,9 @@ export async function composeSandbox(
   const seed = createSeeding(clock, { isRepeated: size === 'small' });
   const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
   const gateway = createGateway({ db, clock, marketplace }, surroundings.gateway);
-  const fill = async (db: Database) => {
-    await seed(db);
-    if (size === 'large') await seedLargeMessenger(db, clock.now(), largeMessenger);
+  const fill = async (connection: Database) => {
+    await seed(connection);
+    if (size === 'large') await seedLargeMessenger(connection, clock.now(), largeMessenger);
   };
   const portalOrigins: Sandbox['portalOrigins'] = [
     surroundings.portalOrigin ?? origins.portal,
@@ -111,10 +109,10 @@ export async function composeSandbox(
       gateway.limits.clear();
       gateway.planner.instruct(undefined);
       await uploads.clear();
-      await prepare(fill);
+      await database.prepare(fill);
     },
   };
-  await prepare(async (connection) => {
+  await database.prepare(async (connection) => {
     await fillHelpCenter(connection);
     if (!(await isSeeded(connection))) await fill(connection);
   });

@@ -97,7 +97,9 @@ async function within(
     if (answer instanceof Readable) {
       answer.once('close', () => {
         // The answer has gone out; its use is then missing from today's count.
-        admission.settle(usage).catch((error: unknown) => console.error('The use of a model was not kept', error));
+        admission
+          .settle(usage)
+          .catch((error: unknown) => console.error('The use of a model was not kept', error));
       });
       await reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(answer);
       // One that was left is not ended, so nothing knows that it has been answered.

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import type { PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailable, isPassing, reasonOf } from './DatabaseUnavailable.ts';
 
@@ -17,8 +16,8 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
  * Connections to a PostgreSQL server, of which any may be lost at any time. The time-outs can be overridden in the
  * connection string (`?statement_timeout=5000`).
  */
-export class ConnectionPool extends pg.Pool {
-  constructor(connectionString: string, options: pg.PoolConfig = {}) {
+export class ConnectionPool extends Pool {
+  constructor(connectionString: string, options: PoolConfig = {}) {
     super({ connectionString, max: 8, keepAlive: true, ...timeouts, ...options });
     // Without a listener, Node ends the process when an idle connection is lost.
     this.on('error', (error) => console.error(`A database connection was lost: ${reasonOf(error)}`));

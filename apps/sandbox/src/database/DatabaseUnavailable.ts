@@ -40,7 +40,9 @@ export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code === undefined) return driverMessages.test(error.message);
-  return networkCodes.has(code) || (code.length === 5 && passingStates.some((state) => code.startsWith(state)));
+  return (
+    networkCodes.has(code) || (code.length === 5 && passingStates.some((state) => code.startsWith(state)))
+  );
 }
 
 /** What the driver says about it, in one line. */
@@ -52,7 +54,7 @@ export function reasonOf(error: unknown): string {
 
 function causesOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
-  for (let cause = error; cause !== undefined && chain.length < 10; ) {
+  for (let cause = error; cause !== undefined && chain.length < 10;) {
     chain.push(cause);
     cause = cause instanceof Error ? cause.cause : undefined;
   }

@@ -36,7 +36,13 @@ beforeEach(async () => {
 });
 
 /** Starts the server, unless it runs. */
-const start = () => ask(server.url, 'select 1').catch(() => server.start());
+async function start(): Promise<void> {
+  const isUp = await ask(server.url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+  if (!isUp) await server.start();
+}
 
 const say = (text: string) => who.write('POST', '/api/chats/1/messages', { message: text });
 
@@ -125,9 +131,9 @@ describe('a server that is stopped', () => {
 
   test('under writes loses none that were acknowledged', async () => {
     const acknowledged: string[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const writer = async (name: number) => {
-      for (let number = 0; !isOver; number += 1) {
+      for (let number = 0; !over.signal.aborted; number += 1) {
         const text = `Writer ${name}, ${number}`;
         const answer = await say(text);
         if (answer.status === 200) acknowledged.push(text);
@@ -141,7 +147,7 @@ describe('a server that is stopped', () => {
       await server.stop();
       await server.start();
     }
-    isOver = true;
+    over.abort();
     await Promise.all(writers);
     const kept = await ask<{ markdown: string }>(database, 'select markdown from chat_messages');
     const texts = new Set(kept.map(({ markdown }) => markdown));

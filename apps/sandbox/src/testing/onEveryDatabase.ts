@@ -22,7 +22,7 @@ export function onEveryDatabase(title: string, tests: (harness: Harness) => void
 /** A database of this file's own on the server, there while its tests run. */
 function ownDatabase(server: string): string {
   const { address, create, drop } = nameDatabase(server);
-  beforeAll(create);
+  beforeAll(() => create());
   // Registered before the sandbox's own, hence run after it has closed.
   afterAll(drop);
   return address;

@@ -21,8 +21,8 @@ export function nameDatabase(server: string) {
   own.pathname = `/${name}`;
   return {
     address: own.href,
-    create: () => ask(server, `create database ${name}`),
-    drop: () => ask(server, `drop database ${name} with (force)`),
+    create: async () => void (await ask(server, `create database ${name}`)),
+    drop: async () => void (await ask(server, `drop database ${name} with (force)`)),
   };
 }
 
