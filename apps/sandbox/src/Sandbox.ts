@@ -11,8 +11,9 @@ import type { AnyEndpoint } from './http/Call.ts';
 import type { RequestLog } from './http/RequestLog.ts';
 import type { Mailbox } from './mail/Mailbox.ts';
 import type { Marketplace } from './marketplace/Marketplace.ts';
-import type { Manager } from './messenger/Manager.ts';
+import type { AdjustableManager } from './messenger/Manager.ts';
 import type { Sessions } from './session/Sessions.ts';
+import type { SettingsStore } from './settings/SettingsStore.ts';
 import type { UploadFolder } from './uploads/UploadFolder.ts';
 
 /** Where the four listeners of this run are reached, without a slash at the end. */
@@ -41,8 +42,8 @@ export interface Sandbox {
   readonly allowedHosts: readonly string[];
   /** The folder of the built portal. */
   readonly portalFolder: string;
-  /** What the control room puts over the portal's `config.json`, by its top-level keys. */
-  readonly configOverrides: Map<string, unknown>;
+  /** What the control room has set; the clock, the faults, the manager and the planner go by it. */
+  readonly settings: SettingsStore;
   readonly mailbox: Mailbox;
   readonly faults: Faults;
   readonly log: RequestLog;
@@ -51,7 +52,7 @@ export interface Sandbox {
   /** Wrong passwords are counted here, wherever they are typed. */
   readonly throttle: LoginThrottle;
   /** How the managers of chats behave. */
-  readonly manager: Manager;
+  readonly manager: AdjustableManager;
   /** The services that are offered. */
   readonly marketplace: Marketplace;
   /** The way to language models. */

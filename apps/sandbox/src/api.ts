@@ -11,6 +11,7 @@ import { profilesApi } from './channels/profilesApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
 import { helpApi } from './help/helpApi.ts';
 import { acceptJson } from './http/acceptJson.ts';
+import { readSettings } from './http/readSettings.ts';
 import { marketplaceApi } from './marketplace/marketplaceApi.ts';
 import { messengerApi } from './messenger/messengerApi.ts';
 import { newsApi } from './news/newsApi.ts';
@@ -43,6 +44,7 @@ const areas: readonly ApiPart[] = [
 
 /** The API; it stands on the portal's origin and on one of its own. */
 export const api: Part = (sandbox) => async (app) => {
+  readSettings(app, sandbox.settings);
   acceptJson(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

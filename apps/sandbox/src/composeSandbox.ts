@@ -16,8 +16,10 @@ import { createSeeding } from './personas/createSeeding.ts';
 import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
 import { isSeeded } from './personas/reseed.ts';
 import { createMarketplace, largeCatalogue } from './marketplace/Marketplace.ts';
-import { usualDelay, type Manager } from './messenger/Manager.ts';
+import { createManager } from './messenger/Manager.ts';
 import type { Origins, Sandbox, SandboxSize } from './Sandbox.ts';
+import { createSettingsStore } from './settings/createSettingsStore.ts';
+import { freshSettings } from './settings/Settings.ts';
 import { createSessions } from './session/createSessions.ts';
 import { createUploadFolder } from './uploads/UploadFolder.ts';
 import { sweepUploads } from './uploads/sweepUploads.ts';
@@ -48,24 +50,23 @@ const developmentOrigin = 'http://localhost:5173';
 export async function composeSandbox(database: OpenDatabase, surroundings: Surroundings): Promise<Sandbox> {
   const { db } = database;
   const { origins, portalFolder, isStrict } = surroundings;
-  const clock = createClock();
-  const faults = new Faults(`${origins.identity}/profile`);
-  const log = createRequestLog();
+  const settings = createSettingsStore(db);
+  const clock = createClock(settings);
+  const faults = new Faults(settings, `${origins.identity}/profile`);
+  const log = createRequestLog(db);
   const throttle = createLoginThrottle(clock);
-  const usual = surroundings.managerDelay === undefined ? usualDelay : surroundings.managerDelay;
-  const manager: Manager = { delaySeconds: usual };
+  const manager = createManager(settings, surroundings.managerDelay);
   const secrets = createSecrets(db);
   // What is no upload of this database is swept, so no other database may keep its uploads in the same place.
   const ownFolder = surroundings.isUploadsFolderShared
     ? await secrets.recall('uploads', () => crypto.randomUUID())
     : '.';
   const uploads = createUploadFolder(join(surroundings.uploadsFolder, ownFolder));
-  const configOverrides = new Map<string, unknown>();
   const size = surroundings.size ?? 'small';
   // Nobody resets a large one before every test.
   const seed = createSeeding(clock, { isRepeated: size === 'small' });
   const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
-  const gateway = createGateway({ db, clock, marketplace }, surroundings.gateway);
+  const gateway = createGateway({ db, clock, marketplace, store: settings }, surroundings.gateway);
   const fill = async (connection: Database) => {
     await seed(connection);
     if (size === 'large') await seedLargeMessenger(connection, clock.now(), largeMessenger);
@@ -87,7 +88,7 @@ export async function composeSandbox(database: OpenDatabase, surroundings: Surro
       ...(surroundings.allowedHosts ?? []),
     ],
     portalFolder,
-    configOverrides,
+    settings,
     mailbox: createMailbox(db, clock),
     faults,
     log,
@@ -101,17 +102,12 @@ export async function composeSandbox(database: OpenDatabase, surroundings: Surro
     endpoints: new Map(),
     isStrict,
     reset: async () => {
-      clock.reset();
-      faults.clear();
-      log.clear();
-      configOverrides.clear();
-      manager.delaySeconds = usual;
-      gateway.limits.clear();
-      gateway.planner.instruct(undefined);
+      await settings.change(() => freshSettings);
       await uploads.clear();
       await database.prepare(fill);
     },
   };
+  await settings.refresh();
   await database.prepare(async (connection) => {
     await fillHelpCenter(connection);
     if (!(await isSeeded(connection))) await fill(connection);

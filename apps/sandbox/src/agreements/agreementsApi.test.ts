@@ -35,7 +35,7 @@ onEveryDatabase('agreements', ({ sandbox, as }) => {
       status: 200,
       body: { agreement: { id: 'amg_policy', is_agreed: true } },
     });
-    sandbox().control.clock.advance(60);
+    await sandbox().control.clock.advance(60);
     expect((await who.write('POST', path)).body).toEqual(accepted.body);
     expect(await who.open('/api/user')).toMatchObject({
       body: { user: { partner: { pending_agreements: [{ id: 'terms_and_conditions' }] } } },

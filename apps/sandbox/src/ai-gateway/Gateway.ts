@@ -1,6 +1,7 @@
 import type { Clock } from '../Clock.ts';
 import type { Database } from '../database/Database.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { GatewayLimits } from './GatewayLimits.ts';
 import { usualGateway, type GatewaySettings } from './GatewaySettings.ts';
 import { Planner } from './Planner.ts';
@@ -12,11 +13,22 @@ export interface Gateway {
   readonly planner: Planner;
 }
 
+interface Surroundings {
+  db: Database;
+  clock: Clock;
+  marketplace: Marketplace;
+  store: SettingsStore;
+}
+
 /** Sets the gateway up; what is not given is as usual. */
 export function createGateway(
-  { db, clock, marketplace }: { db: Database; clock: Clock; marketplace: Marketplace },
+  { db, clock, marketplace, store }: Surroundings,
   given: Partial<GatewaySettings> = {},
 ): Gateway {
   const settings = { ...usualGateway, ...given };
-  return { settings, limits: new GatewayLimits(db, clock, settings), planner: new Planner(marketplace) };
+  return {
+    settings,
+    limits: new GatewayLimits(db, clock, settings),
+    planner: new Planner(marketplace, store),
+  };
 }

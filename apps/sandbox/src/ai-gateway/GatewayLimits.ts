@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 
 import type { Clock } from '../Clock.ts';
-import type { Database } from '../database/Database.ts';
-import { gatewayUsage } from '../database/schema.ts';
+import type { Database, Queries } from '../database/Database.ts';
+import { gatewayCalls, gatewayUsage } from '../database/schema.ts';
 import { gatewayError } from './GatewayError.ts';
 import { gatewaySizes, prices, unknownPrice, type GatewaySettings } from './GatewaySettings.ts';
 
@@ -20,17 +20,16 @@ export interface Admission {
 
 const minute = 60_000;
 const day = 86_400_000;
+/** How much longer than the upstream may take a call can take, in milliseconds. */
+const leeway = minute;
+/** Any number that no other lock of the database has: calls are let in one after the other, by all instances. */
+const admissionLock = 7_120_414;
 
 /** Who may still ask. Keeps every person to their share, and all of them together to what may be spent. */
 export class GatewayLimits {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #settings: GatewaySettings;
-  /** When each person's calls of the last minute came, and how many are under way. */
-  readonly #recent = new Map<number, number[]>();
-  readonly #underWay = new Map<number, number>();
-  /** The most that the calls under way can cost, in millionths of a dollar. */
-  #reserved = 0;
 
   constructor(db: Database, clock: Clock, settings: GatewaySettings) {
     this.#db = db;
@@ -38,50 +37,67 @@ export class GatewayLimits {
     this.#settings = settings;
   }
 
-  clear(): void {
-    this.#recent.clear();
-    this.#underWay.clear();
-    this.#reserved = 0;
-  }
-
   /** Lets a call in, or refuses it with 429 and the time after which to try again. */
   async admit(userId: number, model: string, inputCharacters: number): Promise<Admission> {
-    const { perMinute, perDay, atOnce, upstreamUrl } = this.#settings;
-    const now = this.#clock.now().getTime();
-    const recent = (this.#recent.get(userId) ?? []).filter((at) => at > now - minute && at <= now);
-    const running = this.#underWay.get(userId) ?? 0;
-    if (running >= atOnce) {
-      throw tooMany('too_many_at_once', 'Too many questions at once. Wait for the answers first.', 2);
-    }
-    if (recent.length >= perMinute) {
-      const seconds = Math.max(1, Math.ceil((recent[0]! + minute - now) / 1000));
-      throw tooMany('rate_limit_exceeded', 'Too many questions in a minute. Try again shortly.', seconds);
-    }
-    // Counted before anything is waited for, so that calls that come together see each other.
-    this.#recent.set(userId, [...recent, now]);
-    this.#underWay.set(userId, running + 1);
-    const most = upstreamUrl === undefined ? 0 : costOf(model, inputCharacters, gatewaySizes.outputTokens);
-    this.#reserved += most;
-    try {
-      await this.#checkDay(userId, now, perDay);
-    } catch (error) {
-      this.#leave(userId, most);
-      throw error;
-    }
+    const { upstreamUrl, upstreamTimeout } = this.#settings;
+    const now = this.#clock.now();
+    const isPaid = upstreamUrl !== undefined;
+    const reservedMicroUsd = isPaid ? costOf(model, inputCharacters, gatewaySizes.outputTokens) : 0;
+    const heldUntil = new Date(now.getTime() + upstreamTimeout + leeway);
+    const id = await this.#db.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${admissionLock})`);
+      await this.#checkCalls(transaction, userId, now);
+      await this.#checkDay(transaction, userId, now.getTime(), reservedMicroUsd);
+      const [added] = await transaction
+        .insert(gatewayCalls)
+        .values({ userId, startedAt: now, heldUntil, reservedMicroUsd })
+        .returning({ id: gatewayCalls.id });
+      return added!.id;
+    });
     let isSettled = false;
     return {
       settle: async (usage) => {
         if (isSettled) return;
         isSettled = true;
-        this.#leave(userId, most);
-        await this.#keep(userId, model, usage);
+        await this.#db.transaction(async (transaction) => {
+          const ended = { heldUntil: null, reservedMicroUsd: 0 };
+          await transaction.update(gatewayCalls).set(ended).where(eq(gatewayCalls.id, id));
+          await this.#keep(transaction, userId, model, usage);
+        });
       },
     };
   }
 
-  async #checkDay(userId: number, now: number, perDay: number): Promise<void> {
+  async #checkCalls(db: Queries, userId: number, now: Date): Promise<void> {
+    const { perMinute, atOnce } = this.#settings;
+    const isHeld = gt(gatewayCalls.heldUntil, now);
+    const aMinuteAgo = new Date(now.getTime() - minute);
+    const isOver = and(
+      lte(gatewayCalls.startedAt, aMinuteAgo),
+      or(isNull(gatewayCalls.heldUntil), not(isHeld)),
+    );
+    await db.delete(gatewayCalls).where(isOver);
+    const isOwn = eq(gatewayCalls.userId, userId);
+    if ((await db.$count(gatewayCalls, and(isOwn, isHeld))) >= atOnce) {
+      throw tooMany('too_many_at_once', 'Too many questions at once. Wait for the answers first.', 2);
+    }
+    const recent = await db
+      .select({ startedAt: gatewayCalls.startedAt })
+      .from(gatewayCalls)
+      .where(and(isOwn, gt(gatewayCalls.startedAt, aMinuteAgo), lte(gatewayCalls.startedAt, now)))
+      .orderBy(asc(gatewayCalls.startedAt));
+    if (recent.length >= perMinute) {
+      // Where nothing may be asked at all, a minute is as good as any other time.
+      const first = recent[0]?.startedAt ?? now;
+      const seconds = Math.max(1, Math.ceil((first.getTime() + minute - now.getTime()) / 1000));
+      throw tooMany('rate_limit_exceeded', 'Too many questions in a minute. Try again shortly.', seconds);
+    }
+  }
+
+  async #checkDay(db: Queries, userId: number, now: number, reserved: number): Promise<void> {
+    const { perDay, dailySpendUsd, upstreamUrl } = this.#settings;
     const today = dayOf(now);
-    const [own] = await this.#db
+    const [own] = await db
       .select()
       .from(gatewayUsage)
       .where(and(eq(gatewayUsage.userId, userId), eq(gatewayUsage.day, today)));
@@ -89,22 +105,26 @@ export class GatewayLimits {
     if ((own?.requests ?? 0) >= perDay) {
       throw tooMany('daily_limit_exceeded', 'That was all for today. Ask again tomorrow.', untilTomorrow);
     }
-    if (this.#settings.upstreamUrl === undefined) return;
-    const [all] = await this.#db
-      .select({ spent: sql<string>`coalesce(sum(${gatewayUsage.costMicroUsd}), 0)` })
+    if (upstreamUrl === undefined) return;
+    const [spent] = await db
+      .select({ sum: sql<string>`coalesce(sum(${gatewayUsage.costMicroUsd}), 0)` })
       .from(gatewayUsage)
       .where(eq(gatewayUsage.day, today));
-    if (Number(all?.spent ?? 0) + this.#reserved > this.#settings.dailySpendUsd * 1e6) {
+    const [held] = await db
+      .select({ sum: sql<string>`coalesce(sum(${gatewayCalls.reservedMicroUsd}), 0)` })
+      .from(gatewayCalls)
+      .where(gt(gatewayCalls.heldUntil, new Date(now)));
+    if (Number(spent?.sum ?? 0) + Number(held?.sum ?? 0) + reserved > dailySpendUsd * 1e6) {
       throw tooMany('insufficient_quota', 'The assistant has used up its budget for today.', untilTomorrow);
     }
   }
 
-  async #keep(userId: number, model: string, usage: Usage | undefined): Promise<void> {
+  async #keep(db: Queries, userId: number, model: string, usage: Usage | undefined): Promise<void> {
     const { inputTokens = 0, outputTokens = 0 } = usage ?? {};
     const isPaid = this.#settings.upstreamUrl !== undefined;
     const costMicroUsd = isPaid ? costOf(model, inputTokens, outputTokens) : 0;
     const row = { requests: 1, inputTokens, outputTokens, costMicroUsd };
-    await this.#db
+    await db
       .insert(gatewayUsage)
       .values({ userId, day: dayOf(this.#clock.now().getTime()), ...row })
       .onConflictDoUpdate({
@@ -116,13 +136,6 @@ export class GatewayLimits {
           costMicroUsd: sql`${gatewayUsage.costMicroUsd} + ${costMicroUsd}::int`,
         },
       });
-  }
-
-  #leave(userId: number, reserved: number): void {
-    this.#reserved = Math.max(0, this.#reserved - reserved);
-    const running = (this.#underWay.get(userId) ?? 1) - 1;
-    if (running > 0) this.#underWay.set(userId, running);
-    else this.#underWay.delete(userId);
   }
 }
 

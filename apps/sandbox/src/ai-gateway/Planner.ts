@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
 import type { Marketplace } from '../marketplace/Marketplace.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { Conversation, ModelTurn } from './Conversation.ts';
 import { gatewayError } from './GatewayError.ts';
 import { createLexicon, type Lexicon } from './planner/Lexicon.ts';
@@ -55,45 +56,54 @@ export type PlannerOrder = v.InferOutput<typeof PlannerOrder>;
 export class Planner {
   readonly #marketplace: Marketplace;
   #lexicon: Promise<Lexicon> | undefined;
-  #order: PlannerOrder | undefined;
-  #met = 0;
+  readonly #settings: SettingsStore;
 
-  constructor(marketplace: Marketplace) {
+  constructor(marketplace: Marketplace, settings: SettingsStore) {
     this.#marketplace = marketplace;
+    this.#settings = settings;
   }
 
   /** What it was told to do, and how many calls have met that. */
   state(): { order: PlannerOrder | null; met: number } {
-    return { order: this.#order ?? null, met: this.#met };
+    const { plannerOrder, plannerMet } = this.#settings.current();
+    return { order: plannerOrder, met: plannerMet };
   }
 
   /** Tells it what to do; nothing lets it work as usual. */
-  instruct(order: PlannerOrder | undefined): void {
-    this.#order = order;
-    this.#met = 0;
+  instruct(order: PlannerOrder | undefined): Promise<void> {
+    return this.#settings.change((settings) => ({
+      ...settings,
+      plannerOrder: order ?? null,
+      plannerMet: 0,
+    }));
   }
 
   /** Takes the model's turn. Throws an HttpError when it was told to fail. */
   async takeTurn(call: GatewayCall, conversation: Conversation, signal: AbortSignal): Promise<ModelTurn> {
-    const order = this.#takeOrder(call);
-    const turn = order && (await this.#obey(order, conversation, signal));
+    const taken = await this.#takeOrder(call);
+    const turn = taken && (await this.#obey(taken.order, taken.met, conversation, signal));
     if (turn) return turn;
     this.#lexicon ??= this.#marketplace.catalogue().then(createLexicon);
     return planTurn(conversation, await this.#lexicon);
   }
 
-  #takeOrder(call: GatewayCall): PlannerOrder | undefined {
-    const order = this.#order;
-    if (!order || (order.call !== undefined && order.call !== call)) return undefined;
-    this.#met += 1;
-    const last = order.behaviour === 'say' ? order.turns.length : order.times;
-    if (last !== undefined && this.#met >= last) this.#order = undefined;
-    return order;
+  /** The order that this call meets, and how many have met it, this one included. */
+  async #takeOrder(call: GatewayCall): Promise<{ order: PlannerOrder; met: number } | undefined> {
+    if (!holdsFor(call, this.#settings.current().plannerOrder)) return undefined;
+    let taken: { order: PlannerOrder; met: number } | undefined;
+    await this.#settings.change((settings) => {
+      const order = settings.plannerOrder;
+      const met = settings.plannerMet + 1;
+      taken = holdsFor(call, order) ? { order, met } : undefined;
+      return taken ? { ...settings, plannerMet: met, plannerOrder: isLast(taken) ? null : order } : settings;
+    });
+    return taken;
   }
 
   /** @returns nothing when the planner is to go on with its work */
   async #obey(
     order: PlannerOrder,
+    met: number,
     { tools }: Conversation,
     signal: AbortSignal,
   ): Promise<ModelTurn | undefined> {
@@ -105,9 +115,7 @@ export class Planner {
       case 'bad_arguments':
         return { calls: [{ name: search?.name ?? 'search', arguments: '{"query": 7, broken' }] };
       case 'endless_loop':
-        return search
-          ? { calls: [fillIn(search, { query: `views ${this.#met}`, id: this.#met })] }
-          : { calls: [] };
+        return search ? { calls: [fillIn(search, { query: `views ${met}`, id: met })] } : { calls: [] };
       case 'same_call':
         return search ? { calls: [fillIn(search, { query: 'views', id: 1 })] } : { calls: [] };
       case 'empty':
@@ -122,7 +130,7 @@ export class Planner {
       case 'server_error':
         throw gatewayError(500, 'server_error', 'The assistant failed.');
       case 'say': {
-        const turn = order.turns[this.#met - 1];
+        const turn = order.turns[met - 1];
         return (
           turn && {
             ...(turn.text !== undefined && { text: turn.text }),
@@ -135,4 +143,13 @@ export class Planner {
       }
     }
   }
+}
+
+function holdsFor(call: GatewayCall, order: PlannerOrder | null): order is PlannerOrder {
+  return order !== null && (order.call === undefined || order.call === call);
+}
+
+function isLast({ order, met }: { order: PlannerOrder; met: number }): boolean {
+  const last = order.behaviour === 'say' ? order.turns.length : order.times;
+  return last !== undefined && met >= last;
 }

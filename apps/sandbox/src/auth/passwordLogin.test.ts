@@ -23,7 +23,7 @@ onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
   test('a remembered session lives for a month', async () => {
     const who = visitor();
     await who.write('POST', '/api/login', { email: 'partner@my-air.test', password, remember: true });
-    sandbox().control.clock.advance(29 * 24 * 3600);
+    await sandbox().control.clock.advance(29 * 24 * 3600);
     expect((await who.open('/api/auth/check')).status).toBe(200);
   });
 
@@ -53,7 +53,7 @@ onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
     const credentials = { email: 'twofactor@my-air.test', password };
     await who.write('POST', '/api/login', credentials);
     const [letter] = await sandbox().control.mailbox.list(credentials.email);
-    sandbox().control.clock.advance(601);
+    await sandbox().control.clock.advance(601);
     const answer = await who.write('POST', '/api/login', {
       ...credentials,
       two_factor_code: letter?.subject.slice(0, 6),
@@ -90,7 +90,7 @@ onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
-    sandbox().control.clock.advance(seconds);
+    await sandbox().control.clock.advance(seconds);
     expect((await guess()).status).toBe(422);
   });
 });

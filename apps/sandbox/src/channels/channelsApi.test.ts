@@ -118,13 +118,13 @@ onEveryDatabase('channels', ({ sandbox, as, visitor }) => {
       status: 409,
       body: { join_request_not_allowed_until: expect.any(String) },
     });
-    sandbox().control.clock.advance(25 * day);
+    await sandbox().control.clock.advance(25 * day);
     expect((await (await as('partner')).write('POST', `${path}/join`, {})).status).toBe(200);
   });
 
   test('[G-17] the clock takes a channel from pending to connected, with a contract', async () => {
     const statusAfter = async (days: number) => {
-      sandbox().control.clock.advance(days * day);
+      await sandbox().control.clock.advance(days * day);
       return titled(await as('partner'), 'Olena Shorts');
     };
     expect((await statusAfter(0)).status).toBe('pending');
@@ -164,7 +164,7 @@ onEveryDatabase('channels', ({ sandbox, as, visitor }) => {
   test('[ACC-05] [G-20] an audit is asked for, done and asked for again', async () => {
     const path = (await titled(await as('partner'), 'Slow Timber')).path;
     const audit = async (days: number) => {
-      sandbox().control.clock.advance(days * day);
+      await sandbox().control.clock.advance(days * day);
       return (await (await as('partner')).open(`${path}/audit`)).body;
     };
     expect(await audit(0)).toEqual({ audit: null });
@@ -184,7 +184,7 @@ onEveryDatabase('channels', ({ sandbox, as, visitor }) => {
     expect(stats.traffic_sources.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect(await audit(7.1)).toMatchObject({ audit: { status: 'completed' } });
     expect((await ask()).status).toBe(409);
-    sandbox().control.clock.advance(24 * day);
+    await sandbox().control.clock.advance(24 * day);
     expect(await ask()).toMatchObject({ status: 200, body: { audit: { status: 'open' } } });
   });
 });

@@ -1,29 +1,41 @@
+import { asc } from 'drizzle-orm';
+
+import type { Database } from '../database/Database.ts';
+import { cspReports } from '../database/schema.ts';
+
 /** Something that a page's policy refused, as a browser reported it. */
-interface CspReport {
+export interface CspReport {
   readonly at: string;
   readonly report: unknown;
 }
 
-/** More than a test needs, and little enough to keep. */
+/** More than a test needs. */
 const capacity = 500;
 
 /** What browsers reported about the policies of our pages. */
 export class CspReports {
-  #reports: CspReport[] = [];
+  readonly #db: Database;
 
-  /** Takes the body of a report, in either of the shapes that browsers send. */
-  add(text: string): void {
-    const at = new Date().toISOString();
-    const added = reportsIn(text).map((report) => ({ at, report }));
-    this.#reports = [...this.#reports, ...added].slice(-capacity);
+  constructor(db: Database) {
+    this.#db = db;
   }
 
-  list(): readonly CspReport[] {
-    return this.#reports;
+  /** Takes the body of a report, in either of the shapes that browsers send; once there are many, no more. */
+  async add(text: string): Promise<void> {
+    const at = new Date();
+    const rows = reportsIn(text).map((report) => ({ at, report: JSON.stringify(report) ?? 'null' }));
+    if (rows.length === 0 || (await this.#db.$count(cspReports)) >= capacity) return;
+    await this.#db.insert(cspReports).values(rows.slice(0, capacity));
   }
 
-  clear(): void {
-    this.#reports = [];
+  /** Oldest first. */
+  async list(): Promise<readonly CspReport[]> {
+    const rows = await this.#db.select().from(cspReports).orderBy(asc(cspReports.id));
+    return rows.map(({ at, report }) => ({ at: at.toISOString(), report: JSON.parse(report) as unknown }));
+  }
+
+  async clear(): Promise<void> {
+    await this.#db.delete(cspReports);
   }
 }
 

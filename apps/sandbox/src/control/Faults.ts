@@ -1,58 +1,59 @@
 import type { Fault, FaultSource } from '../http/FaultSource.ts';
+import type { ArmedFault, Settings } from '../settings/Settings.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { FaultOrder } from './FaultOrder.ts';
 import { faultPresets } from './faultPresets.ts';
 import { mutateAnswer } from './mutateAnswer.ts';
 
-/** A fault that waits for its next call. */
-export interface ArmedFault extends FaultOrder {
-  readonly id: string;
-  /** How many calls it has met so far. */
-  hits: number;
-}
-
 /** The faults that are armed now. Every endpoint asks here before it answers. */
 export class Faults implements FaultSource {
-  #armed: ArmedFault[] = [];
-  #lastId = 0;
+  readonly #settings: SettingsStore;
   readonly #redirectUrl: string;
 
   /** @param redirectUrl where the faults that send a person away send them to. */
-  constructor(redirectUrl: string) {
+  constructor(settings: SettingsStore, redirectUrl: string) {
+    this.#settings = settings;
     this.#redirectUrl = redirectUrl;
   }
 
-  /** Arms a fault, and answers with the id that disarms it. */
-  arm(order: FaultOrder): string {
-    this.#lastId += 1;
-    const id = String(this.#lastId);
-    this.#armed.push({ ...order, id, hits: 0 });
+  /** Arms a fault. @returns the id that disarms it */
+  async arm(order: FaultOrder): Promise<string> {
+    let id = '';
+    await this.#settings.change((settings) => {
+      const lastFault = settings.lastFault + 1;
+      id = String(lastFault);
+      return { ...settings, lastFault, faults: [...settings.faults, { ...order, id, hits: 0 }] };
+    });
     return id;
   }
 
   /** Disarms one fault; whether it was there. */
-  disarm(id: string): boolean {
-    const before = this.#armed.length;
-    this.#armed = this.#armed.filter((fault) => fault.id !== id);
-    return this.#armed.length < before;
+  async disarm(id: string): Promise<boolean> {
+    let wasThere = false;
+    await this.#settings.change((settings) => {
+      wasThere = settings.faults.some((fault) => fault.id === id);
+      return without(settings, id);
+    });
+    return wasThere;
   }
 
-  clear(): void {
-    this.#armed = [];
+  clear(): Promise<void> {
+    return this.#settings.change((settings) => ({ ...settings, faults: [] }));
   }
 
   list(): readonly ArmedFault[] {
-    return this.#armed;
+    return this.#settings.current().faults;
   }
 
-  take(key: string): Fault | undefined {
-    // The latest wins, and one for this very endpoint wins over one for all.
-    const fault =
-      this.#armed.findLast(({ endpoint }) => endpoint === key) ??
-      this.#armed.findLast(({ endpoint }) => endpoint === '*');
-    if (!fault) return undefined;
-    fault.hits += 1;
-    if (fault.times !== undefined && fault.hits >= fault.times) this.disarm(fault.id);
-    return this.#resolve(fault, key);
+  async take(key: string): Promise<Fault | undefined> {
+    if (!faultFor(this.#settings.current(), key)) return undefined;
+    let taken: ArmedFault | undefined;
+    // Looked for again among the latest, since another instance may have used it up meanwhile.
+    await this.#settings.change((settings) => {
+      taken = faultFor(settings, key);
+      return taken ? counted(settings, taken) : settings;
+    });
+    return taken && this.#resolve(taken, key);
   }
 
   #resolve({ preset: name, mutate: seed, ...fault }: ArmedFault, endpoint: string): Fault {
@@ -66,4 +67,21 @@ export class Faults implements FaultSource {
       mutate: seed === undefined ? undefined : (answer) => mutateAnswer(answer, seed).value,
     };
   }
+}
+
+/** The latest wins, and one for this very endpoint wins over one for all. */
+function faultFor({ faults }: Settings, key: string) {
+  return (
+    faults.findLast(({ endpoint }) => endpoint === key) ?? faults.findLast(({ endpoint }) => endpoint === '*')
+  );
+}
+
+function counted(settings: Settings, { id, hits, times }: ArmedFault): Settings {
+  if (times !== undefined && hits + 1 >= times) return without(settings, id);
+  const faults = settings.faults.map((fault) => (fault.id === id ? { ...fault, hits: hits + 1 } : fault));
+  return { ...settings, faults };
+}
+
+function without(settings: Settings, id: string): Settings {
+  return { ...settings, faults: settings.faults.filter((fault) => fault.id !== id) };
 }

@@ -26,10 +26,10 @@ export const clockControl: Part = (sandbox) => async (app) => {
 async function moveClock(sandbox: Sandbox, body: unknown) {
   const { clock } = sandbox;
   const order = validate(ClockOrder, body) as v.InferOutput<typeof ClockOrder>;
-  if ('reset' in order) clock.reset();
+  if ('reset' in order) await clock.reset();
   else {
     if (order.keepSessions) await putOffSessions(sandbox, order.advanceSeconds);
-    clock.advance(order.advanceSeconds);
+    await clock.advance(order.advanceSeconds);
   }
   return { now: clock.now().toISOString() };
 }

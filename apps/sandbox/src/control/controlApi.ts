@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { acceptJson } from '../http/acceptJson.ts';
 import { notFound } from '../http/HttpError.ts';
+import { readSettings } from '../http/readSettings.ts';
 import { refuseForeignPages } from '../http/refuseForeignPages.ts';
 import { validate } from '../http/validate.ts';
 import type { Part } from '../Sandbox.ts';
@@ -20,9 +21,10 @@ const Overrides = v.record(v.string(), v.unknown());
 
 /** What the control room can do, over HTTP: for its own page, and for tests, which send no Origin. */
 export const controlApi: Part = (sandbox) => async (app) => {
-  const { faults, configOverrides } = sandbox;
-  const reports = new CspReports();
+  const { faults, settings } = sandbox;
+  const reports = new CspReports(sandbox.db);
   refuseForeignPages(app, sandbox.origins.portal);
+  readSettings(app, settings);
   acceptJson(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -30,7 +32,6 @@ export const controlApi: Part = (sandbox) => async (app) => {
 
   app.get('/state', (request) => stateOf(sandbox, request));
   app.post('/reset', async (_request, reply) => {
-    reports.clear();
     await sandbox.reset();
     return reply.code(204).send();
   });
@@ -41,25 +42,28 @@ export const controlApi: Part = (sandbox) => async (app) => {
   }));
   app.post('/faults', async (request, reply) => {
     const order = validate(FaultOrder, request.body) as FaultOrder;
-    return reply.code(201).send({ id: faults.arm(order) });
+    return reply.code(201).send({ id: await faults.arm(order) });
   });
   app.delete('/faults', async (_request, reply) => {
-    faults.clear();
+    await faults.clear();
     return reply.code(204).send();
   });
   app.delete<{ Params: { id: string } }>('/faults/:id', async (request, reply) => {
-    if (!faults.disarm(request.params.id)) throw notFound();
+    if (!(await faults.disarm(request.params.id))) throw notFound();
     return reply.code(204).send();
   });
 
-  app.get('/config', () => Object.fromEntries(configOverrides));
-  app.post('/config', (request) => {
+  app.get('/config', () => settings.current().configOverrides);
+  app.post('/config', async (request) => {
     const overrides = validate(Overrides, request.body) as v.InferOutput<typeof Overrides>;
-    for (const [key, value] of Object.entries(overrides)) configOverrides.set(key, value);
-    return Object.fromEntries(configOverrides);
+    await settings.change((current) => ({
+      ...current,
+      configOverrides: { ...current.configOverrides, ...overrides },
+    }));
+    return settings.current().configOverrides;
   });
   app.delete('/config', async (_request, reply) => {
-    configOverrides.clear();
+    await settings.change((current) => ({ ...current, configOverrides: {} }));
     return reply.code(204).send();
   });
 

@@ -8,19 +8,19 @@ const MailQuery = v.object({ to: v.optional(v.string()) });
 
 /** What the sandbox saw and sent: requests and letters. */
 export const logControl: Part = (sandbox) => async (app) => {
-  app.get('/log', (request) => ({ requests: seenRequests(sandbox, request.query) }));
+  app.get('/log', async (request) => ({ requests: await seenRequests(sandbox, request.query) }));
   app.delete('/log', async (_request, reply) => {
-    sandbox.log.clear();
+    await sandbox.log.clear();
     return reply.code(204).send();
   });
   app.get('/mail', (request) => letters(sandbox, request.query));
 };
 
 /** The calls of the API; with `all`, what every listener saw. */
-function seenRequests({ log }: Sandbox, search: unknown) {
+async function seenRequests({ log }: Sandbox, search: unknown) {
   const query = validate(LogQuery, search) as v.InferOutput<typeof LogQuery>;
-  return log
-    .entries()
+  const entries = await log.entries();
+  return entries
     .filter(({ endpoint, path }) => query.all !== undefined || endpoint !== null || path.startsWith('/api/'))
     .filter(({ endpoint }) => query.endpoint === undefined || endpoint === query.endpoint)
     .map(({ path: address, ...request }) => {

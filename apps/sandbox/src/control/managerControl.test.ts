@@ -56,7 +56,7 @@ describe('the managers in the control room', () => {
   });
 
   test('answer at once, also what they would never have answered', async () => {
-    sandbox().control.manager.delaySeconds = null;
+    await sandbox().control.manager.setDelay(null);
     const who = await as('partner');
     const { id } = await chatOf(who, 'join');
     const before = (await messagesOf(who, id)).length;

@@ -38,13 +38,12 @@ type MessageOrder = v.InferOutput<typeof MessageOrder>;
 
 /** How fast the managers of chats answer, and what they say and do right now. */
 export const managerControl: Part = (sandbox) => async (app) => {
-  app.get('/manager', () => sandbox.manager);
-  app.post('/manager', (request) =>
-    Object.assign(
-      sandbox.manager,
-      validate(ManagerOrder, request.body) as v.InferOutput<typeof ManagerOrder>,
-    ),
-  );
+  app.get('/manager', () => ({ delaySeconds: sandbox.manager.delaySeconds }));
+  app.post('/manager', async (request) => {
+    const order = validate(ManagerOrder, request.body) as v.InferOutput<typeof ManagerOrder>;
+    await sandbox.manager.setDelay(order.delaySeconds);
+    return { delaySeconds: sandbox.manager.delaySeconds };
+  });
   app.get('/manager/chats', (request) =>
     sandbox.sessions
       .find(sandbox.db, request)

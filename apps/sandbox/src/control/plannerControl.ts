@@ -7,12 +7,12 @@ export const plannerControl: Part =
   ({ gateway: { planner } }) =>
   async (app) => {
     app.get('/planner', () => planner.state());
-    app.post('/planner', (request) => {
-      planner.instruct(validate(PlannerOrder, request.body) as PlannerOrder);
+    app.post('/planner', async (request) => {
+      await planner.instruct(validate(PlannerOrder, request.body) as PlannerOrder);
       return planner.state();
     });
     app.delete('/planner', async (_request, reply) => {
-      planner.instruct(undefined);
+      await planner.instruct(undefined);
       return reply.code(204).send();
     });
   };

@@ -13,12 +13,12 @@ export function reportControl(reports: CspReports): FastifyPluginAsync {
     );
 
     app.post('/csp-reports', async (request, reply) => {
-      reports.add(String(request.body));
+      await reports.add(String(request.body));
       return reply.code(204).send();
     });
-    app.get('/csp-reports', () => ({ reports: reports.list() }));
+    app.get('/csp-reports', async () => ({ reports: await reports.list() }));
     app.delete('/csp-reports', async (_request, reply) => {
-      reports.clear();
+      await reports.clear();
       return reply.code(204).send();
     });
   };

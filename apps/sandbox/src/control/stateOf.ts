@@ -7,7 +7,7 @@ import type { Sandbox } from '../Sandbox.ts';
 
 /** Where the sandbox stands, and who the calling browser is signed in as. */
 export async function stateOf(sandbox: Sandbox, request: FastifyRequest) {
-  const { clock, faults, origins, endpoints, configOverrides } = sandbox;
+  const { clock, faults, origins, endpoints, settings } = sandbox;
   return {
     now: clock.now().toISOString(),
     origins,
@@ -15,7 +15,7 @@ export async function stateOf(sandbox: Sandbox, request: FastifyRequest) {
     personas: personas.map(({ id, summary, user }) => ({ id, summary, name: user.name, email: user.email })),
     faults: faults.list(),
     endpoints: [...endpoints.keys()].sort(),
-    config: Object.fromEntries(configOverrides),
+    config: settings.current().configOverrides,
   };
 }
 

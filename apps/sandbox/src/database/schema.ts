@@ -1,4 +1,5 @@
 export * from './schema/channels.ts';
+export * from './schema/control.ts';
 export * from './schema/countries.ts';
 export * from './schema/help.ts';
 export * from './schema/gateway.ts';

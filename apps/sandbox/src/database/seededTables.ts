@@ -3,9 +3,10 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as schema from './schema.ts';
 
-/** What a reset leaves as it is: keys outlive it, and the help centre comes from files. */
+/** What a reset leaves as it is: keys outlive it, the settings have a version, and the help centre comes from files. */
 const lasting: ReadonlySet<unknown> = new Set([
   schema.secrets,
+  schema.sharedSettings,
   schema.helpEdition,
   schema.helpTopics,
   schema.helpArticles,

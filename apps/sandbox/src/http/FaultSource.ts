@@ -16,7 +16,7 @@ export interface Fault {
 /** Says which fault, if any, the next call of an endpoint meets. */
 export interface FaultSource {
   /** The fault for this call, counted as used; `key` is the endpoint's, such as `GET api/channels`. */
-  take(key: string): Fault | undefined;
+  take(key: string): Promise<Fault | undefined>;
   /** Forgets all faults. */
-  clear(): void;
+  clear(): Promise<void>;
 }

@@ -1,3 +1,8 @@
+import { asc, eq, lte } from 'drizzle-orm';
+
+import type { Database } from '../database/Database.ts';
+import { requestLog } from '../database/schema.ts';
+
 /** One call that reached the API. */
 export interface LoggedRequest {
   readonly at: string;
@@ -17,26 +22,42 @@ export interface LoggedRequest {
 
 /** The latest requests, for tests and the control room. */
 export interface RequestLog {
-  record(request: LoggedRequest): void;
+  /** @returns a number by which it can be corrected */
+  record(request: LoggedRequest): Promise<number>;
+  correct(id: number, request: LoggedRequest): Promise<void>;
   /** Oldest first. */
-  entries(): readonly LoggedRequest[];
-  clear(): void;
+  entries(): Promise<readonly LoggedRequest[]>;
+  clear(): Promise<void>;
 }
 
 /** Enough for the longest end-to-end test. */
 const capacity = 5000;
+/** After how many requests the oldest are thrown away. */
+const pruneEvery = 500;
 
-export function createRequestLog(): RequestLog {
-  let entries: LoggedRequest[] = [];
+export function createRequestLog(db: Database): RequestLog {
   return {
-    record: (request) => {
-      entries.push(request);
-      // Dropped in bulk, since dropping one by one copies the whole list each time.
-      if (entries.length > capacity) entries = entries.slice(-capacity / 2);
+    record: async (request) => {
+      const [added] = await db
+        .insert(requestLog)
+        .values({ request: JSON.stringify(request) })
+        .returning({ id: requestLog.id });
+      const { id } = added!;
+      if (id % pruneEvery === 0) await db.delete(requestLog).where(lte(requestLog.id, id - capacity));
+      return id;
     },
-    entries: () => entries,
-    clear: () => {
-      entries = [];
+    correct: async (id, request) => {
+      await db
+        .update(requestLog)
+        .set({ request: JSON.stringify(request) })
+        .where(eq(requestLog.id, id));
+    },
+    entries: async () => {
+      const rows = await db.select().from(requestLog).orderBy(asc(requestLog.id));
+      return rows.map(({ request }) => JSON.parse(request) as LoggedRequest);
+    },
+    clear: async () => {
+      await db.delete(requestLog);
     },
   };
 }

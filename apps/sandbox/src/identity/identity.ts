@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 
 import { html } from '../html/html.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { readSettings } from '../http/readSettings.ts';
 import { toHttpError } from '../http/toHttpError.ts';
 import type { Part } from '../Sandbox.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
@@ -40,6 +41,7 @@ export const identity: Part = (sandbox) => async (app) => {
     },
   };
 
+  readSettings(app, sandbox.settings);
   await app.register(providerRoutes(provider));
   await app.register(async (pages) => {
     await pages.register(formbody);

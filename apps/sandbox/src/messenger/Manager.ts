@@ -1,8 +1,26 @@
+import type { SettingsStore } from '../settings/SettingsStore.ts';
+
 /** How the managers of chats behave when nobody sits behind them. */
 export interface Manager {
   /** How long they think before they answer, in seconds of the sandbox's clock; null is never. */
-  delaySeconds: number | null;
+  readonly delaySeconds: number | null;
+}
+
+/** The managers of a sandbox, whose delay can be changed. */
+export interface AdjustableManager extends Manager {
+  setDelay(seconds: number | null): Promise<void>;
 }
 
 /** How long a manager thinks where nothing else was said, in seconds. */
-export const usualDelay = 4;
+const usualDelay = 4;
+
+/** @param usual how long they think until something else is set, in seconds; null is never */
+export function createManager(settings: SettingsStore, usual: number | null = usualDelay): AdjustableManager {
+  return {
+    get delaySeconds() {
+      const { managerDelay } = settings.current();
+      return managerDelay === undefined ? usual : managerDelay;
+    },
+    setDelay: (managerDelay) => settings.change((current) => ({ ...current, managerDelay })),
+  };
+}

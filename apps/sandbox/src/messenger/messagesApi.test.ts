@@ -184,7 +184,11 @@ describe('[MSG-04] sending a message', () => {
 test('[MS-02] the same key twice is one message, also when the first answer was lost', async () => {
   const who = await as('partner');
   const send = () => sendForm(who, first, { message: 'Once' }, { 'idempotency-key': 'key-1' });
-  sandbox().control.faults.arm({ endpoint: 'POST api/chats/{chatId}/messages', dropAnswer: true, times: 1 });
+  await sandbox().control.faults.arm({
+    endpoint: 'POST api/chats/{chatId}/messages',
+    dropAnswer: true,
+    times: 1,
+  });
   await expect(send()).rejects.toThrow('fetch failed');
   const [second, third] = [await send(), await send()];
   expect(messageOf(second).id).toBe(messageOf(third).id);
@@ -201,7 +205,7 @@ describe('[MSG-05] a message of one’s own', () => {
     expect(changed).toMatchObject({ message_markdown: 'Hello, *Iryna*!', updated_at: expect.any(String) });
     expect(changed.message_html).toContain('<em>Iryna</em>');
     expect((await who.write('PUT', `${first}/1`, { message: '<i>x</i>' })).status).toBe(422);
-    sandbox().control.clock.advance(24 * 3600);
+    await sandbox().control.clock.advance(24 * 3600);
     const later = await as('partner');
     expect((await read(later)).messages.at(-1)?.is_editable).toBe(false);
     expect((await later.write('PUT', `${first}/1`, { message: 'Late' })).status).toBe(422);
@@ -259,13 +263,13 @@ describe('a manager with nobody behind', () => {
   const answersIn = async (who: Visitor) => (await read(who)).messages.filter(({ user }) => user?.is_manager);
 
   test('answers after a while of the sandbox’s clock, once to several messages in a row', async () => {
-    sandbox().control.manager.delaySeconds = 600;
+    await sandbox().control.manager.setDelay(600);
     const who = await as('partner');
     const before = (await answersIn(who)).length;
     for (const message of ['One', 'Two?'])
       await sendForm(who, first, { message }, { 'accept-language': 'uk' });
     expect(await answersIn(who)).toHaveLength(before);
-    sandbox().control.clock.advance(601);
+    await sandbox().control.clock.advance(601);
     const again = await as('partner');
     const chat = await chatOf(again, 1);
     expect(chat).toMatchObject({ unread_count: 1, last_message: { user: { is_manager: true } } });
@@ -279,7 +283,7 @@ describe('a manager with nobody behind', () => {
     const who = await as('partner');
     const before = (await answersIn(who)).length;
     await sendForm(who, first, { message: 'Anybody?' });
-    sandbox().control.clock.advance(3600);
+    await sandbox().control.clock.advance(3600);
     expect(await answersIn(await as('partner'))).toHaveLength(before);
   });
 

@@ -4,11 +4,12 @@ import type { Queries } from '../database/Database.ts';
 import { managerReplies } from '../database/schema.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { MessageRow } from './findChat.ts';
+import type { Manager } from './Manager.ts';
 
 /** Lets the manager answer a message after a while; to several in a row there is one answer, after the last. */
 export async function planReply(
   db: Queries,
-  { clock, manager }: Pick<Sandbox, 'clock' | 'manager'>,
+  { clock, manager }: Pick<Sandbox, 'clock'> & { manager: Manager },
   message: Pick<MessageRow, 'id' | 'chatId'>,
   locale: string,
 ): Promise<void> {

@@ -92,13 +92,13 @@ onEveryDatabase('news', ({ sandbox, visitor, as }) => {
 
   test('what the clock has not reached is not there yet', async () => {
     const { clock } = sandbox().control;
-    clock.advance((Date.parse('2026-10-01T00:00:00Z') - clock.now().getTime()) / 1000);
+    await clock.advance((Date.parse('2026-10-01T00:00:00Z') - clock.now().getTime()) / 1000);
     try {
       expect((await list()).articles.every(({ id }) => id >= 10)).toBe(true);
       const partner = await as('partner');
       expect((await partner.open('/api/news/1')).status).toBe(404);
     } finally {
-      clock.reset();
+      await clock.reset();
     }
   });
 

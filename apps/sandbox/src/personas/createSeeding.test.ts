@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 
 import { createClock } from '../Clock.ts';
 import { channels, chatMessages, countries, mail, sessions, users } from '../database/schema.ts';
+import { memorySettings } from '../testing/memorySettings.ts';
 import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
 import { createSeeding } from './createSeeding.ts';
 
 onEveryDatabase('seeding', ({ sandbox }) => {
   test('done again soon, it leaves the very rows and counters of the first time', async () => {
     const { db } = sandbox().control;
-    const seed = createSeeding(createClock());
+    const seed = createSeeding({ now: () => new Date() });
     const stand = async () => ({
       users: await db.select().from(users).orderBy(asc(users.id)),
       channels: await db.select().from(channels).orderBy(asc(channels.id)),
@@ -38,12 +39,12 @@ onEveryDatabase('seeding', ({ sandbox }) => {
 
   test('done again much later, it moves the seeds to the new present', async () => {
     const { db } = sandbox().control;
-    const clock = createClock();
+    const clock = createClock(memorySettings());
     const seed = createSeeding(clock);
     const oldest = async () => (await db.select().from(users).orderBy(asc(users.createdAt)))[0]!.createdAt;
     await seed(db);
     const first = await oldest();
-    clock.advance(3600);
+    await clock.advance(3600);
     await seed(db);
     expect((await oldest()).getTime() - first.getTime()).toBeGreaterThanOrEqual(3_600_000);
   });

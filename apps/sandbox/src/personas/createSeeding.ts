@@ -13,7 +13,7 @@ export interface SeedingOptions {
 
 /** Answers with what empties the database and fills it with the personas. */
 export function createSeeding(
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   { isRepeated }: SeedingOptions = { isRepeated: true },
 ): (db: Database) => Promise<void> {
   let last: { at: number; copies: TableCopies } | undefined;

@@ -7,7 +7,7 @@ import { users } from '../database/schema.ts';
 import { seededTables } from '../database/seededTables.ts';
 import { copyTables, type TableCopies } from '../database/tableCopies.ts';
 import { seedSupportCategories } from '../messenger/seedSupportCategories.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Clock } from '../Clock.ts';
 import { personaPassword, personas } from './personas.ts';
 import { seedPersona } from './seedPersona.ts';
 import { timelineAround } from './Timeline.ts';
@@ -22,7 +22,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
  * @returns what then stands in it, where a copy is wanted
  */
 export async function reseed(
-  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  { db, clock }: { db: Database; clock: Pick<Clock, 'now'> },
   isCopied: boolean,
 ): Promise<TableCopies | undefined> {
   // Hashed before the transaction: the embedded database has one connection, which must not wait for it.

@@ -199,7 +199,7 @@ describe('a channel that is known already', () => {
       as('partner').then((who) => authorize(who, 'youtube', `own:${own.platformGuid}`, '?join=true'));
     expect(outcomeIn(await way())).toMatchObject({ oauth: 'already_connected' });
     expect(await rowOf(own.platformGuid)).toMatchObject({ status: 'rejected' });
-    sandbox().control.clock.advance(91 * 86_400);
+    await sandbox().control.clock.advance(91 * 86_400);
     expect(outcomeIn(await way())).toMatchObject({ oauth: 'connected' });
     expect(await rowOf(own.platformGuid)).toMatchObject({ status: 'pending' });
   });

@@ -1,4 +1,5 @@
 import type { Origins } from '../Sandbox.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { ReachableOrigins } from './contentSecurityPolicy.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -6,17 +7,17 @@ type Settings = Readonly<Record<string, unknown>>;
 /** The portal's run-time settings: those it was built with, the addresses of this run, and what tests override. */
 export class PortalSettings {
   readonly #origins: Origins;
-  readonly #overrides: ReadonlyMap<string, unknown>;
+  readonly #store: SettingsStore;
 
-  constructor(origins: Origins, overrides: ReadonlyMap<string, unknown>) {
+  constructor(origins: Origins, store: SettingsStore) {
     this.#origins = origins;
-    this.#overrides = overrides;
+    this.#store = store;
   }
 
   /** The settings as `/config.json` serves them. */
   over(built: Settings): Settings {
     const ofThisRun = merge(built, addressesOf(this.#origins));
-    return merge(ofThisRun, Object.fromEntries(this.#overrides));
+    return merge(ofThisRun, this.#store.current().configOverrides);
   }
 
   /** The origins besides the portal's own that a page may reach with these settings. */

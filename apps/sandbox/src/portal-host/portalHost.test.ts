@@ -114,7 +114,10 @@ describe('the page', () => {
   });
 
   test('reaches the monitoring host that the settings name, and no other', async () => {
-    sandbox().control.configOverrides.set('monitoring', { dsn: 'https://key@errors.example.com/7' });
+    await sandbox().control.settings.change((settings) => ({
+      ...settings,
+      configOverrides: { monitoring: { dsn: 'https://key@errors.example.com/7' } },
+    }));
     const { headers } = await openPage();
     expect(headers.get('content-security-policy')).toMatch(
       /connect-src [^;]* https:\/\/errors\.example\.com;/,

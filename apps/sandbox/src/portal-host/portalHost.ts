@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { Part } from '../Sandbox.ts';
 import { contentSecurityPolicy, trustedTypesReportPolicy } from './contentSecurityPolicy.ts';
 import { notBuiltPage } from './notBuiltPage.ts';
@@ -9,7 +10,7 @@ import { StaticFiles } from './StaticFiles.ts';
 /** Serves the built portal with strict headers; every address that is no file is the portal's own to route. */
 export const portalHost: Part = (sandbox) => async (app) => {
   const { portalFolder } = sandbox;
-  const settings = new PortalSettings(sandbox.origins, sandbox.configOverrides);
+  const settings = new PortalSettings(sandbox.origins, sandbox.settings);
   const files = new StaticFiles(portalFolder);
   const page = new PortalPage(files);
 
@@ -51,6 +52,10 @@ export const portalHost: Part = (sandbox) => async (app) => {
   });
 
   async function settingsNow() {
+    // The page is served without the database, too, with the overrides as they were last read.
+    await sandbox.settings.refresh().catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
     const built = await files.read('config.json');
     return built && settings.over(JSON.parse(built.bytes.toString('utf8')) as Record<string, unknown>);
   }

@@ -47,12 +47,12 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     const who = await as('partner');
     const { clock } = sandbox().control;
     for (let round = 0; round < 3; round += 1) {
-      clock.advance(240);
+      await clock.advance(240);
       const answer = await who.open('/api/auth/check');
       const { expires_at } = answer.body as { expires_at: string };
       expect(Date.parse(expires_at) - clock.now().getTime()).toBeGreaterThan(290_000);
     }
-    clock.advance(301);
+    await clock.advance(301);
     expect((await who.open('/api/auth/check')).status).toBe(401);
     expect((await who.write('POST', '/api/logout')).status).toBe(419);
   });
@@ -133,10 +133,10 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     expect(await who.write('POST', '/api/profile/agreements/terms_and_conditions')).toMatchObject(refused);
     expect(await who.write('DELETE', '/api/channels/tiktok/olenamaisternia')).toMatchObject(refused);
     for (let minutes = 4; minutes < 60; minutes += 4) {
-      clock.advance(240);
+      await clock.advance(240);
       expect((await who.open('/api/auth/check')).status).toBe(200);
     }
-    clock.advance(241);
+    await clock.advance(241);
     expect((await who.open('/api/auth/check')).status).toBe(401);
   });
 });

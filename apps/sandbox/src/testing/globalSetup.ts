@@ -7,7 +7,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 
-import { createClock } from '../Clock.ts';
 import { migrationsFolder } from '../database/migrationsFolder.ts';
 import { pgliteExtensions } from '../database/openPglite.ts';
 import * as schema from '../database/schema.ts';
@@ -46,7 +45,7 @@ async function dumpSeededDatabase() {
   const client = await PGlite.create('memory://', { extensions: pgliteExtensions });
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
-  await reseed({ db, clock: createClock() }, false);
+  await reseed({ db, clock: { now: () => new Date() } }, false);
   await fillHelpCenter(db);
   const dump = await client.dumpDataDir('none');
   await client.close();

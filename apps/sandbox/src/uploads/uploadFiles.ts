@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 
 import { uploads } from '../database/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { readSettings } from '../http/readSettings.ts';
 import type { Part } from '../Sandbox.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { isShownInPlace } from './isShownInPlace.ts';
 
 /** Serves what people attached, to themselves alone. Nothing that could run is ever shown in place. */
 export const uploadFiles: Part = (sandbox) => async (app) => {
+  readSettings(app, sandbox.settings);
   // A parameter would have an end; the name only tells people what they open.
   app.get<{ Params: { id: string } }>('/sandbox/uploads/:id/*', async (request, reply) => {
     const session = await sandbox.sessions.find(sandbox.db, request);

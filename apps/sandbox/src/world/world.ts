@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 
 import { html } from '../html/html.ts';
 import { sendPage } from '../html/sendPage.ts';
+import { readSettings } from '../http/readSettings.ts';
 import { refuseForeignPages } from '../http/refuseForeignPages.ts';
 import type { Part } from '../Sandbox.ts';
 import { consent } from './consent/consent.ts';
@@ -17,6 +18,7 @@ import { worldPlatforms } from './worldPlatforms.ts';
 export const world: Part = (sandbox) => async (app) => {
   await app.register(formbody);
   refuseForeignPages(app, sandbox.origins.world);
+  readSettings(app, sandbox.settings);
   const styles = await readFile(new URL('world.css', import.meta.url), 'utf8');
   app.get('/world.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 
