@@ -1,3 +1,5 @@
+import { seededRandom } from '../random/seededRandom.ts';
+
 /** What a mutation did, and to which place: `null at channels.0.title`. */
 export interface Mutation {
   readonly value: unknown;
@@ -50,15 +52,4 @@ function placesOf(value: unknown, path: string): Place[] {
     const own = path === '' ? key : `${path}.${key}`;
     return [{ container, key, path: own }, ...placesOf(child, own)];
   });
-}
-
-/** Mulberry32: the same numbers for the same seed, on every machine. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

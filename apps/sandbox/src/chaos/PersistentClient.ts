@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+
+import type { RunningSandbox } from '../startSandbox.ts';
+import { Visitor } from '../testing/Visitor.ts';
+
+/** What a write came to in the end. */
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Of all clients of a run. */
+export interface Tries {
+  /** How many requests were sent again, because their connection was lost or they were refused with 503. */
+  repeated: number;
+}
+
+const pauseMs = 25;
+const longestAnswerMs = 30_000;
+
+/** Repeats a write with its key until it is acknowledged or refused for good. */
+export class PersistentClient {
+  readonly #visitor: Visitor;
+  readonly #tries: Tries;
+
+  constructor(url: string, tries: Tries) {
+    this.#visitor = new Visitor({ url } as RunningSandbox);
+    this.#tries = tries;
+  }
+
+  /** Signs in as a persona. */
+  async signIn(persona: string): Promise<void> {
+    await this.#visitor.signIn(persona);
+    await this.#visitor.token();
+  }
+
+  async read(path: string): Promise<unknown> {
+    return (await this.#visitor.open(path)).body;
+  }
+
+  /** Sends JSON, or a form. Throws when the answer is neither an acknowledgement nor a refusal that was to be expected. */
+  async write(key: string, method: string, path: string, body?: FormData | object): Promise<Outcome> {
+    const isForm = body instanceof FormData;
+    for (;;) {
+      const headers = {
+        'idempotency-key': key,
+        'x-xsrf-token': await this.#visitor.token(),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      };
+      const init: RequestInit = { method, headers, signal: AbortSignal.timeout(longestAnswerMs) };
+      if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
+      const answer = await this.#visitor.open(path, init).catch(() => undefined);
+      if (answer && answer.status < 300) return answer;
+      if (answer && (answer.status === 403 || answer.status === 422)) return answer;
+      if (answer && answer.status !== 503) {
+        throw new Error(`${method} ${path} (${key}) was answered with ${answer.status}: ${answer.text}`);
+      }
+      this.#tries.repeated += 1;
+      await setTimeout(pauseMs);
+    }
+  }
+}
