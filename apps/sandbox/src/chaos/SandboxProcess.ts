@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -14,7 +16,9 @@ export class SandboxProcess {
   /** @param env its settings; `PORT` is needed */
   constructor(env: Readonly<Record<string, string>>) {
     this.url = `http://localhost:${env.PORT}`;
-    this.#env = { ...process.env, NODE_OPTIONS: '', MANAGER_DELAY: 'off', ...env };
+    // The cache of compiled modules halves the time of a start.
+    const cache = { NODE_COMPILE_CACHE: join(tmpdir(), 'my-air-chaos-modules') };
+    this.#env = { ...process.env, NODE_OPTIONS: '', MANAGER_DELAY: 'off', ...cache, ...env };
   }
 
   /** Starts it. Resolves once it has announced itself; throws what it said when it ended instead. */

@@ -54,13 +54,13 @@ export const controlApi: Part = (sandbox) => async (app) => {
   });
 
   app.get('/config', () => settings.current().configOverrides);
-  app.post('/config', async (request) => {
+  app.post('/config', async (request, reply) => {
     const overrides = validate(Overrides, request.body) as v.InferOutput<typeof Overrides>;
     await settings.change((current) => ({
       ...current,
       configOverrides: { ...current.configOverrides, ...overrides },
     }));
-    return settings.current().configOverrides;
+    return reply.send(settings.current().configOverrides);
   });
   app.delete('/config', async (_request, reply) => {
     await settings.change((current) => ({ ...current, configOverrides: {} }));

@@ -8,7 +8,9 @@ const MailQuery = v.object({ to: v.optional(v.string()) });
 
 /** What the sandbox saw and sent: requests and letters. */
 export const logControl: Part = (sandbox) => async (app) => {
-  app.get('/log', async (request) => ({ requests: await seenRequests(sandbox, request.query) }));
+  app.get('/log', async (request, reply) =>
+    reply.send({ requests: await seenRequests(sandbox, request.query) }),
+  );
   app.delete('/log', async (_request, reply) => {
     await sandbox.log.clear();
     return reply.code(204).send();

@@ -39,10 +39,10 @@ type MessageOrder = v.InferOutput<typeof MessageOrder>;
 /** How fast the managers of chats answer, and what they say and do right now. */
 export const managerControl: Part = (sandbox) => async (app) => {
   app.get('/manager', () => ({ delaySeconds: sandbox.manager.delaySeconds }));
-  app.post('/manager', async (request) => {
+  app.post('/manager', async (request, reply) => {
     const order = validate(ManagerOrder, request.body) as v.InferOutput<typeof ManagerOrder>;
     await sandbox.manager.setDelay(order.delaySeconds);
-    return { delaySeconds: sandbox.manager.delaySeconds };
+    return reply.send({ delaySeconds: sandbox.manager.delaySeconds });
   });
   app.get('/manager/chats', (request) =>
     sandbox.sessions

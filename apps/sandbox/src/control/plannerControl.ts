@@ -7,9 +7,9 @@ export const plannerControl: Part =
   ({ gateway: { planner } }) =>
   async (app) => {
     app.get('/planner', () => planner.state());
-    app.post('/planner', async (request) => {
+    app.post('/planner', async (request, reply) => {
       await planner.instruct(validate(PlannerOrder, request.body) as PlannerOrder);
-      return planner.state();
+      return reply.send(planner.state());
     });
     app.delete('/planner', async (_request, reply) => {
       await planner.instruct(undefined);
