@@ -19,6 +19,7 @@ try {
     ...(env.MANAGER_DELAY && { managerDelay: managerDelay(env.MANAGER_DELAY) }),
     ...(dataDir && { dataDir }),
     ...(env.PORTAL_DIST && { portalFolder: env.PORTAL_DIST }),
+    publicPort: env.PUBLIC_PORT ? Number(env.PUBLIC_PORT) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     databaseWait: env.DATABASE_WAIT ? Number(env.DATABASE_WAIT) : undefined,
     portalOrigin: env.PORTAL_ORIGIN || undefined,

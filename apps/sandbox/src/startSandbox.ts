@@ -14,6 +14,8 @@ import { portCount, takePorts } from './takePorts.ts';
 export interface SandboxOptions {
   /** The first of four ports in a row; 0 takes four free ones. @default 3000 */
   port?: number;
+  /** The first of the four ports under which browsers reach it, when a proxy stands in front. @default those it listens on */
+  publicPort?: number | undefined;
   /** The folder of the embedded database; `memory` keeps nothing. @default apps/sandbox/.data */
   dataDir?: string;
   /** A dump of a seeded database that one in memory starts from, which saves seconds. */
@@ -42,6 +44,8 @@ export interface SandboxOptions {
 
 /** A sandbox that is up. */
 export interface RunningSandbox {
+  /** The first of the four ports it listens on. */
+  readonly port: number;
   /** The portal, the API and the control room. */
   readonly url: string;
   readonly identityUrl: string;
@@ -72,7 +76,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   });
   try {
     const sandbox = await composeSandbox(database, {
-      origins: originsFrom(base),
+      origins: originsFrom(options.publicPort ?? base),
       portalOrigin: options.portalOrigin,
       allowedHosts: options.allowedHosts,
       portalFolder: options.portalFolder ?? ownFolder('../../portal/dist'),
@@ -86,6 +90,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const apps = await Promise.all(listeners.map((name) => createListener(sandbox, name, parts[name])));
     await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));
     return {
+      port: base,
       url: sandbox.origins.portal,
       identityUrl: sandbox.origins.identity,
       worldUrl: sandbox.origins.world,

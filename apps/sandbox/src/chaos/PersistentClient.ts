@@ -15,6 +15,8 @@ export interface Tries {
   repeated: number;
 }
 
+/** The answers to what this person may not do. */
+const refusals = new Set([403, 404, 409, 422]);
 const pauseMs = 25;
 const longestAnswerMs = 30_000;
 
@@ -51,7 +53,7 @@ export class PersistentClient {
       if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
       const answer = await this.#visitor.open(path, init).catch(() => undefined);
       if (answer && answer.status < 300) return answer;
-      if (answer && (answer.status === 403 || answer.status === 422)) return answer;
+      if (answer && refusals.has(answer.status)) return answer;
       if (answer && answer.status !== 503) {
         throw new Error(`${method} ${path} (${key}) was answered with ${answer.status}: ${answer.text}`);
       }

@@ -5,7 +5,7 @@ import { takePorts } from '../takePorts.ts';
 import type { ChaosDatabase } from './ChaosDatabase.ts';
 import { differences, type Account } from './differences.ts';
 import { PersistentClient } from './PersistentClient.ts';
-import { SandboxProcess } from './SandboxProcess.ts';
+import { SandboxProcess } from '../instances/SandboxProcess.ts';
 import { Writer } from './Writer.ts';
 
 /** What is done to a sandbox while it is written to. */

@@ -6,12 +6,15 @@ import { Visitor } from './Visitor.ts';
 /** The sandbox of this worker, which serves one file after the other; it ends with the worker. */
 let shared: Promise<RunningSandbox> | undefined;
 
-/** A sandbox for the tests of one file, fresh before each of them. One with options of its own is the file's alone. */
-export function testSandbox(options?: SandboxOptions) {
+/**
+ * A sandbox for the tests of one file, fresh before each of them. One with options of its own is the file's alone.
+ * @param launch starts it
+ */
+export function testSandbox(options?: SandboxOptions, launch: typeof startSandbox = startSandbox) {
   let running: RunningSandbox | undefined;
 
   beforeAll(async () => {
-    running = await (options ? start(options) : (shared ??= start()));
+    running = await (options ? start(launch, options) : (shared ??= start(startSandbox)));
   }, 180_000);
   beforeEach(() => running?.control.reset(), 60_000);
   afterAll(async () => {
@@ -31,6 +34,6 @@ export function testSandbox(options?: SandboxOptions) {
   };
 }
 
-function start(options: SandboxOptions = {}) {
-  return startSandbox({ port: 0, dataDir: 'memory', snapshot: inject('snapshot'), ...options });
+function start(launch: typeof startSandbox, options: SandboxOptions = {}) {
+  return launch({ port: 0, dataDir: 'memory', snapshot: inject('snapshot'), ...options });
 }
