@@ -11,6 +11,8 @@ export interface Launched {
 const folder = resolve(import.meta.dirname, '../../sandbox');
 /** How long a start may take on a busy machine, in milliseconds. */
 const longestStart = 80_000;
+/** What is started: one process, or with `E2E_INSTANCES=2` two of them on one PostgreSQL database behind a proxy. */
+const entry = process.env.E2E_INSTANCES === '2' ? 'src/instances/main.ts' : 'src/main.ts';
 const mostTries = 3;
 
 /**
@@ -28,7 +30,7 @@ export async function launchSandbox(tries = mostTries): Promise<Launched> {
 }
 
 function launch(): Promise<Launched> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [entry], {
     cwd: folder,
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', DATABASE_URL: '', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
