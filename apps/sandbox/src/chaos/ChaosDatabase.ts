@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openDatabase } from '../database/openDatabase.ts';
+import { createSecrets } from '../database/secrets.ts';
 import { ask, cutConnections, nameDatabase } from '../testing/ownDatabase.ts';
 import { startPostgresServer } from '../testing/postgresServer.ts';
 import { WrittenState } from './WrittenState.ts';
@@ -59,7 +60,10 @@ async function inspect<Result>(
 ): Promise<Result> {
   const database = await openDatabase(location);
   try {
-    return await work(new WrittenState(database.db, join(folder, 'uploads')));
+    // Uploads of a server's database are in a folder of that database's own.
+    const own = location.url && (await createSecrets(database.db).recall('uploads', () => ''));
+    const uploads = own === undefined ? 'uploads' : join('uploads-of-servers', own);
+    return await work(new WrittenState(database.db, join(folder, uploads)));
   } finally {
     await database.close();
   }

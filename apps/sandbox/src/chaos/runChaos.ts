@@ -101,6 +101,9 @@ async function makeTrouble(
   calm: () => Promise<void>,
 ) {
   let restarts = 0;
+  const tell = (what: string, count: number) => {
+    if (count % 20 === 0) console.log(`${count} ${what}`);
+  };
   for (let count = 1; count <= plan.cuts; count += 1) {
     await calm();
     if (count % restartEvery !== 0) await database.cut?.();
@@ -108,11 +111,13 @@ async function makeTrouble(
       await database.restart?.();
       restarts += 1;
     }
+    tell('cuts', count);
   }
   for (let count = 1; count <= plan.kills; count += 1) {
     await calm();
     await sandbox.end('SIGKILL');
     await sandbox.start();
+    tell('kills', count);
   }
   return { kills: plan.kills, cuts: plan.cuts, restarts };
 }
