@@ -56,7 +56,9 @@ export class Writer {
     const { chat_message: message } = (await this.#write('POST', 'messages', form)) as {
       chat_message: { id: number };
     };
-    this.ledger.messages.push({ id: message.id, text, isDeleted: false, reactions: new Set(), files });
+    // A form carries line ends as CR LF.
+    const sent = text.replaceAll('\n', '\r\n');
+    this.ledger.messages.push({ id: message.id, text: sent, isDeleted: false, reactions: new Set(), files });
     this.ledger.isArchived = false;
   }
 
