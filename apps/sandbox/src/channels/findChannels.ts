@@ -42,7 +42,7 @@ export async function findChannel(
   return brought(store, row);
 }
 
-/** Moves a channel to where it stands now, and keeps that. */
+/** Moves a channel to where it stands now, and keeps that, unless somebody else changed it in the meantime. */
 async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRow> {
   const progress = moveChannelOn(row, clock.now());
   if (progress === row) return row;
@@ -56,9 +56,17 @@ async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRo
       joinRequestNotAllowedUntil,
       ...(status === 'connected' ? { contract: row.contract ?? firstContract } : {}),
     })
-    .where(eq(channels.id, row.id))
+    .where(
+      and(
+        eq(channels.id, row.id),
+        eq(channels.status, row.status),
+        eq(channels.statusSince, row.statusSince),
+      ),
+    )
     .returning();
-  return moved ?? row;
+  if (moved) return moved;
+  const [changed] = await db.select().from(channels).where(eq(channels.id, row.id));
+  return changed ?? row;
 }
 
 /** What a newly connected channel is offered. */

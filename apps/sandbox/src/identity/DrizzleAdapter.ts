@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { and, eq, isNull } from 'drizzle-orm';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 
 import type { Database } from '../database/Database.ts';
 import { oidcPayloads } from '../database/schema.ts';
@@ -46,10 +46,14 @@ export class DrizzleAdapter implements Adapter {
     return this.#findBy(eq(oidcPayloads.userCode, userCode));
   }
 
+  /** Throws `invalid_grant` when it was consumed before: of several requests with one code only one gets tokens. */
   async consume(id: string): Promise<void> {
     const consumed = { consumedAt: new Date() };
-    const own = this.#own(eq(oidcPayloads.id, id));
-    await askDatabase(() => this.#db.update(oidcPayloads).set(consumed).where(own));
+    const isUnused = and(this.#own(eq(oidcPayloads.id, id)), isNull(oidcPayloads.consumedAt));
+    const rows = await askDatabase(() =>
+      this.#db.update(oidcPayloads).set(consumed).where(isUnused).returning({ id: oidcPayloads.id }),
+    );
+    if (rows.length === 0) throw new errors.InvalidGrant(`${this.#model} already consumed`);
   }
 
   async destroy(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { archiveChat, listActiveChats, listArchivedChats } from '@my-air/messenger/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import { chats } from '../database/schema.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
@@ -18,12 +18,11 @@ export const chatsApi: ApiPart = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, archiveChat, async ({ db, params }, caller) => {
     const { chat } = await findChat(db, caller, params.chatId);
-    // Archiving twice changes nothing: the first date stands.
-    if (chat.archivedAt !== null) return;
     const now = sandbox.clock.now();
     await db
       .update(chats)
       .set({ archivedAt: now, updatedAt: now, isClosedBySelf: true })
-      .where(eq(chats.id, chat.id));
+      // Archiving twice changes nothing: the first date is kept.
+      .where(and(eq(chats.id, chat.id), isNull(chats.archivedAt)));
   });
 };

@@ -1,5 +1,5 @@
 import { listMessages, messageTypes, sendMessage } from '@my-air/messenger/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { chatMessages, chats } from '../database/schema.ts';
@@ -36,7 +36,12 @@ export const messagesApi: ApiPart = (sandbox) => async (app) => {
       .limit(perPage)
       .offset((page - 1) * perPage);
     if (page === 1 && chat.unreadCount > 0) {
-      await db.update(chats).set({ unreadCount: 0 }).where(eq(chats.id, chat.id));
+      // A message that came after the chat was looked up has not been read.
+      const isUnchanged = and(eq(chats.unreadCount, chat.unreadCount), eq(chats.updatedAt, chat.updatedAt));
+      await db
+        .update(chats)
+        .set({ unreadCount: 0 })
+        .where(and(eq(chats.id, chat.id), isUnchanged));
     }
     return {
       messages: await presentMessages(scope, { ...caller, locale }, rows),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Clock } from '../Clock.ts';
@@ -14,6 +14,8 @@ export const tokenCookie = 'XSRF-TOKEN';
 const minutes = 60_000;
 /** How long a session lives after its last use. */
 const lifetime = { signedIn: 5 * minutes, visitor: 120 * minutes, remembered: 30 * 24 * 60 * minutes };
+/** How many sessions that are over one new session removes at most. */
+const removedAtOnce = 50;
 const impersonationLifetime = 60 * minutes;
 
 /** @param database what a replaced session is removed with, once the answer has gone out. */
@@ -28,7 +30,13 @@ export function createSessions(database: Database, clock: Clock): Sessions {
   }
 
   async function create(db: Queries, reply: FastifyReply, values: Partial<SessionRow>) {
-    await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
+    const over = db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(lt(sessions.expiresAt, clock.now()))
+      .limit(removedAtOnce)
+      .for('update', { skipLocked: true });
+    await db.delete(sessions).where(inArray(sessions.id, over));
     const session: SessionRow = {
       id: randomBytes(32).toString('base64url'),
       csrfToken: randomBytes(31).toString('base64'),

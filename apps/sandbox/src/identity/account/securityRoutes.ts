@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -84,11 +84,18 @@ export function securityRoutes(app: FastifyInstance, { sandbox, send, requireUse
     const reading = readForm(NewPassword, request.body);
     if (!reading.isValid) return show(request, reply.code(422), user, reading.mistakes);
     const { current_password, password } = reading.values;
-    if (!(await checkPassword(sandbox.transactions, user.email, current_password))) {
-      return show(request, reply.code(422), user, { current_password: 'This is not your present password.' });
-    }
+    const refuse = () =>
+      show(request, reply.code(422), user, { current_password: 'This is not your present password.' });
+    const checked = await checkPassword(sandbox.transactions, user.email, current_password);
+    if (!checked) return refuse();
     const passwordHash = await hash(password);
-    await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    // Only the password that was checked is replaced, not one that was chosen in the meantime.
+    const changed = await db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, checked.passwordHash)))
+      .returning({ id: users.id });
+    if (changed.length === 0) return refuse();
     return reply.redirect('/security?saved', 303);
   });
 
