@@ -1,9 +1,11 @@
 import { viteBabel } from '@my-air/build/babel';
+import { browserTargets } from '@my-air/build/oldestBrowsers';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 import { failingImports } from './build/failingImports.ts';
 import { firstFrame, noncePlaceholder } from './build/firstFrame.ts';
+import { knownCalls } from './build/knownCalls.ts';
 
 const sandbox = 'http://localhost:3000';
 /** The catalogues of the first screens, which make one file per language. */
@@ -47,7 +49,7 @@ const contractParts =
 // For production the portal is made of the packages' builds, exactly what is published. In development it is compiled
 // from their sources, so that a change in any of them is seen at once.
 export default defineConfig(({ command }) => ({
-  plugins: [viteBabel(), react(), failingImports(), firstFrame()],
+  plugins: [viteBabel(), react(), failingImports(), firstFrame(), knownCalls()],
   resolve: {
     conditions: [...(command === 'serve' ? ['@my-air/source'] : []), ...defaultClientConditions],
   },
@@ -58,7 +60,7 @@ export default defineConfig(({ command }) => ({
     ),
   },
   build: {
-    target: 'es2023',
+    target: browserTargets,
     // The page asks for its first screen's files itself (build/preloadFiles.ts); a list of them for every lazy part would weigh more than it saves.
     modulePreload: {
       polyfill: false,

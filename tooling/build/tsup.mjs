@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { esbuildBabel } from './babel.mjs';
+import { browserTargets } from './oldestBrowsers.mjs';
 
 /** What a package publishes: every module but tests, stories and what only tests use. */
 const modules = [
@@ -21,7 +22,7 @@ export const preset = ({ publishesTesting = existsSync('src/testing.ts'), ...ove
     outDir: 'dist',
     bundle: false,
     format: ['esm'],
-    target: 'es2023',
+    target: browserTargets,
     platform: 'browser',
     splitting: false,
     treeshake: false,

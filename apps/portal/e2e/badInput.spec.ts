@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { emailOf, password } from './Sandbox.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+// Also behind a dialog: what lacks data may ask for it.
+const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
 async function signInWithPassword(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(emailOf('ambassador'));

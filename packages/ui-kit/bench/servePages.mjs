@@ -11,7 +11,7 @@ export async function servePages(folder) {
     if (!name.includes('.')) {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><style>${sheet}</style><body><script type="module" src="/${name}.js"></script>`,
+        `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><style>${sheet}</style><body><script type="module" src="/${name}.js"></script>`,
       );
       return;
     }

@@ -193,6 +193,8 @@ export { canDrawEmoji } from './text/canDrawEmoji.ts';
 export { Emoji, type EmojiProps } from './text/Emoji.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
+export { parseHtml, takeWrittenStyle } from './text/parseHtml.ts';
+export { parseUrl } from './text/parseUrl.ts';
 export { preloadRichText, RichText, type RichTextProps } from './text/RichText.tsx';
 export { isExternalUrl, safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';

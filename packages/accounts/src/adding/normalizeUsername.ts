@@ -1,3 +1,5 @@
+import { parseUrl } from '@my-air/ui-kit';
+
 const hosts = { instagram: ['instagram.com', 'instagr.am'], tiktok: ['tiktok.com'] } as const;
 /** First segments of an address that are never a person's name. */
 const reserved = new Set([
@@ -21,8 +23,9 @@ export function normalizeUsername(platform: 'instagram' | 'tiktok', text: string
 
 function fromAddress(platform: 'instagram' | 'tiktok', typed: string): string | undefined {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(address)) return undefined;
-  const { hostname, pathname } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return undefined;
+  const { hostname, pathname } = url;
   const host = hostname.replace(/^(www|m|mobile)\./, '');
   if (!(hosts[platform] as readonly string[]).includes(host)) return undefined;
   const [first = ''] = pathname.split('/').filter(Boolean);

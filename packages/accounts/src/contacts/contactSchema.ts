@@ -1,5 +1,6 @@
 import { contactTypes, type ContactType } from '@my-air/api-client/contract';
 import { max, noHtml, required } from '@my-air/feature-api/form';
+import { parseUrl } from '@my-air/ui-kit';
 import * as v from 'valibot';
 
 /** What is said of a value that does not look like its kind, in the person's language. */
@@ -58,9 +59,6 @@ function isPhone(value: string): boolean {
 
 function isWebsite(value: string): boolean {
   const address = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
-  return (
-    URL.canParse(address) &&
-    /^https?:$/.test(new URL(address).protocol) &&
-    new URL(address).hostname.includes('.')
-  );
+  const url = parseUrl(address);
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }

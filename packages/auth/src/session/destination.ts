@@ -1,3 +1,5 @@
+import { parseUrl } from '@my-air/ui-kit';
+
 /** Where a person goes who wanted nothing in particular. */
 export const home = '/';
 
@@ -12,10 +14,10 @@ const treacherous = /[\u0000-\u001f\u007f\\]/;
 
 /** A path of this site with its query and hash, or the home path when the wish leads anywhere else. */
 export function safeDestination(wish: string | null | undefined, origin: string): string {
-  if (!wish || wish.length > longestPath || !isPath(wish) || !URL.canParse(wish, origin)) return home;
-  const url = new URL(wish, origin);
+  if (!wish || wish.length > longestPath || !isPath(wish)) return home;
+  const url = parseUrl(wish, origin);
   // Dot segments can leave two slashes at the start, which the browser would read as another host.
-  if (url.origin !== new URL(origin).origin || !isPath(url.pathname)) return home;
+  if (url?.origin !== new URL(origin).origin || !isPath(url.pathname)) return home;
   return passages.has(url.pathname) ? home : url.pathname + url.search + url.hash;
 }
 

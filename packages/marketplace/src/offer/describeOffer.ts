@@ -1,3 +1,5 @@
+import { parseUrl } from '@my-air/ui-kit';
+
 import { channelFit, nearestMiss } from './channelFit.ts';
 import { describeAccess, notOpenYet, type AccessObstacle, type OfferPerson } from './describeAccess.ts';
 import type { Offer, OfferEffect, OfferPlace, OfferProduct, OfferReason } from './Offer.ts';
@@ -102,7 +104,7 @@ function urlOffer(
   obstacle: AccessObstacle | undefined,
 ): [OfferEffect, AccessObstacle | undefined] {
   const address = url?.trim() ?? '';
-  const isSafe = /^https?:\/\//i.test(address) && URL.canParse(address);
+  const isSafe = /^https?:\/\//i.test(address) && parseUrl(address) !== undefined;
   return [{ kind: 'open-url', url: address }, obstacle ?? (isSafe ? undefined : broken)];
 }
 

@@ -1,5 +1,6 @@
+import { parseHtml } from '@my-air/ui-kit';
+
 import type { Message } from '../contract.ts';
-import { parseInert } from './parseInert.ts';
 
 const texts = new WeakMap<Message, string>();
 
@@ -18,5 +19,5 @@ function textOf(html: string): string {
   const plain = /^<p>([^<>&]*)<\/p>$/.exec(html.trim())?.[1];
   if (plain !== undefined) return plain;
   const spaced = html.replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' $&');
-  return parseInert(spaced).body.textContent ?? '';
+  return parseHtml(spaced).textContent;
 }

@@ -1,6 +1,8 @@
+import { parseUrl } from '@my-air/ui-kit';
+
 /** The path of an address that lies inside this site, or undefined for one that leads elsewhere. */
 export function sitePath(address: string | null | undefined, origin: string): string | undefined {
   if (!address) return undefined;
-  const url = URL.parse(address, origin);
+  const url = parseUrl(address, origin);
   return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }

@@ -1,4 +1,5 @@
 import { port, type PortalContext } from '@my-air/feature-api';
+import { parseUrl } from '@my-air/ui-kit';
 
 import type { Notification } from '../contract.ts';
 import { sitePath } from '../notices/sitePath.ts';
@@ -46,6 +47,6 @@ export function noticeAction(
 
 /** An address that a browser may open beside the portal: never a script, and never in the clear. */
 function webAddress(url: string | null | undefined): string | undefined {
-  const address = url ? URL.parse(url) : null;
+  const address = url ? parseUrl(url) : undefined;
   return address?.protocol === 'https:' ? address.href : undefined;
 }

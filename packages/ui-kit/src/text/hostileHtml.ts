@@ -142,6 +142,42 @@ export const treacherousHtml: readonly (readonly [name: string, html: string])[]
     'a depth that parsers cut',
     `${'<div>'.repeat(600)}<style><img title="</style><img src=x onerror=alert(1)>">${'</div>'.repeat(600)}`,
   ],
+  [
+    'a style that ends inside of a value, in HTML and in a drawing',
+    '<style><a title="</style><img src=x onerror=alert(1)>"></a><svg><style><a title="</style><img src=x onerror=alert(1)>">',
+  ],
+  [
+    'a drawing that HTML breaks out of',
+    '<svg><g><font color="red"><style><b title="</style><img src=x onerror=alert(1)>"></font></g></svg>',
+  ],
+  [
+    'mathematics that ends in the wrong order',
+    '<math><annotation-xml encoding="application/xhtml+xml"><p><style></math><i title="</style><img src=x onerror=alert(1)>">',
+  ],
+  [
+    'a heading of a table with a drawing in it',
+    '<table><caption><svg><title><table><caption><style><b title="</style><img src=x onerror=alert(1)>"></table></svg></table>',
+  ],
+  [
+    'forms that overlap a drawing',
+    '<form><div></form><svg><form><desc><style><b title="</style><img src=x onerror=alert(1)>"></form>',
+  ],
+  [
+    'formatting that is opened again',
+    '<p><b><i><svg><style></p><a title="</style><img src=x onerror=alert(1)>"></b><table></i><tr onclick=alert(1)>',
+  ],
+  [
+    'a drawing at the depth that parsers cut',
+    `${'<b>'.repeat(505)}<svg>${'<g>'.repeat(9)}<style><img title="</style><img src=x onerror=alert(1)>">`,
+  ],
+  [
+    'a template that ends too early',
+    '<template><style></template><img src=x onerror=alert(1)></style></template>',
+  ],
+  [
+    'a list of choices with a template',
+    '<select><template><img src=x onerror=alert(1)></template><option onclick=alert(1)>',
+  ],
   // Comments and declarations that end elsewhere than they seem to
   ['a comment with an exclamation mark', '<!-- --!><img src=x onerror=alert(1)> -->'],
   ['a comment that begins with its end', '<!-->--><img src=x onerror=alert(1)>'],
@@ -149,6 +185,31 @@ export const treacherousHtml: readonly (readonly [name: string, html: string])[]
   ['a document type', '<!DOCTYPE html [<!ENTITY x "<img src=x onerror=alert(1)>">]>&x;'],
   ['a broken end', '</><img src=x onerror=alert(1)></ p><img src=x onerror=alert(1)>'],
   // Attributes that are not what they seem
+  [
+    'handlers without a space between',
+    '<img src="x"onerror=alert(1)><img/src=\'x\'/onerror=alert(1)//onload=alert(1)/>',
+  ],
+  [
+    'handlers without a value',
+    '<p onclick>a</p><p onclick/onfocus>b</p><p style>c</p><p style/onclick>d</p>',
+  ],
+  ['handlers in capitals', '<p OnClick="alert(1)" STYLE="color:red">a</p><IMG SRC=x ONERROR=alert(1)>'],
+  [
+    'handlers after other spaces',
+    '<img src=x\u000conerror=alert(1)><img src=x\tonerror\t=\talert(1)><img src=x\ronerror=alert(1)>',
+  ],
+  [
+    'handlers behind references',
+    '<p &#111;nclick="alert(1)">a</p><p title="&quot; onclick=&quot;alert(1)">b</p><p title=&#32;onclick=alert(1)>c</p>',
+  ],
+  [
+    'a handler in an end',
+    '<p>a</p onclick="alert(1)" style="color:red"></ onclick=alert(1)><b/onclick=alert(1)>b</b/onclick>',
+  ],
+  [
+    'handlers whose values end the element',
+    '<p onclick="a > b" style=\'"> <img src=x onerror=alert(1)>\'>a</p>',
+  ],
   ['an attribute without quotes', '<img title=`a`onerror=alert(1) src=x>'],
   ['a slash for a space', '<img/src=x/onerror=alert(1)>'],
   ['the same attribute twice', '<a href="/a" href="javascript:alert(1)" HREF="javascript:alert(1)">a</a>'],

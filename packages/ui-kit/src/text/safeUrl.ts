@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /** Where a link may lead: `internal` allows paths of this site alone. */
 export interface SafeUrlOptions {
   /** @default 'any' */
@@ -20,7 +22,8 @@ export function safeUrl(url: unknown, { scope = 'any' }: SafeUrlOptions = {}): s
   if (internal.test(address)) return address;
   if (scope === 'internal') return undefined;
   if (contact.test(address)) return address;
-  return web.test(address) && URL.canParse(address) && !hasPassword(address) ? address : undefined;
+  const known = web.test(address) ? parseUrl(address) : undefined;
+  return known && !hasPassword(known) ? address : undefined;
 }
 
 /** Whether a safe address leads to another site. */
@@ -29,7 +32,6 @@ export function isExternalUrl(url: string): boolean {
 }
 
 // `https://bank.example@evil.example` looks like the first host and leads to the second.
-function hasPassword(address: string): boolean {
-  const { username, password } = new URL(address);
+function hasPassword({ username, password }: URL): boolean {
   return username !== '' || password !== '';
 }

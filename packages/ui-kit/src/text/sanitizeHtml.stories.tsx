@@ -56,20 +56,61 @@ export const Inert: Story = {
 /** A page that demands Trusted Types lets the sanitizer parse, and nobody else. */
 export const UnderTrustedTypes: Story = {
   play: async ({ canvasElement }) => {
-    const frame = document.createElement('iframe');
-    frame.title = 'A strict page';
-    frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types dompurify">`;
-    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-    canvasElement.append(frame);
-    await isLoaded;
-    const strict = frame.contentWindow as Window & typeof globalThis;
+    const strict = await openStrictPage(
+      canvasElement,
+      "require-trusted-types-for 'script'; trusted-types dompurify my-air",
+    );
     await expect(() => new strict.DOMParser().parseFromString('<b>a</b>', 'text/html')).toThrow();
     const place = document.createElement('div');
     place.append(createSanitizer(strict)('<b onclick="alert(1)">a</b><script>alert(1)</script>'));
     await expect(place.innerHTML).toBe('<b>a</b>');
-    frame.remove();
   },
 };
+
+/** What a strict policy would refuse is gone before the browser could report it: the console stays silent. */
+export const UnderStrictPolicy: Story = {
+  play: async ({ canvasElement }) => {
+    const strict = await openStrictPage(
+      canvasElement,
+      "default-src 'none'; script-src 'none'; style-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types dompurify my-air",
+    );
+    const reported: string[] = [];
+    let current = '';
+    strict.document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      reported.push(`${current}: ${effectiveDirective}`),
+    );
+    const sanitize = createSanitizer(strict);
+    for (const [name, html] of [
+      ...hostileHtml,
+      ...treacherousHtml,
+      ['the whole', wholeOf(hostileHtml)] as const,
+    ]) {
+      current = name;
+      sanitize(html);
+      // Reports are sent as tasks.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await expect(reported).toEqual([]);
+    // The listener would have heard of it.
+    const heard = new Promise((resolve) =>
+      strict.document.addEventListener('securitypolicyviolation', resolve),
+    );
+    strict.document.createElement('p').setAttribute('style', 'color: red');
+    await heard;
+  },
+};
+
+const wholeOf = (table: typeof hostileHtml) => table.map(([, html]) => html).join('');
+
+async function openStrictPage(place: HTMLElement, policy: string): Promise<Window & typeof globalThis> {
+  const frame = document.createElement('iframe');
+  frame.title = 'A strict page';
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  place.append(frame);
+  await isLoaded;
+  return frame.contentWindow as Window & typeof globalThis;
+}
 
 export const Harmless: Story = {
   play: async () => {

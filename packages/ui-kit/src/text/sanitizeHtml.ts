@@ -1,5 +1,6 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 
+import { parseHtml } from './parseHtml.ts';
 import { isExternalUrl, safeUrl } from './safeUrl.ts';
 import { videoLink } from './videoLink.ts';
 
@@ -20,13 +21,10 @@ export const allowedAttributes = [
   'referrerpolicy',
 ];
 
-/** Takes out of an HTML text what may not stand on our pages, and answers with nodes: they are never turned into text and parsed again. */
+/** Removes from an HTML text what may not be on our pages, and returns nodes, which are never serialized and parsed again. */
 export type Sanitizer = (html: string) => DocumentFragment;
 
-/**
- * Makes a sanitizer on the parser of a window. Where the page demands Trusted Types, the library parses under its
- * own policy, "dompurify"; what it answers is nodes, so that no sink of ours ever takes a string.
- */
+/** Makes a sanitizer that parses with a window's parser; where the page demands Trusted Types, under "my-air" and the library's own policy, "dompurify". */
 export function createSanitizer(window: Window & typeof globalThis): Sanitizer {
   const purify: DOMPurify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (element) => {
@@ -37,7 +35,7 @@ export function createSanitizer(window: Window & typeof globalThis): Sanitizer {
   });
 
   return (html) => {
-    const text = purify.sanitize(html, {
+    const text = purify.sanitize(fragmentOf(parseHtml(html, window)), {
       // Frames get as far as the next step, and no further: none of them is ever part of a page.
       ALLOWED_TAGS: [...allowedTags, 'iframe'],
       ALLOWED_ATTR: [...plainAttributes, ...mentionAttributes],
@@ -53,6 +51,12 @@ export function createSanitizer(window: Window & typeof globalThis): Sanitizer {
     }
     return text;
   };
+}
+
+function fragmentOf(parsed: HTMLElement): DocumentFragment {
+  const fragment = parsed.ownerDocument.createDocumentFragment();
+  while (parsed.firstChild) fragment.append(parsed.firstChild);
+  return fragment;
 }
 
 function paragraphOf(link: HTMLAnchorElement): HTMLParagraphElement {

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 // A video that a text embeds is shown as a link to it: whoever may play it in place, such as an article, does so when asked.
 
 const hosts = ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'];
@@ -6,10 +8,9 @@ const embedded = /^\/embed\/([\w-]{6,20})$/;
 /** The link to the video that a frame embeds; undefined for a frame of anything else. */
 export function videoLink(frame: Element): HTMLAnchorElement | undefined {
   const address = frame.getAttribute('src') ?? '';
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, host, pathname } = new URL(address);
-  const id = embedded.exec(pathname)?.[1];
-  if (protocol !== 'https:' || !hosts.includes(host) || id === undefined) return undefined;
+  const url = parseUrl(address);
+  const id = embedded.exec(url?.pathname ?? '')?.[1];
+  if (url?.protocol !== 'https:' || !hosts.includes(url.host) || id === undefined) return undefined;
   const link = document.createElement('a');
   link.href = `https://www.youtube.com/watch?v=${id}`;
   link.target = '_blank';

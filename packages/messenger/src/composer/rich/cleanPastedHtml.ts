@@ -1,32 +1,23 @@
-import { parseInert } from '../../message/parseInert.ts';
+import { parseHtml, takeWrittenStyle } from '@my-air/ui-kit';
 
 /**
  * Prepares HTML that is pasted, before the editor's schema takes from it what it knows: what is formatted by a style
  * gets the element for it, and a row of a table becomes a line.
  */
 export function cleanPastedHtml(html: string): string {
-  const page = parseInert(withoutStyles(html));
-  for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) replaceStyle(element);
+  const page = parseHtml(html);
+  for (const element of page.querySelectorAll('*')) replaceStyle(element, takeWrittenStyle(element));
   for (const row of page.querySelectorAll('tr')) {
-    const line = page.createElement('p');
+    const line = page.ownerDocument.createElement('p');
     const texts = [...row.cells].map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim());
     line.textContent = texts.join(' | ');
     row.replaceWith(line);
   }
   for (const table of page.querySelectorAll('table')) table.replaceWith(...table.querySelectorAll('p'));
-  return page.body.innerHTML;
+  return page.innerHTML;
 }
 
-/** The HTML with its styles as mere data: the page's policy allows none, and would complain of each. */
-function withoutStyles(html: string): string {
-  return html
-    .replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
-}
-
-function replaceStyle(element: HTMLElement): void {
-  const style = element.dataset.style ?? '';
-  delete element.dataset.style;
+function replaceStyle(element: Element, style: string): void {
   // Some editors wrap all they copy into a <b> that is not bold.
   if (/font-weight:\s*(?:normal|400)/i.test(style) && /^(?:B|STRONG)$/.test(element.tagName)) {
     element.replaceWith(...element.childNodes);
@@ -37,7 +28,7 @@ function replaceStyle(element: HTMLElement): void {
   if (/text-decoration[^;]*:[^;]*line-through/i.test(style)) wrapContent(element, 's');
 }
 
-function wrapContent(element: HTMLElement, name: string): void {
+function wrapContent(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
   element.append(wrapper);

@@ -1,0 +1,53 @@
+import bcd, {
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' };
+
+/** Browsers by their names, with a version of each. */
+export type Browsers = Readonly<Record<string, number>>;
+
+const builtins = (bcd.javascript['builtins'] ?? {}) as Identifier;
+/** The built-in objects whose methods have names of their own; those of iterators are common words. */
+const owners = ['Array', 'ArrayBuffer', 'Map', 'Promise', 'Set', 'String', 'Uint8Array', 'WeakMap'];
+
+/** When browsers learnt a call, as MDN's compatibility data has it. */
+export const browserSupport = {
+  /** Whether a name is of the language or of the browser. */
+  isGlobal: (name: string): boolean => Object.hasOwn(builtins, name) || Object.hasOwn(bcd.api, name),
+
+  /** The browsers that lack a call, such as `chrome 126, safari 18`; undefined where all have it or nothing is known. */
+  missing(name: string, oldest: Browsers): string | undefined {
+    const found = entriesOf(name).map((entry) => lackOf(entry, oldest));
+    return found.length > 0 && found.every(Boolean) ? found[0] : undefined;
+  },
+};
+
+function entriesOf(name: string): Identifier[] {
+  const [owner = '', member] = name.split('.');
+  const entries = owner
+    ? member
+      ? [builtins[owner]?.[member], bcd.api[owner]?.[`${member}_static`]]
+      : [builtins[owner], bcd.api[owner], bcd.api.Window?.[owner]]
+    : owners.map((each) => member && builtins[each]?.[member]);
+  return entries.filter(
+    (entry): entry is Identifier => Boolean(entry) && typeof entry === 'object' && '__compat' in entry,
+  );
+}
+
+function lackOf({ __compat }: Identifier, oldest: Browsers): string | undefined {
+  const support = (__compat?.support ?? {}) as Record<
+    string,
+    SimpleSupportStatement | SimpleSupportStatement[]
+  >;
+  const lacking = Object.entries(oldest).flatMap(([browser, version]) => {
+    const [statement] = [support[browser] ?? []].flat();
+    const since = statement?.flags ? Infinity : versionOf(statement?.version_added);
+    return since > version ? [`${browser} ${since === Infinity ? '(none)' : since}`] : [];
+  });
+  return lacking.length > 0 ? lacking.join(', ') : undefined;
+}
+
+function versionOf(added: string | boolean | null | undefined): number {
+  const version = parseFloat(String(added ?? '').replace('≤', ''));
+  return Number.isNaN(version) ? Infinity : version;
+}

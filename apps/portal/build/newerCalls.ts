@@ -1,0 +1,72 @@
+import type { ESTree } from 'vite';
+
+import { browserSupport, type Browsers } from './browserSupport.ts';
+
+export interface NewerCall {
+  /** What is called, such as `URL.parse`, or `.toSorted` for a method of a built-in object. */
+  name: string;
+  /** The browsers that are older than the call, each with the version that has it. */
+  needs: string;
+}
+
+type Node = ESTree.Node;
+
+const scopes = /^(?:globalThis|window|self)$/;
+
+/**
+ * The calls of a module that one of the oldest browsers does not have: of global functions and classes, of static
+ * members, and of methods that only built-in objects have. A name that the same module also reads without calling it
+ * is checked there first (`typeof AbortSignal.any`, `'canParse' in URL`), and so is an optional call (`URL.parse?.()`).
+ */
+export function newerCalls(module: Node, oldest: Browsers): NewerCall[] {
+  const called = new Set<string>();
+  const read = new Set<string>();
+  visit(module, (node) => {
+    const isCall = node.type === 'CallExpression' || node.type === 'NewExpression';
+    const name = isCall ? nameOf(node.callee) : undefined;
+    if (name && !('optional' in node && node.optional)) called.add(name);
+    const asked = askedFor(node);
+    if (asked) read.add(asked);
+    for (const child of childrenOf(node)) {
+      const isCallee = isCall && child === node.callee;
+      const mentioned = isCallee ? undefined : nameOf(child);
+      if (mentioned) read.add(mentioned);
+    }
+  });
+  return [...called]
+    .filter((name) => !read.has(name))
+    .flatMap((name) => {
+      const needs = browserSupport.missing(name, oldest);
+      return needs ? [{ name, needs }] : [];
+    });
+}
+
+/** `URL`, `URL.parse`, `globalThis.URL.parse` without its global object, and `.at` where the object is no name. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier')
+    return undefined;
+  const object = nameOf(node.object);
+  if (object && scopes.test(object)) return node.property.name;
+  return object && browserSupport.isGlobal(object)
+    ? `${object}.${node.property.name}`
+    : `.${node.property.name}`;
+}
+
+/** What `'canParse' in URL` and `'requestIdleCallback' in window` ask for. */
+function askedFor(node: Node): string | undefined {
+  if (node.type !== 'BinaryExpression' || node.operator !== 'in' || node.left.type !== 'Literal')
+    return undefined;
+  const owner = nameOf(node.right);
+  return owner && scopes.test(owner) ? String(node.left.value) : `${owner}.${node.left.value}`;
+}
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  for (const child of childrenOf(node)) visit(child, see);
+}
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);

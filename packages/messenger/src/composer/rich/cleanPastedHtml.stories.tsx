@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { cleanPastedHtml } from './cleanPastedHtml.ts';
+
+const pasted = [
+  ['a row of a table becomes a line', '<table><tr><td>a</td><th> b\nc </th></tr></table>', '<p>a | b c</p>'],
+  ['bold by style', '<span style="font-weight: 700">a</span>', '<span><strong>a</strong></span>'],
+  [
+    'italic and struck by style',
+    '<i STYLE="font-style:italic;text-decoration:line-through">a</i>',
+    '<i><s><em>a</em></s></i>',
+  ],
+  ['a <b> that is not bold', '<b id=a style=font-weight:normal><p>a</p></b>', '<p>a</p>'],
+  ['style elements', '<style>p { color: red }</style><p>a</p>', '<p>a</p>'],
+  ['words that look like a style', '<p>let style="x" onclick = y</p>', '<p>let style="x" onclick = y</p>'],
+] as const;
+
+/** A parser of a browser is needed, so the table is a story and no unit test. */
+const meta = {
+  title: 'Messenger/Pasted HTML',
+  render: () => (
+    <ul>
+      {pasted.map(([name, html]) => (
+        <li key={name} aria-label={name}>
+          {cleanPastedHtml(html)}
+        </li>
+      ))}
+    </ul>
+  ),
+} satisfies Meta;
+export default meta;
+
+export const Cleaned: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const texts = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => [item.ariaLabel, item.textContent]);
+    await expect(texts).toEqual(pasted.map(([name, , cleaned]) => [name, cleaned]));
+  },
+};
