@@ -1,19 +1,29 @@
-import bcd, {
-  type Identifier,
-  type SimpleSupportStatement,
-} from '@mdn/browser-compat-data' with { type: 'json' };
+import { createRequire } from 'node:module';
+
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 
 /** Browsers by their names, with a version of each. */
 export type Browsers = Readonly<Record<string, number>>;
 
-const builtins = (bcd.javascript['builtins'] ?? {}) as Identifier;
+let data: { api: Identifier; builtins: Identifier } | undefined;
+/** Twenty megabytes, which only a build needs. */
+function compatibility() {
+  if (data) return data;
+  const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+  data = { api, builtins: (javascript['builtins'] ?? {}) as Identifier };
+  return data;
+}
+
 /** The built-in objects whose methods have names of their own; those of iterators are common words. */
 const owners = ['Array', 'ArrayBuffer', 'Map', 'Promise', 'Set', 'String', 'Uint8Array', 'WeakMap'];
 
 /** When browsers learnt a call, as MDN's compatibility data has it. */
 export const browserSupport = {
   /** Whether a name is of the language or of the browser. */
-  isGlobal: (name: string): boolean => Object.hasOwn(builtins, name) || Object.hasOwn(bcd.api, name),
+  isGlobal(name: string): boolean {
+    const { api, builtins } = compatibility();
+    return Object.hasOwn(builtins, name) || Object.hasOwn(api, name);
+  },
 
   /** The browsers that lack a call, such as `chrome 126, safari 18`; undefined where all have it or nothing is known. */
   missing(name: string, oldest: Browsers): string | undefined {
@@ -23,11 +33,12 @@ export const browserSupport = {
 };
 
 function entriesOf(name: string): Identifier[] {
+  const { api, builtins } = compatibility();
   const [owner = '', member] = name.split('.');
   const entries = owner
     ? member
-      ? [builtins[owner]?.[member], bcd.api[owner]?.[`${member}_static`]]
-      : [builtins[owner], bcd.api[owner], bcd.api.Window?.[owner]]
+      ? [builtins[owner]?.[member], api[owner]?.[`${member}_static`]]
+      : [builtins[owner], api[owner], api['Window']?.[owner]]
     : owners.map((each) => member && builtins[each]?.[member]);
   return entries.filter(
     (entry): entry is Identifier => Boolean(entry) && typeof entry === 'object' && '__compat' in entry,
