@@ -7,7 +7,8 @@ import { newerCalls } from './newerCalls.ts';
 const guarded: Readonly<Record<string, readonly string[]>> = {
   'ky/distribution/core/Ky.js': ['AbortSignal.any'],
   'ky/distribution/utils/merge.js': ['AbortSignal.any'],
-  'messenger/dist/composer/whenIdle.js': ['cancelIdleCallback'],
+  'composer/whenIdle.js': ['cancelIdleCallback'],
+  'composer/whenIdle.ts': ['cancelIdleCallback'],
 };
 
 /** Fails the build on a call that one of the oldest browsers does not have, in our code or in a dependency's. */
