@@ -18,6 +18,8 @@ export interface Shell {
   connection: Connection;
   modals: ModalStore;
   monitoring: Monitoring;
+  /** Called with what a route failed with, once its failure is on the screen. */
+  onRouteFailure: (error: unknown) => void;
   pageError: PageErrorStore;
   parts: PartsStore;
   /** Whether a part of the portal could not be loaded, so that a reload is offered. */

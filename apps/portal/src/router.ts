@@ -51,6 +51,7 @@ export function createPortalRouter(shell: Shell, history?: RouterHistory) {
     scrollRestoration: true,
     // Features give their own views; this one stands in for them while they have not come. The frame is around it already.
     defaultErrorComponent: ScreenFailure,
+    defaultOnCatch: shell.onRouteFailure,
   });
   rootRoute.update({ component: RootFrame, errorComponent: RootFailure });
   rootRoute.options.beforeLoad = (screen) => prepareScreen(screen, shell, router);

@@ -37,7 +37,7 @@ test('path values and bodies are required where the call has them, and refused w
 });
 
 test('[SH-13] a writing call says whether it binds the person, as the table does', () => {
-  endpoint('POST api/logout', { binds: false });
+  expectTypeOf(endpoint('POST api/logout', { binds: false }).key).toEqualTypeOf<'POST api/logout'>();
   endpoint('GET api/user', {});
   // @ts-expect-error a writing call has to say it
   endpoint('POST api/logout', {});

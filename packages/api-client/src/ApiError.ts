@@ -30,6 +30,8 @@ export type ApiErrorCode =
   | 'server'
   /** The answer's body was not what its content type promised. */
   | 'malformed'
+  /** A success whose body is empty, null or no object, where the contract promises one; the mismatch has been logged. */
+  | 'mismatch'
   /** Any other status. */
   | 'unexpected';
 

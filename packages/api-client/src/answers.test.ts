@@ -48,8 +48,8 @@ test('[API-03] a mismatch is reported once per shape, without the data, which is
 
 test('[API-03] the same shape in another call is told again', async () => {
   const { api, mismatches } = await connect((_, response) => answerJson(response, 200, null));
-  await api.send(listChannels);
-  await api.send(getUser);
+  await expect(api.send(listChannels)).rejects.toMatchObject({ code: 'mismatch', key: 'GET api/channels' });
+  await expect(api.send(getUser)).rejects.toMatchObject({ code: 'mismatch', pageLoading: false });
   expect(mismatches.map(({ key, path, received }) => [key, path, received])).toEqual([
     ['GET api/channels', '', 'null'],
     ['GET api/user', '', 'null'],

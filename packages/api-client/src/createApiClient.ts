@@ -13,6 +13,8 @@ export interface ApiClientOptions {
   /** The chosen language, as the API writes it: `ua` for Ukrainian. */
   wireLocale: () => string;
   readCookie: (name: string) => string | undefined;
+  /** Whether the network is there: without it a failed read is not tried again. @default navigator.onLine */
+  isOnline?: () => boolean;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
   /** Called once per shape when an answer is not what its contract says. */

@@ -1,4 +1,7 @@
+import { is } from 'valibot';
+
 import { createAnswerCheck } from './answer/checkAnswer.ts';
+import { isObject } from './answer/isObject.ts';
 import { parseAnswer } from './answer/parseAnswer.ts';
 import type { AnyEndpoint, SendOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
@@ -31,6 +34,7 @@ export function createSend(options: ApiClientOptions): Send {
     wireLocale: options.wireLocale,
     token: csrf.token,
     sendsIdempotencyKey: options.flags.idempotencyKey,
+    isOnline: options.isOnline ?? (() => globalThis.navigator?.onLine ?? true),
     fetch: options.fetch,
   });
 
@@ -60,7 +64,10 @@ export function createSend(options: ApiClientOptions): Send {
     const text = await sendWithToken(prepareCall(endpoint, input, urlOf), how);
     if (!endpoint.response) return undefined;
     const answer = await parseAnswer(text, endpoint.key, how);
-    return checkAnswer(endpoint.key, endpoint.response, answer, text.length);
+    const checked = await checkAnswer(endpoint.key, endpoint.response, answer, text.length);
+    if (isObject(checked) || is(endpoint.response, checked)) return checked;
+    // An empty or null answer to a call that promises a body: there is nothing in it to repair.
+    throw new ApiError({ code: 'mismatch', key: endpoint.key, pageLoading: how.pageLoading ?? false });
   };
 }
 

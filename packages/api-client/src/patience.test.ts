@@ -88,10 +88,38 @@ test('a read survives one cut connection', async () => {
 });
 
 test.each([500, 501, 503, 429, 408, 413])('a read is not tried again after %i', async (status) => {
-  const { api, server } = await connect((_, response) =>
-    answerJson(response, status, {}, { 'retry-after': '0' }),
-  );
+  const { api, server } = await connect((_, response) => answerJson(response, status, {}));
   await expect(api.send(listChannels)).rejects.toMatchObject({ status });
+  expect(server.seen).toHaveLength(1);
+});
+
+test.each([
+  [503, 1, 3],
+  [429, 1, 3],
+  [502, 1, 3],
+  [503, 6, 1],
+  [429, 120, 1],
+  [502, 120, 1],
+  [500, 1, 1],
+  [413, 1, 1],
+])(
+  'after %i with a pause of %i s a read is made %i times, and never before the pause is over',
+  async (status, pause, requests) => {
+    const at: number[] = [];
+    const { api } = await connect((_, response) => {
+      at.push(performance.now());
+      answerJson(response, status, {}, { 'retry-after': String(pause) });
+    });
+    await expect(api.send(listChannels)).rejects.toMatchObject({ status, retryAfter: pause });
+    expect(at).toHaveLength(requests);
+    // A timer may fire a little early.
+    at.slice(1).forEach((time, index) => expect(time - at[index]!).toBeGreaterThan(pause * 1000 - 20));
+  },
+);
+
+test('without a network a read is not tried again', async () => {
+  const { api, server } = await connect((_, response) => void response.destroy(), { isOnline: () => false });
+  await expect(api.send(getUser)).rejects.toMatchObject({ code: 'network' });
   expect(server.seen).toHaveLength(1);
 });
 

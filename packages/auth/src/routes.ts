@@ -9,8 +9,11 @@ export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   staticData: { title: loginTitle, layout: 'login', access: 'public' },
-  beforeLoad: async ({ context }) => {
-    if (await toAuthSession(context.session).resume()) throw redirect({ to: '/', replace: true });
+  beforeLoad: async ({ context, preload }) => {
+    const session = toAuthSession(context.session);
+    if (!(await session.resume())) return;
+    // Signed in, perhaps in another tab: on to where this one wanted to go.
+    throw redirect({ href: preload ? '/' : session.takeDestination(), replace: true });
   },
 }).lazy(() => import('./login/login.lazy.tsx').then((lazy) => lazy.loginLazyRoute));
 
@@ -24,7 +27,9 @@ export const impersonateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/impersonate',
   staticData: { title: impersonateTitle, layout: 'impersonate', access: 'public' },
-  loader: async ({ context }) => {
+  loader: async ({ context, preload }) => {
+    // It ends the session that there is: not before somebody goes there.
+    if (preload) return;
     if (await toAuthSession(context.session).openImpersonation()) throw redirect({ to: '/', replace: true });
   },
 }).lazy(() => import('./impersonation/impersonate.lazy.tsx').then((lazy) => lazy.impersonateLazyRoute));

@@ -20,12 +20,15 @@ test('the public names of this package', () => {
       'definePorts',
       'derivedQuery',
       'errorId',
+      'forgetFailedReads',
       'hasCapability',
+      'hasJustFailed',
       'helpArticles',
       'helpPorts',
       'homeParts',
       'isImpersonated',
       'isOptionalPartLoading',
+      'loadAhead',
       'loadMessages',
       'loadOptionalPart',
       'navigationGroups',
@@ -46,6 +49,7 @@ test('the public names of this package', () => {
 
 test('the names of the views and of the form rules', () => {
   expect(Object.keys(views).sort()).toEqual([
+    'BindingReason',
     'FailedScreen',
     'FailedView',
     'HelpLink',
@@ -53,6 +57,7 @@ test('the names of the views and of the form rules', () => {
     'NotFoundView',
     'PendingScreen',
     'PendingView',
+    'useBindingAction',
   ]);
   expect(Object.keys(form).sort()).toEqual([
     'Controller',

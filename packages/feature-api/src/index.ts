@@ -49,6 +49,7 @@ export { PortalConfig } from './PortalConfig.ts';
 export type { LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
+export { forgetFailedReads, hasJustFailed, loadAhead } from './recentFailure.ts';
 export { channelsQuery, countriesQuery, userQuery } from './resources.ts';
 export { rootRoute } from './rootRoute.ts';
 export type { Session, SessionState, SignOutReason } from './Session.ts';

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 
 import { createPoll } from './createPoll.ts';
+import { hasJustFailed } from './recentFailure.ts';
 import type { PortalContext } from './PortalContext.ts';
 
 /** What was read this recently, by the first load or a screen, is not read again. */
@@ -16,7 +17,11 @@ export function pollQuery<Data, Key extends readonly unknown[]>(
     // One person's tabs must not tell another's: an impersonation may be open beside them.
     name: `${query.queryKey.join('/')} of ${session.getUser()?.id}`,
     interval,
-    run: () => queryClient.fetchQuery({ ...query, staleTime: freshFor, meta: { ...query.meta, poll: true } }),
+    run: async () => {
+      const state = queryClient.getQueryState(query.queryKey);
+      if (hasJustFailed(state)) throw state?.error ?? new Error('the last read failed');
+      return queryClient.fetchQuery({ ...query, staleTime: freshFor, meta: { ...query.meta, poll: true } });
+    },
     onAnswer: (data) => void queryClient.setQueryData<unknown>(query.queryKey, data),
   });
 }

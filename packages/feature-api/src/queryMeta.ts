@@ -4,6 +4,8 @@ import type { ApiErrorCode } from '@my-air/api-client';
 export interface ErrorMeta extends Record<string, unknown> {
   /** Whether it runs by itself in the background: its failures are silent, and a 401 is first confirmed by one check. */
   poll?: boolean;
+  /** Whether there is nothing else to show, so that the screen shows the failure in the place of the data. Set by the shell. */
+  isMissing?: boolean;
   /** Whether the caller answers a 409 itself. */
   handlesConflict?: boolean;
   /** The failures that the caller tells in place, so that no toast or page is shown for them. */

@@ -1,5 +1,6 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { forgetFailedReads } from '@my-air/feature-api';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -16,7 +17,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ error }: ErrorPageProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
-  const { pageError } = useShell();
+  const { pageError, portal } = useShell();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { title, text } = pageTexts[error.messageKey];
@@ -24,6 +25,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
   function retry() {
     queries.reset();
+    forgetFailedReads(portal.queryClient);
     pageError.set(null);
     void router.invalidate();
   }

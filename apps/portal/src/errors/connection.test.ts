@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createConnection } from './connection.ts';
 
+const probe = 'https://api.my-air.test/sanctum/csrf-cookie';
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('[G-46] a call without an answer shows the bar, and the first answer hides it', () => {
-  const connection = createConnection();
+  const connection = createConnection(() => probe);
   const onChange = vi.fn();
   connection.subscribe(onChange);
 
@@ -19,14 +21,18 @@ test('[G-46] a call without an answer shows the bar, and the first answer hides 
   expect(connection.get()).toBe(true);
 });
 
-test('[G-46] while nothing answers it asks more and more rarely, and stops when it is back', async () => {
+test('[G-46] while nothing answers it asks the API more and more rarely, and stops when it is back', async () => {
   const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetch);
-  const connection = createConnection();
+  const connection = createConnection(() => probe);
   connection.reportFailure();
 
   await vi.advanceTimersByTimeAsync(60_000);
   const probes = fetch.mock.calls.length;
+  expect(fetch).toHaveBeenCalledWith(
+    probe,
+    expect.objectContaining({ mode: 'no-cors', credentials: 'omit' }),
+  );
   expect(probes).toBeGreaterThanOrEqual(4);
   expect(probes).toBeLessThanOrEqual(6);
 
@@ -38,7 +44,7 @@ test('[G-46] while nothing answers it asks more and more rarely, and stops when 
 });
 
 test("[G-46] the browser's own word counts at once", () => {
-  const connection = createConnection();
+  const connection = createConnection(() => probe);
   window.dispatchEvent(new Event('offline'));
   expect(connection.get()).toBe(false);
 });

@@ -11,8 +11,8 @@ export interface Connection extends Pick<Store<boolean>, 'get' | 'subscribe'> {
 const firstProbe = 2_000;
 const slowestProbe = 30_000;
 
-/** Watches the network: the browser's own word, and calls that get no answer. While it is gone, asks more and more rarely whether it is back. */
-export function createConnection(): Connection {
+/** Watches the network: the browser's own word, and calls that get no answer. While it is gone, asks the API more and more rarely whether it is back. */
+export function createConnection(probeAddress: () => string): Connection {
   const isOnline = createStore(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,7 +22,9 @@ export function createConnection(): Connection {
     if (!next) timer = setTimeout(() => void probe(pause), pause);
   }
   async function probe(pause: number): Promise<void> {
-    const hasAnswer = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
+    // Any answer will do, also one that a page of another origin may not read; the session is not part of the question.
+    const how = { method: 'HEAD', cache: 'no-store', mode: 'no-cors', credentials: 'omit' } as const;
+    const hasAnswer = await fetch(probeAddress(), how).then(
       () => true,
       () => false,
     );

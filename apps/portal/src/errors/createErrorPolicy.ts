@@ -6,6 +6,17 @@ import type { ErrorPolicyParts } from './handleApiError.ts';
 /** Takes every failed call of the portal, each once. */
 export type ErrorPolicy = (error: unknown, meta?: ErrorMeta) => void;
 
+/** Gives the screen to an error page where a route failed with a call. A route that is only preloaded shows nothing. */
+export function createRoutePolicy(parts: ErrorPolicyParts): (error: unknown) => void {
+  return (error) => {
+    if (!isApiError(error)) return;
+    import('./handleApiError.ts').then(
+      ({ showFailedRoute }) => showFailedRoute(error, parts),
+      parts.connection.reportFailure,
+    );
+  };
+}
+
 /** The one place that failed calls come to. What needs words is loaded with the first of them; what says that nothing can be loaded is here. */
 export function createErrorPolicy(parts: ErrorPolicyParts): ErrorPolicy {
   const handled = new WeakSet<Error>();

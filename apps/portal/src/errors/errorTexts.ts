@@ -23,6 +23,7 @@ export function toastTitleOf(status: number | undefined): MessageDescriptor {
   return status && status >= 400 && status < 500 ? clientFault : generic;
 }
 
+export const impersonationTitle = msg`Only the person themselves can do this`;
 export const timeoutTitle = msg`The server took too long to answer`;
 
 /** What an error page says: what happened, and what to do. */

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { buildConfig } from '@my-air/feature-api/testing';
-import { handleApiError } from './handleApiError.ts';
+import { handleApiError, showFailedRoute } from './handleApiError.ts';
 import type { PageError } from './pageError.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
@@ -71,7 +71,10 @@ describe.each([
 ] as const)('%s', (code, status) => {
   test(`[ERR-03] ${status} with an address opens the redirect dialog with reason and address`, () => {
     const body = { message: 'Sign the new terms first', redirect_url: 'https://partner.test/terms' };
-    handleApiError(failure({ code, status, body, pageLoading: true }), parts);
+    const error = failure({ code, status, body, pageLoading: true });
+    handleApiError(error, parts);
+    expect(effects(), 'a route that is only preloaded opens nothing').toEqual([]);
+    showFailedRoute(error, parts);
     expect(parts.modals.open).toHaveBeenCalledExactlyOnceWith('auth-redirect', {
       reason: 'Sign the new terms first',
       url: 'https://partner.test/terms',
@@ -101,9 +104,12 @@ test.each([
   ['ERR-08', 'server', 501, 'error'],
   ['ERR-01', 'unexpected', 418, 'server-error'],
 ] as const)(
-  '[%s] [ERR-09] [G-44] %s (%i) is a page when the request blocks a route, otherwise a toast',
+  '[%s] [ERR-09] [G-44] %s (%i) is the page of a route that failed with it, otherwise a toast',
   (_, code, status, layout) => {
-    handleApiError(failure({ code, status, pageLoading: true }), parts);
+    const error = failure({ code, status, pageLoading: true });
+    handleApiError(error, parts);
+    expect(effects(), 'a route that is only preloaded shows nothing').toEqual([]);
+    showFailedRoute(error, parts);
     expect(parts.showPage).toHaveBeenCalledWith(expect.objectContaining({ layout, path: '/services' }));
     expect(parts.toasts.show).not.toHaveBeenCalled();
 
@@ -113,6 +119,25 @@ test.each([
     expect(parts.toasts.show).toHaveBeenCalledOnce();
   },
 );
+
+test.each(['network', 'timeout', 'malformed', 'too_many_requests', 'unauthenticated', 'validation'] as const)(
+  '[ERR-09] %s has no page: the view of the route says it, inside the frame',
+  (code) => {
+    showFailedRoute(failure({ code, pageLoading: true }), parts);
+    expect(effects()).toEqual([]);
+  },
+);
+
+test('[ERR-03] a call that no route waits for opens the dialog itself', () => {
+  const body = { redirect_url: 'https://partner.test/terms' };
+  handleApiError(failure({ code: 'forbidden', status: 403, body }), parts);
+  expect(parts.modals.open).toHaveBeenCalledOnce();
+});
+
+test('[ERR-09] a read that leaves its screen without data is shown there, and not as a toast as well', () => {
+  handleApiError(failure({ code: 'server', status: 500 }), parts, { isMissing: true });
+  expect(effects()).toEqual([]);
+});
 
 test('[ERR-08] 503 is a page of its own layout, whoever asked', () => {
   handleApiError(failure({ code: 'maintenance', status: 503 }), parts);

@@ -1,11 +1,11 @@
-import type { ApiError } from '@my-air/api-client';
+import type { ApiError, ApiErrorCode } from '@my-air/api-client';
 import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/contract';
 import type { ErrorMeta, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
 import type { I18n } from '@my-air/i18n';
 
 import { allowedAddress } from '../start/allowedAddress.ts';
 import type { Connection } from './connection.ts';
-import { timeoutTitle, toastTitleOf } from './errorTexts.ts';
+import { impersonationTitle, timeoutTitle, toastTitleOf } from './errorTexts.ts';
 import { pageErrorOf, type PageError } from './pageError.ts';
 
 /** What the error policy works with. */
@@ -26,7 +26,7 @@ export interface ErrorPolicyParts {
 const sessionKeys = new Set<string>([logout.key, checkAuth.key]);
 const loginKeys = new Set<string>([login.key, federatedLogin.key]);
 
-/** Turns a failed call into a page, a toast, a dialog or a sign-out, as the error catalogue says. */
+/** Turns a failed call into a toast, a dialog, a sign-out or the page of maintenance, as the error catalogue says. */
 export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta = {}): void {
   if (meta.handles?.includes(error.code)) return;
 
@@ -41,19 +41,42 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: E
       void endSession(error, parts, meta);
       return;
     case 'forbidden':
-      return sendElsewhere(error, parts) ? undefined : showPageOrToast(error, parts, meta);
+      // A route that waits for it shows it once it is opened: it may only be looked ahead to.
+      if (!error.pageLoading && !sendElsewhere(error, parts)) showToastUnlessShown(error, parts, meta);
+      return;
     case 'page_expired':
-      if (sendElsewhere(error, parts)) return;
+      if (!error.pageLoading && sendElsewhere(error, parts)) return;
       if (loginKeys.has(error.key)) return parts.leave(parts.config.identityProvider.logoutUrl);
-      return showPageOrToast(error, parts, meta);
+      return showToastUnlessShown(error, parts, meta);
     case 'maintenance':
       return showPage(error, parts);
     case 'conflict':
       if (!meta.handlesConflict) showToast(error, parts, error.serverMessage);
       return;
     default:
-      return showPageOrToast(error, parts, meta);
+      return showToastUnlessShown(error, parts, meta);
   }
+}
+
+/** Codes whose failure has a page; the others are shown by the route's own view. */
+const codesWithPage = new Set<ApiErrorCode>([
+  'bad_request',
+  'forbidden',
+  'not_found',
+  'page_expired',
+  'server',
+  'unexpected',
+]);
+
+/**
+ * Shows what a route failed with: an error page in its place, or the dialog that leads elsewhere. Without a status there
+ * is no page: the route's own view says what happened.
+ */
+export function showFailedRoute(error: ApiError, parts: ErrorPolicyParts): void {
+  if (!codesWithPage.has(error.code)) return;
+  // One that the route did not wait for has opened the dialog already.
+  const isElsewhere = error.pageLoading ? sendElsewhere(error, parts) : targetOf(error, parts) !== undefined;
+  if (!isElsewhere) showPage(error, parts);
 }
 
 /** 401: out; the session then sends the person to the login screen. Polls never race a sign-out: one check decides first. */
@@ -65,24 +88,33 @@ async function endSession(error: ApiError, parts: ErrorPolicyParts, meta: ErrorM
 
 /** 403 and 419 with an address: the person reads why, and goes there. Only hosts that the settings name. */
 function sendElsewhere(error: ApiError, parts: ErrorPolicyParts): boolean {
-  const target = error.redirectUrl && allowedAddress(error.redirectUrl, parts.config);
+  const target = targetOf(error, parts);
   if (!target) return false;
   const reason = error.serverMessage ?? parts.i18n._(toastTitleOf(error.status));
   void parts.modals.open('auth-redirect', { reason, url: target.href });
   return true;
 }
 
-function showPageOrToast(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta): void {
-  if (error.pageLoading) return showPage(error, parts);
-  if (!meta.poll) showToast(error, parts);
+function targetOf({ redirectUrl }: ApiError, { config }: ErrorPolicyParts): URL | undefined {
+  return redirectUrl === undefined ? undefined : allowedAddress(redirectUrl, config);
+}
+
+/** A read that left its screen without data is shown where the data would be, and needs no toast. */
+function showToastUnlessShown(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta): void {
+  if (!error.pageLoading && !meta.poll && !meta.isMissing) showToast(error, parts);
 }
 
 function showPage(error: ApiError, parts: ErrorPolicyParts): void {
   parts.showPage(pageErrorOf(error.status, error.serverMessage, parts.currentPath()));
 }
 
+function titleOf({ code, reason, status }: ApiError) {
+  if (reason === 'impersonation_refused') return impersonationTitle;
+  return code === 'timeout' ? timeoutTitle : toastTitleOf(status);
+}
+
 function showToast(error: ApiError, { toasts, i18n }: ErrorPolicyParts, text?: string): void {
   const isOurFault = error.status === 500 || error.status === 501;
-  const title = error.code === 'timeout' ? timeoutTitle : toastTitleOf(error.status);
+  const title = titleOf(error);
   toasts.show({ type: isOurFault ? 'critical' : 'error', title: i18n._(title), ...(text && { text }) });
 }

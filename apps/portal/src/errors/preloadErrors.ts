@@ -39,7 +39,9 @@ export function watchPreloadErrors({
 function claimReload(storage: Storage | undefined): boolean {
   try {
     if (!storage) return false;
-    if (Date.now() - Number(storage.getItem(storageKey)) < guardTime) return false;
+    const since = Date.now() - Number(storage.getItem(storageKey));
+    // A time in the future was written before the clock was set back.
+    if (since >= 0 && since < guardTime) return false;
     storage.setItem(storageKey, String(Date.now()));
     return true;
   } catch {

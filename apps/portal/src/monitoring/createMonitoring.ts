@@ -18,8 +18,14 @@ export function createMonitoring(
 ): Monitoring {
   let kept: unknown[] = [];
   let reporter: Reporter | undefined;
+  const told = new WeakSet<object>();
 
   const report: Reporter = (error) => {
+    // One failure can come by several ways: a boundary, a rejection, a caller.
+    if (error instanceof Error) {
+      if (told.has(error)) return;
+      told.add(error);
+    }
     if (reporter) reporter(error);
     else if (kept.length < mostKept) kept.push(error);
   };

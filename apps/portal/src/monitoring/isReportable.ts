@@ -24,6 +24,8 @@ const expectedCodes = new Set<ApiErrorCode>([
   'not_found',
   'validation',
   'maintenance',
+  // Logged as a mismatch, with its shape.
+  'mismatch',
 ]);
 /** How Chromium, Firefox and Safari say that a call got no answer. */
 const networkTexts = /failed to fetch|networkerror|network error|load failed|network request failed/i;

@@ -54,6 +54,7 @@ test.each([
   ['a call that timed out', ofCall('timeout')],
   ['a call that found nothing', ofCall('not_found', 404)],
   ['a call with wrong fields', ofCall('validation', 422)],
+  ['an answer without a body', ofCall('mismatch')],
   ['a call during maintenance', ofCall('maintenance', 503)],
   ['a call without a session', ofCall('unauthenticated', 401)],
   ['a poll of chats that broke', ofCall('server', 500, 'GET api/active-chats')],

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from './createQueryClient.ts';
@@ -9,43 +10,60 @@ afterEach(() => vi.useRealTimers());
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ code: 'server', key: 'GET api/channels', pageLoading: false, ...details });
 
-function setUp({ isOnline = true } = {}) {
+function setUp() {
   const onError = vi.fn();
   const onAnswer = vi.fn();
-  const client = createQueryClient({ onError, onAnswer, isOnline: () => isOnline });
+  const client = createQueryClient({ onError, onAnswer });
   return { client, onError, onAnswer };
 }
 
-async function read(error: Error, options?: { isOnline: boolean }) {
-  const { client, onError } = setUp(options);
-  const queryFn = vi.fn(async () => Promise.reject(error));
-  const reading = client.fetchQuery({ queryKey: ['a'], queryFn, meta: { poll: true } }).catch(() => {});
-  await vi.runAllTimersAsync();
-  await reading;
-  return { tries: queryFn.mock.calls.length, onError };
-}
+const failing = (details: Partial<ApiErrorDetails>) => {
+  const error = failure(details);
+  return { error, queryKey: ['a'], queryFn: vi.fn(async () => Promise.reject(error)), meta: { poll: true } };
+};
 
 test.each([
-  [{ code: 'network' }, 3],
-  [{ status: 502 }, 3],
-  [{ status: 504 }, 3],
-  [{ status: 500 }, 1],
-  [{ code: 'maintenance', status: 503 }, 1],
-  [{ code: 'timeout' }, 1],
-  [{ code: 'not_found', status: 404 }, 1],
-  [{ code: 'aborted' }, 1],
-] as const)('a read that fails with %j is tried %i times', async (details, tries) => {
-  expect((await read(failure(details))).tries).toBe(tries);
+  { code: 'network' },
+  { status: 502 },
+  { status: 500 },
+  { code: 'maintenance', status: 503 },
+  { code: 'timeout' },
+] as const)('a read that fails with %j is read once: the API client is what retries', async (details) => {
+  const { client, onError } = setUp();
+  const { error, ...query } = failing(details);
+  await client.fetchQuery(query).catch(() => {});
+  await vi.runAllTimersAsync();
+  expect(query.queryFn).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { poll: true, isMissing: true });
 });
 
-test('[G-46] while there is no network nothing is tried again', async () => {
-  expect((await read(failure({ code: 'network' }), { isOnline: false })).tries).toBe(1);
+test('what had been read before is not missing when it cannot be read again', async () => {
+  const { client, onError } = setUp();
+  const { error, ...query } = failing({});
+  client.setQueryData(['a'], 'kept');
+  await client.fetchQuery(query).catch(() => {});
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { poll: true, isMissing: false });
 });
 
-test('a failed read is told once, with its meta, after the last try', async () => {
-  const error = failure({ code: 'network' });
-  const { onError } = await read(error);
-  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { poll: true });
+test('components that appear after a failure do not ask for the same again until it has rested', async () => {
+  const { client } = setUp();
+  const { error: _, ...query } = failing({});
+  await client.fetchQuery(query).catch(() => {});
+  const mount = () => new QueryObserver(client, query).subscribe(() => {})();
+  for (let count = 0; count < 9; count += 1) mount();
+  expect(query.queryFn).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(10_000);
+  mount();
+  expect(query.queryFn).toHaveBeenCalledTimes(2);
+});
+
+test('the clock set back makes nobody wait', async () => {
+  const { client } = setUp();
+  const { error: _, ...query } = failing({});
+  await client.fetchQuery(query).catch(() => {});
+  vi.setSystemTime(Date.now() - 3_600_000);
+  new QueryObserver(client, query).subscribe(() => {})();
+  expect(query.queryFn).toHaveBeenCalledTimes(2);
 });
 
 test('a write is never tried again, and its failure is told once', async () => {

@@ -12,7 +12,8 @@ import { createLocaleStore, fromWire } from '@my-air/i18n';
 
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { createConnection } from '../errors/connection.ts';
-import { createErrorPolicy, type ErrorPolicy } from '../errors/createErrorPolicy.ts';
+import { createErrorPolicy, createRoutePolicy, type ErrorPolicy } from '../errors/createErrorPolicy.ts';
+import type { ErrorPolicyParts } from '../errors/handleApiError.ts';
 import { createPageErrorStore } from '../errors/pageError.ts';
 import { watchPreloadErrors } from '../errors/preloadErrors.ts';
 import { createAppearance } from '../frame/appearance.ts';
@@ -28,7 +29,9 @@ import { browserStorage } from './browserStorage.ts';
 import { createParts, type PartsStore } from './createParts.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { earlyFetch } from './earlyFetch.ts';
+import { firstScreenPainted } from './firstScreen.ts';
 import { readCookie } from './readCookie.ts';
+import { refuseBinding } from './refuseBinding.ts';
 
 export interface ShellOptions {
   config: PortalConfig;
@@ -53,7 +56,7 @@ export function createShell(options: ShellOptions): SignedShell {
   const local = browserStorage('localStorage');
   const locale = createLocaleStore({ flags: config.flags });
   const toasts = createToasts();
-  const connection = createConnection();
+  const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageError = createPageErrorStore();
   const parts = createParts(features);
   const home = homeParts([], locale);
@@ -63,16 +66,18 @@ export function createShell(options: ShellOptions): SignedShell {
     addMessages: locale.add,
     onFailure: monitoring.report,
   });
-  const api = createApiClient({
+  const client = createApiClient({
     apiUrl: config.apiUrl,
     origin: location.origin,
     wireLocale: locale.wire,
     readCookie,
     fetch: earlyFetch,
+    isOnline: connection.get,
     onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch, toasts, locale.i18n),
     unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
     flags: config.flags,
   });
+  const api = refuseBinding(client, () => session);
   const leave: PortalContext['leave'] = (url, { replaces = false } = {}) => {
     const target = allowedAddress(url, config);
     if (target) location[replaces ? 'replace' : 'assign'](target);
@@ -81,7 +86,6 @@ export function createShell(options: ShellOptions): SignedShell {
   const queryClient = createQueryClient({
     onError: (error, meta) => handleError(error, meta),
     onAnswer: connection.reportSuccess,
-    isOnline: connection.get,
   });
   const session = createSession({
     api,
@@ -89,7 +93,9 @@ export function createShell(options: ShellOptions): SignedShell {
     config,
     leave,
     setLocale: (wire) => locale.set(fromWire(wire)),
-    onFirstLogin: () => afterPaint(() => void loadFirst(parts, portal, monitoring)),
+    // Not before the first screen has asked for what it waits for.
+    onFirstLogin: () =>
+      void firstScreenPainted().then(() => afterPaint(() => void loadFirst(parts, portal, monitoring))),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
     countUnsent: async (user) =>
@@ -103,7 +109,7 @@ export function createShell(options: ShellOptions): SignedShell {
       pageError.set(null);
     },
   });
-  const handleError = createErrorPolicy({
+  const policyParts: ErrorPolicyParts = {
     config,
     session,
     toasts,
@@ -113,7 +119,8 @@ export function createShell(options: ShellOptions): SignedShell {
     connection,
     leave,
     currentPath: () => location.pathname,
-  });
+  };
+  const handleError = createErrorPolicy(policyParts);
   const portal = {
     config,
     api,
@@ -142,6 +149,7 @@ export function createShell(options: ShellOptions): SignedShell {
     }),
     toasts,
     handleError,
+    onRouteFailure: createRoutePolicy(policyParts),
   };
 }
 

@@ -32,7 +32,9 @@ test.each([
   expect(await (await earlyFetch(request)).text()).toBe('late');
 });
 
-test('what failed is asked for again', async () => {
-  window.earlyAnswer = { url, language: 'en', answer: Promise.reject(new TypeError('Failed to fetch')) };
+test('its failure is the failure of the first try, which the API client then repeats', async () => {
+  const failure = new TypeError('Failed to fetch');
+  window.earlyAnswer = { url, language: 'en', answer: Promise.reject(failure) };
+  await expect(earlyFetch(asked())).rejects.toBe(failure);
   expect(await (await earlyFetch(asked())).text()).toBe('late');
 });

@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** Fetches, and takes the answer to what the page has asked for itself: once, and in the same language. What failed is asked for again. */
+/** Fetches, and takes the answer to what the page has asked for itself: once, and in the same language. A failure of it counts as the first try. */
 export const earlyFetch: typeof fetch = async (input, init) => {
   const early = window.earlyAnswer;
   if (!early || !(input instanceof Request) || input.method !== 'GET' || input.url !== early.url)
     return fetch(input, init);
   delete window.earlyAnswer;
   if (input.headers.get('Accept-Language') !== early.language) return fetch(input, init);
-  return early.answer.catch(() => fetch(input, init));
+  return early.answer;
 };

@@ -11,6 +11,8 @@ import type { Shell } from '../Shell.ts';
 export interface OpeningScreen {
   matches: readonly (FramedMatch & { staticData: StaticDataRouteOption })[];
   location: Pick<ParsedLocation, 'href'>;
+  /** Whether it is only looked ahead to. @default false */
+  preload?: boolean;
 }
 
 /** Loads what a screen needs side by side: who is signed in, its frame, its code and its texts. */
@@ -19,7 +21,7 @@ export async function prepareScreen(screen: OpeningScreen, shell: Shell, router:
   const feature = featureOf(screen, features);
 
   await Promise.all([
-    guardRoute(portal, screen.matches, screen.location),
+    guardRoute(portal, screen.matches, screen.location, screen.preload),
     loadLayout(layoutOf(screen.matches, null)),
     screen.matches.every(({ staticData }) => staticData.access !== 'public') && parts.load(),
     feature && portal.locale.add(feature.loadMessages),

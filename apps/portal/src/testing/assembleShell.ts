@@ -59,6 +59,7 @@ export function assembleShell(
     connection: { ...createStore(true), ...reports },
     modals,
     monitoring,
+    onRouteFailure: () => {},
     pageError: createPageErrorStore(),
     parts,
     reloadOffer: createStore(false),

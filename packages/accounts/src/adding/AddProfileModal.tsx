@@ -11,6 +11,7 @@ import {
   required,
   useValibotForm,
 } from '@my-air/feature-api/form';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -34,6 +35,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
     },
   );
   const name = platformName(platform, i18n);
+  const binding = useBindingAction();
 
   const add = useMutation({
     ...addProfileMutation(portal, platform),
@@ -71,13 +73,17 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
           <Button onClick={() => close()}>
             <Trans>Not now</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={add.isPending}>
+          <Button type="submit" form={formId} variant="primary" isBusy={add.isPending} {...binding.control}>
             <Trans>Add profile</Trans>
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={form.handleSubmit(({ username }) => add.mutate(username))}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit(({ username }) => !binding.isRefused && add.mutate(username))}
+      >
         <Field
           label={t`Username`}
           description={t`For example @name`}
@@ -93,6 +99,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
           />
         </Field>
       </form>
+      <BindingReason action={binding} isBanner />
       {(formError(form) ?? failure) && (
         <Banner tone="critical">
           {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}

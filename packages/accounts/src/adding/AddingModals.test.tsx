@@ -86,8 +86,8 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     renderStory(oauthProfile, OAuthProfile.Default, { args, user });
     const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go to YouTube' });
     expect(go.disabled).toBe(true);
-    expect(disabledReason(go)).toContain('Only the creator can do this');
-    expect(screen.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
+    expect(disabledReason(go)).toContain('Only they can do this');
+    expect(screen.getByText('You are acting on behalf of Ann Example. Only they can do this.')).toBeTruthy();
   });
 });
 

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   authorizationPlatforms,
-  isImpersonated,
   platformAuthorizationUrl,
   usePortal,
   useUser,
   type ModalProps,
 } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { platformName } from '@my-air/feature-api/words';
-import { Banner, Button, Dialog, Text } from '@my-air/ui-kit';
-import { useId } from 'react';
+import { Button, Dialog, Text } from '@my-air/ui-kit';
 
 import { rememberJoinIntent } from '../join/joinIntent.ts';
 import { PermissionList } from './PermissionList.tsx';
@@ -22,11 +21,9 @@ export function OAuthProfileModal({
   const { t, i18n } = useLingui();
   const { api, leave } = usePortal();
   const user = useUser();
-  const isActing = isImpersonated(user);
+  const binding = useBindingAction();
   const known = authorizationPlatforms.find((authorization) => authorization === platform) ?? 'youtube';
   const name = platformName(known, i18n);
-
-  const reasonId = useId();
 
   const authorize = () => {
     if (productId !== undefined) rememberJoinIntent(user?.id ?? 0, { productId });
@@ -55,12 +52,7 @@ export function OAuthProfileModal({
           <Button onClick={() => close()}>
             <Trans>Not now</Trans>
           </Button>
-          <Button
-            variant="primary"
-            disabled={isActing}
-            onClick={authorize}
-            {...(isActing && { 'aria-describedby': reasonId })}
-          >
+          <Button variant="primary" onClick={authorize} {...binding.control}>
             <Trans>Go to {name}</Trans>
           </Button>
         </>
@@ -70,11 +62,7 @@ export function OAuthProfileModal({
       <Text size={14} tone="muted">
         <Trans>We never see your password. You can take the access back in {name} at any time.</Trans>
       </Text>
-      {isActing && (
-        <Banner id={reasonId} tone="info">
-          <Trans>Only the creator can do this, in their own session.</Trans>
-        </Banner>
-      )}
+      <BindingReason action={binding} isBanner />
     </Dialog>
   );
 }

@@ -130,7 +130,7 @@ test('[SH-13] staff who acts for the creator cannot accept', async () => {
   const button = await acceptButton();
   expect(button.disabled).toBe(true);
   for (const control of [box, button]) {
-    expect(disabledReason(control)).toContain('Only the creator can do this');
+    expect(disabledReason(control)).toContain('Only they can do this');
   }
-  expect(screen.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
+  expect(screen.getByText('You are acting on behalf of Ann Example. Only they can do this.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isImpersonated, usePortal, useUser, type ModalProps } from '@my-air/feature-api';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Checkbox, Dialog, Stack } from '@my-air/ui-kit';
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -13,19 +14,21 @@ import { printElement } from './printElement.ts';
 export function AgreementModal({ props: { agreements }, close }: ModalProps<'agreement'>) {
   const { t } = useLingui();
   const portal = usePortal();
-  const isActing = isImpersonated(useUser());
+  const binding = useBindingAction();
+  const { isRefused } = binding;
   const documents = useRef<HTMLDivElement>(null);
   const [isTicked, setIsTicked] = useState(false);
   const ids = agreements.map(({ id }) => id);
   const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });
-  const reasonId = useId();
+  const conditionId = useId();
+  const reasonId = isRefused ? binding.reasonId : conditionId;
   const accept = useMutation(acceptAgreementsMutation(portal));
 
   const read = queries.map(({ data }) => data);
   const isRead = read.every((agreement) => agreement !== undefined);
   const missing = read.filter((agreement) => agreement && !isAgreed(agreement));
   const isDone = isRead && missing.length === 0 && !accept.isPending;
-  const canAccept = isRead && isTicked && !isActing;
+  const canAccept = isRead && isTicked && !isRefused;
   const failure = accept.error ? failureText(accept.error) : undefined;
   const names = missing.map((agreement) => agreement?.display_name ?? agreement?.id).join(', ');
 
@@ -73,7 +76,7 @@ export function AgreementModal({ props: { agreements }, close }: ModalProps<'agr
         ))}
       </Stack>
       {isRead && !isDone && (
-        <Stack {...(!isActing && { id: reasonId })}>
+        <Stack {...(!isRefused && { id: reasonId })}>
           <Checkbox
             label={
               ids.length > 1 ? (
@@ -83,17 +86,12 @@ export function AgreementModal({ props: { agreements }, close }: ModalProps<'agr
               )
             }
             checked={isTicked}
-            disabled={isActing}
             onChange={(event) => setIsTicked(event.target.checked)}
-            {...(isActing && { 'aria-describedby': reasonId })}
+            {...binding.control}
           />
         </Stack>
       )}
-      {isActing && !isDone && (
-        <Banner id={reasonId} tone="info">
-          <Trans>Only the creator can do this, in their own session.</Trans>
-        </Banner>
-      )}
+      {!isDone && <BindingReason action={binding} isBanner />}
       {failure && (
         <Banner tone="critical" title={<Trans>Not accepted yet: {names}</Trans>}>
           {typeof failure === 'string' ? failure : t(failure)}

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Audit } from '@my-air/api-client/contract';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { parseIsoDate, useFormat } from '@my-air/i18n';
 import { Button, Stack, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
@@ -20,6 +21,7 @@ export interface AuditRequestButtonProps {
 export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestButtonProps) {
   const format = useFormat();
   const reasonId = useId();
+  const binding = useBindingAction();
   const until = parseIsoDate(audit?.audit_request_not_allowed_until);
   const now = useNow(until);
   const isUnderWay = audit?.status === 'open' || audit?.status === 'in_progress';
@@ -29,11 +31,12 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
   const words = audit ? <Trans>Ask for a new audit</Trans> : <Trans>Ask for an audit</Trans>;
   if (!until || until.getTime() <= now) {
     return (
-      <div>
-        <Button isBusy={isBusy} onClick={onRequest}>
+      <Stack gap={2} align="start">
+        <Button isBusy={isBusy} onClick={onRequest} {...binding.control}>
           {words}
         </Button>
-      </div>
+        <BindingReason action={binding} />
+      </Stack>
     );
   }
   const date = format.date(until);

@@ -265,7 +265,7 @@ test('[SH-13] while staff acts for the creator, reconnecting is refused with its
   });
   const channel = within(await card('Olena Unboxed'));
   expect(channel.getByRole<HTMLButtonElement>('button', { name: 'Reconnect' }).disabled).toBe(true);
-  expect(channel.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
+  expect(channel.getByText('You are acting on behalf of Ann Example. Only they can do this.')).toBeTruthy();
 });
 
 test('[CH-17] numbers, dates and words follow language and preference', async () => {

@@ -1,6 +1,6 @@
-import { channelsQuery, type PortalContext } from '@my-air/feature-api';
+import { channelsQuery, loadAhead, type PortalContext } from '@my-air/feature-api';
 
 /** Loads the channels at the first sign-in: home, services and their own screen start from them. */
 export function loadChannels({ api, queryClient }: PortalContext): Promise<unknown> {
-  return queryClient.ensureQueryData(channelsQuery(api));
+  return loadAhead(queryClient, channelsQuery(api));
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, useUser, type ModalProps } from '@my-air/feature-api';
 import { applyFieldErrors, formError, useFieldArray, useValibotForm } from '@my-air/feature-api/form';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
@@ -20,6 +21,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   const portal = usePortal();
   const user = useUser();
   const userId = user?.id ?? 0;
+  const binding = useBindingAction();
   const form = useValibotForm(
     contactSchema({
       email: t`Write an e-mail address, such as name@example.com.`,
@@ -44,15 +46,16 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
     ...saveContactsMutation(portal),
     onError: (error) => void applyFieldErrors(form, error),
   });
-  const submit = form.handleSubmit(({ contacts }) =>
+  const submit = form.handleSubmit(({ contacts }) => {
+    if (binding.isRefused) return;
     save.mutate(contacts, {
       onSuccess: () => {
         forgetContactDraft(userId);
         portal.toasts.show({ type: 'save', title: t`Contacts saved` });
         close('saved');
       },
-    }),
-  );
+    });
+  });
   const isAtFields = Boolean(form.formState.errors.contacts);
   const failure = save.error && !isAtFields ? failureText(save.error) : undefined;
 
@@ -68,7 +71,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
           <Button onClick={() => close()}>
             <Trans>Not now</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending}>
+          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} {...binding.control}>
             <Trans>Save contacts</Trans>
           </Button>
         </>
@@ -93,6 +96,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
       >
         <Trans>Add another way</Trans>
       </Button>
+      <BindingReason action={binding} isBanner />
       {(formError(form) ?? failure) && (
         <Banner tone="critical">
           {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}

@@ -14,6 +14,7 @@ export const toldInPlace: readonly ApiErrorCode[] = [
   'server',
   'timeout',
   'malformed',
+  'mismatch',
   'unexpected',
 ];
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Country } from '@my-air/api-client/contract';
 import { countriesQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   const [region, setRegion] = useState('');
   const country = countries?.find(({ iso_code }) => iso_code === code);
   const regions = country?.regions ?? [];
+  const binding = useBindingAction();
   const [isAsked, setIsAsked] = useState(false);
   const lacksRegion = regions.length > 0 && region === '';
 
@@ -50,13 +52,14 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
             <Trans>Not now</Trans>
           </Button>
           {countries && (
-            <Button variant="primary" onClick={confirm}>
+            <Button variant="primary" onClick={confirm} {...binding.control}>
               <Trans>Continue</Trans>
             </Button>
           )}
         </>
       }
     >
+      <BindingReason action={binding} isBanner />
       {isPending && <Loading label={t`Loading countries`} height="2.5rem" />}
       {isError && (
         <Banner

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isImpersonated, useUser, type ModalProps } from '@my-air/feature-api';
+import type { ModalProps } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
+import { Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,11 +13,11 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
   const { t } = useLingui();
   const format = useFormat();
   const formId = useId();
-  const isActing = isImpersonated(useUser());
-  const reasonId = isActing ? `${formId}-reason` : formId;
+  const binding = useBindingAction();
+  const reasonId = binding.isRefused ? binding.reasonId : formId;
   const [typed, setTyped] = useState('');
   const { title, contract } = channel;
-  const isSure = isSameName(typed, title) && !isActing;
+  const isSure = isSameName(typed, title) && !binding.isRefused;
   const share = format.percent(contract?.income_percent);
 
   const confirm = (event: FormEvent) => {
@@ -66,10 +67,8 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
           <Trans>To come back, the channel has to be connected and checked anew.</Trans>
         </li>
       </Consequences>
-      {isActing ? (
-        <Banner id={reasonId} tone="info">
-          <Trans>Only the creator can do this, in their own session.</Trans>
-        </Banner>
+      {binding.isRefused ? (
+        <BindingReason action={binding} isBanner />
       ) : (
         <form id={formId} onSubmit={confirm}>
           <Field label={t`Type the channel's name to confirm`} description={<bdi>{title}</bdi>} isRequired>

@@ -59,7 +59,9 @@ describe('[ACC-03] [NAV-31] confirm deletion', () => {
 
   test('[SH-13] staff who acts for the creator cannot confirm', async () => {
     renderStory(meta, Impersonated, { args });
-    expect(await screen.findByText('Only the creator can do this, in their own session.')).toBeTruthy();
+    expect(
+      await screen.findByText('You are acting on behalf of Ann Example. Only they can do this.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Disconnect' }).disabled).toBe(true);
   });
@@ -138,6 +140,6 @@ describe('[ACC-03] disconnecting', () => {
     const portal = stubPortal({ user: buildUser({ impersonator: { id: 9, name: 'Iryna' } }) });
     renderInPortal(<RemoveChannel channel={kite!} />, { portal });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Disconnect channel' }).disabled).toBe(true);
-    expect(screen.getByText('Only the creator can do this, in their own session.')).toBeTruthy();
+    expect(screen.getByText('You are acting on behalf of Ann Example. Only they can do this.')).toBeTruthy();
   });
 });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { isImpersonated, usePortal, useUser } from '@my-air/feature-api';
-import { Button, Stack, Text } from '@my-air/ui-kit';
+import { usePortal } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { Button, Stack } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 
 import { deleteChannelMutation } from '../channel/channels.api.ts';
 import { failureText, leftToCaller } from '../failure/failureText.ts';
@@ -18,8 +18,7 @@ export interface RemoveChannelProps {
 export function RemoveChannel({ channel }: RemoveChannelProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const reasonId = useId();
-  const isActing = isImpersonated(useUser());
+  const binding = useBindingAction();
   const { title } = channel;
   const remove = useMutation(deleteChannelMutation(portal));
 
@@ -43,20 +42,10 @@ export function RemoveChannel({ channel }: RemoveChannelProps) {
 
   return (
     <Stack gap={2} align="start">
-      <Button
-        variant="danger"
-        disabled={isActing}
-        isBusy={remove.isPending}
-        onClick={() => void confirm()}
-        {...(isActing && { 'aria-describedby': reasonId })}
-      >
+      <Button variant="danger" isBusy={remove.isPending} onClick={() => void confirm()} {...binding.control}>
         <Trans>Disconnect channel</Trans>
       </Button>
-      {isActing && (
-        <Text id={reasonId} size={14} tone="muted">
-          <Trans>Only the creator can do this, in their own session.</Trans>
-        </Text>
-      )}
+      <BindingReason action={binding} />
     </Stack>
   );
 }

@@ -114,7 +114,7 @@ test('a list that does not come does not hide the good news', async () => {
   const portal = portalWith();
   portal.api.answer({ 'GET api/channels': buildFailure('server') });
   await handleOAuthReturn(returned('connected'), portal);
-  expect(portal.shown).toMatchObject([{ type: 'success', title: 'Kite is connected' }]);
+  expect(portal.shown).toMatchObject([{ type: 'success', title: 'Your channel is connected' }]);
 });
 
 describe('values that nobody checked before', () => {
@@ -124,14 +124,21 @@ describe('values that nobody checked before', () => {
     expect([portal.shown, portal.opened, portal.api.calls]).toEqual([[], [], []]);
   });
 
-  test('a title is capped, and a channel that is no id is dropped', async () => {
-    const portal = portalWith();
-    const title = '😀'.repeat(500);
-    await handleOAuthReturn(returned('not_chosen', { oauth_title: title, oauth_channel: '../<x>' }), portal);
+  test('a channel that is no id is dropped', async () => {
+    await handleOAuthReturn(returned('not_chosen', { oauth_channel: '../<x>' }), portalWith());
     expect(readUnfinished(1)).toEqual(['']);
-    await handleOAuthReturn(returned('already_connected', { oauth_title: title }), portal);
-    expect(portal.opened[0]?.props).toEqual({ channelTitle: '😀'.repeat(100) });
   });
+
+  test.each(['connected', 'already_connected', 'auto_confirmed', 'not_own', 'not_chosen'])(
+    '%s says nothing in the words of the address, whose channel is nobody of ours',
+    async (oauth) => {
+      const portal = portalWith();
+      const strange = 'Call +1 555 0100 to get your money';
+      await handleOAuthReturn(returned(oauth, { oauth_title: strange, oauth_channel: 'UCother' }), portal);
+      expect(JSON.stringify([portal.shown, portal.opened])).not.toContain('555');
+      expect([...portal.shown, ...portal.opened]).toHaveLength(1);
+    },
+  );
 
   test('a missing title reads as one of yours', async () => {
     const portal = portalWith();

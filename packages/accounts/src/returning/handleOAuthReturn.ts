@@ -20,24 +20,22 @@ export async function handleOAuthReturn(
   if (!parsed.success) return;
   const returned = parsed.output;
   const say = await loadWords(portal);
-  const channelTitle = returned.oauth_title ?? say(msg`Your channel`);
 
   switch (returned.oauth) {
     case 'connected':
       return tellConnected(portal, returned, say);
     case 'already_connected':
-      await portal.modals.open('already-connected', { channelTitle });
+      await portal.modals.open('already-connected', await describe(portal, returned, say));
       return;
     case 'auto_confirmed':
-      await refetchQuietly(portal);
-      await portal.modals.open('auto-confirmed', { channelTitle });
+      await portal.modals.open('auto-confirmed', await describe(portal, returned, say));
       return;
     case 'not_own':
       portal.toasts.show({
         type: 'error',
         title: say(msg`This channel is not yours`),
         text: say(
-          msg`The platform says that ${channelTitle} belongs to somebody else. Sign in there with the account that owns it.`,
+          msg`The platform says that this channel belongs to somebody else. Sign in there with the account that owns it.`,
         ),
         duration: timers.notOwnChannelToast,
       });
@@ -56,11 +54,10 @@ export async function handleOAuthReturn(
 async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: Say): Promise<void> {
   const userId = portal.session.getUser()?.id ?? 0;
   const intent = readJoinIntent(userId);
-  const channels = await refetchQuietly(portal);
-  const channel = channels?.find(
-    ({ platform, platform_guid }) =>
-      platform === returned.oauth_platform && platform_guid === (returned.oauth_channel ?? intent.guid),
-  );
+  const channel = await findChannel(portal, {
+    ...returned,
+    oauth_channel: returned.oauth_channel ?? intent.guid,
+  });
   if (channel?.is_access_revoked) {
     const { title } = channel;
     portal.toasts.show({
@@ -74,13 +71,27 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
   }
 
   removeUnfinished(portal, [returned.oauth_channel]);
-  const title = channel?.title ?? returned.oauth_title ?? say(msg`Your channel`);
+  const title = channel?.title ?? say(msg`Your channel`);
   portal.toasts.show({ type: 'success', title: say(msg`${title} is connected`) });
   if (!channel || channel.platform_guid !== intent.guid) return;
   // The visit itself may have sent the request; sending it again then only adds the place and the service.
   const { kind, action } = describeChannelStatus(channel, Date.now());
   if (action.kind === 'join' || kind === 'pending') await startJoin(portal, channel, { isResumed: true });
   else forgetJoinIntent();
+}
+
+/** The channel as it is now, by its name in the person's own list: what an address says may be a stranger's words. */
+async function describe(portal: PortalContext, returned: OAuthReturn, say: Say) {
+  const channel = await findChannel(portal, returned);
+  return { channelTitle: channel?.title ?? say(msg`Your channel`) };
+}
+
+async function findChannel(portal: PortalContext, returned: OAuthReturn): Promise<Channel | undefined> {
+  const channels = await refetchQuietly(portal);
+  return channels?.find(
+    ({ platform, platform_guid }) =>
+      platform === returned.oauth_platform && platform_guid === returned.oauth_channel,
+  );
 }
 
 /** The list as it is now; undefined when it did not come, which the shell has told. */

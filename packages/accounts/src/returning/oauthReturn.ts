@@ -6,17 +6,11 @@ const oauthOutcomes = ['connected', 'already_connected', 'auto_confirmed', 'not_
 
 /** An id as platforms write them; anything else in the address is not one. */
 const Guid = v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/));
-const Title = v.pipe(
-  v.string(),
-  v.transform((title) => Array.from(title.trim()).slice(0, 100).join('')),
-  v.nonEmpty(),
-);
 
-/** The query parameters with which a platform sends a person back; undefined fields were missing or made no sense. */
+/** The query parameters with which a platform sends a person back; undefined fields were missing or made no sense. Its title is not read: anybody can write an address. */
 export const OAuthReturn = v.object({
   oauth: v.picklist(oauthOutcomes),
   oauth_platform: v.fallback(v.optional(v.picklist(platforms), 'youtube'), 'youtube'),
   oauth_channel: v.fallback(v.optional(Guid), undefined),
-  oauth_title: v.fallback(v.optional(Title), undefined),
 });
 export type OAuthReturn = v.InferOutput<typeof OAuthReturn>;

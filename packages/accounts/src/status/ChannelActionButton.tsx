@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { isImpersonated, platformAuthorizationUrl, usePortal, useUser } from '@my-air/feature-api';
+import { platformAuthorizationUrl, usePortal } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Stack, Text } from '@my-air/ui-kit';
 import { useIsMutating } from '@tanstack/react-query';
@@ -34,9 +35,11 @@ function Action({ channel, action }: ActionProps) {
   switch (action.kind) {
     case 'join':
       return (
-        <Button variant="primary" isBusy={isJoining} onClick={() => void startJoin(portal, channel)}>
-          {t(action.label)}
-        </Button>
+        <BindingButton
+          label={t(action.label)}
+          isBusy={isJoining}
+          onAct={() => void startJoin(portal, channel)}
+        />
       );
     case 'wait':
       return <WaitingButton action={action} />;
@@ -78,29 +81,32 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
 
 function ReconnectButton({ channel, label }: { channel: Channel; label: string }) {
   const { api, leave } = usePortal();
-  const isActing = isImpersonated(useUser());
-  const reasonId = useId();
   const platform =
     channel.platform === 'instagram' || channel.platform === 'tiktok' ? channel.platform : 'youtube';
 
-  if (!isActing) {
-    return (
-      <Button
-        variant="primary"
-        onClick={() => leave(platformAuthorizationUrl(api, platform, { referer: 'accounts' }))}
-      >
-        {label}
-      </Button>
-    );
-  }
+  return (
+    <BindingButton
+      label={label}
+      onAct={() => leave(platformAuthorizationUrl(api, platform, { referer: 'accounts' }))}
+    />
+  );
+}
+
+interface BindingButtonProps {
+  label: string;
+  isBusy?: boolean;
+  onAct: () => void;
+}
+
+function BindingButton({ label, isBusy = false, onAct }: BindingButtonProps) {
+  const binding = useBindingAction();
+
   return (
     <Stack gap={2} align="start">
-      <Button variant="primary" disabled aria-describedby={reasonId}>
+      <Button variant="primary" isBusy={isBusy} onClick={onAct} {...binding.control}>
         {label}
       </Button>
-      <Text id={reasonId} size={14} tone="muted">
-        <Trans>Only the creator can do this, in their own session.</Trans>
-      </Text>
+      <BindingReason action={binding} />
     </Stack>
   );
 }

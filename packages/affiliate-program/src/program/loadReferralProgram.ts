@@ -1,7 +1,7 @@
-import type { PortalContext } from '@my-air/feature-api';
+import { loadAhead, type PortalContext } from '@my-air/feature-api';
 
 import { referralProgramQuery } from './referralProgram.api.ts';
 
 /** Loads the referral program on the first validated sign-in. */
 export const loadReferralProgram = ({ api, queryClient }: PortalContext): Promise<unknown> =>
-  queryClient.ensureQueryData(referralProgramQuery(api));
+  loadAhead(queryClient, referralProgramQuery(api));

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** Sets the `XSRF-TOKEN` cookie that writing requests answer with a header. */
 export const getCsrfCookie = /* @__PURE__ */ endpoint('GET sanctum/csrf-cookie', {});
 
-/** When the session ends unless it is used, as an ISO timestamp; absent means the default of five minutes. */
+/** When the session ends unless it is used, as an ISO timestamp; absent, as with a 204, means the default of five minutes. */
 const SessionAnswer = v.looseObject({ expires_at: v.nullish(v.string()) });
 
 export const login = /* @__PURE__ */ endpoint('POST api/login', {
@@ -36,6 +36,8 @@ export const federatedLogin = /* @__PURE__ */ endpoint('POST api/federated-auth/
     client_session_id: v.optional(v.string()),
     remember: v.optional(v.boolean()),
   }),
-  response: SessionAnswer,
+  response: v.nullish(SessionAnswer),
 });
-export const checkAuth = /* @__PURE__ */ endpoint('GET api/auth/check', { response: SessionAnswer });
+export const checkAuth = /* @__PURE__ */ endpoint('GET api/auth/check', {
+  response: /* @__PURE__ */ v.nullish(SessionAnswer),
+});

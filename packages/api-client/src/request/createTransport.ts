@@ -1,6 +1,7 @@
-import ky, { type Options } from 'ky';
+import ky, { isHTTPError, type Options } from 'ky';
 
 import type { SendOptions } from '../ApiClient.ts';
+import { parseRetryAfter } from '../answer/retryAfter.ts';
 import { toApiError } from '../answer/toApiError.ts';
 import type { PreparedCall } from './prepareCall.ts';
 
@@ -9,22 +10,41 @@ export interface TransportOptions {
   wireLocale: () => string;
   token: () => string | undefined;
   sendsIdempotencyKey: boolean;
+  isOnline: () => boolean;
   fetch?: typeof globalThis.fetch | undefined;
 }
 
 const answerTimeout = 30_000;
 const uploadTimeout = 300_000;
-/** 503 is not among them: it says maintenance, which a second try does not end. */
-const readRetry = {
-  limit: 2,
-  methods: ['get'],
-  statusCodes: [502, 504],
-  afterStatusCodes: [],
-  jitter: true,
-} satisfies Options['retry'];
+/** A server that asks for a longer pause than this, in seconds, is not waited for: the caller shows the failure. */
+const longestPause = 5;
+const retried = [429, 502, 503, 504];
 
-/** Sends a call once, or a read up to three times, and answers with the text of what came back. */
+/**
+ * The one place of the portal that retries. Reads only: after a cut connection, 502 and 504 with exponential back-off
+ * and jitter; after 429 and 503 only when the server names a short pause, which is kept exactly.
+ */
+const retryOf = (isOnline: () => boolean) =>
+  ({
+    limit: 2,
+    methods: ['get'],
+    statusCodes: retried,
+    afterStatusCodes: retried,
+    maxRetryAfter: longestPause * 1000,
+    jitter: true,
+    shouldRetry: ({ error }) => {
+      if (!isOnline()) return false;
+      if (!isHTTPError(error)) return undefined;
+      const { status, headers } = error.response;
+      const pause = parseRetryAfter(headers.get('Retry-After'), Date.now());
+      const isRefusal = pause === undefined ? status === 429 || status === 503 : pause > longestPause;
+      return isRefusal ? false : undefined;
+    },
+  }) satisfies Options['retry'];
+
+/** Sends a write once, or a read up to three times, and answers with the text of what came back. */
 export function createTransport(options: TransportOptions) {
+  const readRetry = retryOf(options.isOnline);
   const base = ky.create({
     credentials: 'include',
     ...(options.fetch ? { fetch: options.fetch } : {}),

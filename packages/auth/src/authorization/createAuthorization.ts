@@ -29,7 +29,12 @@ export function createAuthorization(
     const state = randomToken();
     const verifier = randomToken();
     const challenge = await challengeOf(verifier);
-    transactions.begin(state, { verifier, remember, destination: store.get().destination });
+    transactions.begin(state, {
+      verifier,
+      remember,
+      destination: store.get().destination,
+      owner: core.destinationOwner(),
+    });
     store.set({ oauthState: state, isSubmitting: true });
     const referral = readReferral(browser.storage);
     options.leave(authorizationUrl(identityProvider, browser.origin, { state, challenge, linker, referral }));
@@ -49,7 +54,12 @@ export function createAuthorization(
       });
       const user = await enter(answer);
       core.rememberDestination(home);
-      return { kind: 'signed-in', user, destination: core.landing(transaction.destination) };
+      const isTheirs = [undefined, String(user.id)].includes(transaction.owner);
+      return {
+        kind: 'signed-in',
+        user,
+        destination: core.landing(isTheirs ? transaction.destination : home),
+      };
     });
   }
 

@@ -7,6 +7,8 @@ const Transaction = v.object({
   verifier: v.pipe(v.string(), v.length(43)),
   startedAt: v.number(),
   destination: v.string(),
+  /** The id of the person whose place that is, where it is somebody's. */
+  owner: v.optional(v.string()),
   remember: v.boolean(),
 });
 export type Transaction = v.InferOutput<typeof Transaction>;

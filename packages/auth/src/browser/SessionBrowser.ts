@@ -2,7 +2,10 @@ import type { Cookies } from './cookies.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /** What the tabs of one browser tell each other. */
-export type SessionMessage = { type: 'signed-in'; userId: number } | { type: 'signed-out' };
+export type SessionMessage =
+  | { type: 'signed-in'; userId: number }
+  /** `isRequested`: whether the person asked for it, and so leaves nothing behind. */
+  | { type: 'signed-out'; isRequested: boolean };
 
 /** The way to the other tabs. */
 export interface SessionChannel {

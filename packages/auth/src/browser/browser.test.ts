@@ -70,7 +70,7 @@ test('a browser without channels is alone, and says nothing', () => {
     throw new ReferenceError('BroadcastChannel is not defined');
   });
   channel.listen(vi.fn());
-  expect(() => channel.send({ type: 'signed-out' })).not.toThrow();
+  expect(() => channel.send({ type: 'signed-out', isRequested: true })).not.toThrow();
 });
 
 test('this browser shows another address without opening it, and tells when a page is shown again', () => {

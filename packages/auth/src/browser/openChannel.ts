@@ -4,7 +4,7 @@ import type { SessionChannel } from './SessionBrowser.ts';
 
 const Message = v.variant('type', [
   v.object({ type: v.literal('signed-in'), userId: v.number() }),
-  v.object({ type: v.literal('signed-out') }),
+  v.object({ type: v.literal('signed-out'), isRequested: v.optional(v.boolean(), true) }),
 ]);
 
 /** Opens the way to the other tabs; where the browser has none, each tab finds out at its next check. */
@@ -15,7 +15,8 @@ export function openChannel(open: () => BroadcastChannel): SessionChannel {
     send: (message) => channel?.postMessage(message),
     listen(onMessage) {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (v.is(Message, data)) onMessage(data);
+        const { success, output } = v.safeParse(Message, data);
+        if (success) onMessage(output);
       });
     },
   };

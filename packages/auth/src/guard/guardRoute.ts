@@ -15,12 +15,14 @@ export async function guardRoute(
   { session, config }: Pick<PortalContext, 'session' | 'config'>,
   matches: readonly Match[],
   location: { href: string },
+  /** Whether the address is only looked ahead to, as while a pointer rests on its link. @default false */
+  isPreload = false,
 ): Promise<void> {
   const isOurs = matches.length > 1;
   if (!isOurs || matches.some(({ staticData }) => staticData.access === 'public')) return;
   const user = await session.ensureUser();
   if (!user) {
-    session.rememberDestination(location.href);
+    if (!isPreload) session.rememberDestination(location.href);
     throw redirect({ to: '/login', replace: true });
   }
   if (!isEmailVerified(user)) throw redirect({ href: config.identityProvider.verifyEmailUrl, replace: true });

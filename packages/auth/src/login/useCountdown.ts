@@ -9,15 +9,15 @@ export function useCountdown(): { secondsLeft: number; startCountdown: (seconds:
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
 
   return {
     secondsLeft,
     startCountdown(seconds) {
-      setNow(Date.now());
-      setEndsAt(Date.now() + seconds * 1000);
+      setNow(performance.now());
+      setEndsAt(performance.now() + seconds * 1000);
     },
   };
 }

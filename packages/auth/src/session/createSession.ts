@@ -20,7 +20,7 @@ export function createSession(options: SessionOptions): AuthSession {
   const signIn = createSignIn(core);
   const check = createCheck(core, () => signOut('expired'));
 
-  joinTabs(core, () => signOut('elsewhere'));
+  joinTabs(core, (isRequested) => signOut('elsewhere', { keepsPlace: !isRequested }));
   const stopWatching = watchExpiry(store, browser, check.recheck);
   const stopListening = browser.onRestored(() => {
     // A page that was left while it was signing in or out stands as it stood then: it starts afresh.

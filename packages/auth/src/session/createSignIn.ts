@@ -7,7 +7,7 @@ import type { Credentials, LoginResult } from './AuthSession.ts';
 import { sessionCalls } from './sessionCalls.ts';
 import type { SessionCore } from './sessionCore.ts';
 
-type SessionAnswer = { expires_at?: string | null | undefined } | undefined;
+type SessionAnswer = { expires_at?: string | null | undefined } | null | undefined;
 
 /** Opens sessions. */
 export interface SignIn {
@@ -38,6 +38,7 @@ export function createSignIn(core: SessionCore): SignIn {
     core.beginEra();
     core.confirm(answer);
     const user = await core.fetchUser();
+    core.keepDestinationFor(user.id);
     await speakLanguageOf(user);
     forgetReferral(browser.storage);
     browser.channel.send({ type: 'signed-in', userId: user.id });

@@ -12,6 +12,8 @@ const logoutTimeout = 10_000;
 export interface SignOutOptions {
   /** Whether what the person wrote and did not send is theirs to lose: they are asked, and then it is thrown away. @default true */
   ownsUnsent?: boolean;
+  /** Whether the person comes back to where they were. @default whether nobody asked for the sign-out */
+  keepsPlace?: boolean;
 }
 
 /** Ends sessions; a second call while one is ending changes nothing. */
@@ -45,27 +47,31 @@ export function createSignOut(core: SessionCore) {
     }
   }
 
-  async function forgetHere(reason: SignOutReason, ownsUnsent: boolean): Promise<void> {
+  async function forgetHere(
+    reason: SignOutReason,
+    { ownsUnsent, keepsPlace }: Required<SignOutOptions>,
+  ): Promise<void> {
     const user = core.getUser();
     if (reason === 'requested' && ownsUnsent && user) await options.wipeUnsent?.(user);
     const { pathname, search, hash } = browser.address();
-    core.rememberDestination(reason === 'requested' ? home : pathname + search + hash);
+    core.rememberDestination(keepsPlace ? pathname + search + hash : home, user?.id);
     core.forget();
     options.resetStores?.();
     browser.cookies.remove('announcements');
     browser.storage.remove('product_request');
   }
 
-  async function end(reason: SignOutReason, ownsUnsent: boolean): Promise<void> {
+  async function end(reason: SignOutReason, how: Required<SignOutOptions>): Promise<void> {
     store.set({ isSubmitting: true });
     try {
       if (reason !== 'elsewhere') await endAtServer(reason);
-      await forgetHere(reason, ownsUnsent);
+      await forgetHere(reason, how);
     } catch (error) {
       store.set({ isSubmitting: false });
       throw error;
     }
-    if (reason !== 'elsewhere') browser.channel.send({ type: 'signed-out' });
+    if (reason !== 'elsewhere')
+      browser.channel.send({ type: 'signed-out', isRequested: reason === 'requested' });
     if (reason === 'requested') {
       // The flag stays up: the page is on its way out, and nothing on it means anything any more.
       options.leave(logoutUrl(options.config.identityProvider, browser.origin));
@@ -75,8 +81,8 @@ export function createSignOut(core: SessionCore) {
     }
   }
 
-  async function endOnceMeant(): Promise<void> {
-    if (await mayLose()) await end('requested', true);
+  async function endOnceMeant(how: Required<SignOutOptions>): Promise<void> {
+    if (await mayLose()) await end('requested', how);
   }
 
   function run(ending: Promise<void>): Promise<void> {
@@ -87,7 +93,11 @@ export function createSignOut(core: SessionCore) {
     return running;
   }
 
-  return function signOut(reason: SignOutReason, { ownsUnsent = true }: SignOutOptions = {}): Promise<void> {
+  return function signOut(
+    reason: SignOutReason,
+    { ownsUnsent = true, keepsPlace = reason !== 'requested' }: SignOutOptions = {},
+  ): Promise<void> {
+    const how = { ownsUnsent, keepsPlace };
     if (reason !== 'requested' && store.get().status !== 'authenticated') {
       if (store.get().status === 'unknown') core.forget();
       return underWay ?? Promise.resolve();
@@ -95,8 +105,8 @@ export function createSignOut(core: SessionCore) {
     if (reason !== 'requested' && isAsking) {
       // An open question holds up no end that comes from the server or another tab.
       isAsking = false;
-      return run(end(reason, ownsUnsent));
+      return run(end(reason, how));
     }
-    return underWay ?? run(reason === 'requested' && ownsUnsent ? endOnceMeant() : end(reason, ownsUnsent));
+    return underWay ?? run(reason === 'requested' && ownsUnsent ? endOnceMeant(how) : end(reason, how));
   };
 }

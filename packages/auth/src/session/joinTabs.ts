@@ -1,13 +1,15 @@
 import type { SessionMessage } from '../browser/SessionBrowser.ts';
+import { home } from './destination.ts';
 import type { SessionCore } from './sessionCore.ts';
 
 /** Follows what happens in the other tabs. Nothing that is heard is told again, so no echo can arise. */
-export function joinTabs(core: SessionCore, signOutHere: () => Promise<void>): void {
+export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) => Promise<void>): void {
   const { browser, options, store } = core;
 
   function follow(userId: number): void {
     const user = core.getUser();
     if (store.get().status === 'authenticated' && user?.id === userId) return;
+    core.keepDestinationFor(userId);
     // What is kept here belongs to somebody else, or to nobody.
     core.forget();
     core.leaveTrace();
@@ -18,6 +20,10 @@ export function joinTabs(core: SessionCore, signOutHere: () => Promise<void>): v
 
   browser.channel.listen((message: SessionMessage) => {
     if (message.type === 'signed-in') follow(message.userId);
-    else void signOutHere();
+    else {
+      // Also where this tab found out by itself first, and has kept its address.
+      if (message.isRequested) core.rememberDestination(home);
+      void signOutHere(message.isRequested);
+    }
   });
 }

@@ -13,6 +13,8 @@ import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 // Without it the login screen would have to ask the server about every visitor.
 const signedInKey = 'signedIn';
+/** Whose place `redirectTo` is: another person is not led to it. */
+const ownerKey = 'redirectOwner';
 
 /** What every part of the session works with. */
 export interface SessionCore {
@@ -26,7 +28,7 @@ export interface SessionCore {
   /** Asks the server who is signed in. */
   fetchUser: () => Promise<User>;
   /** Notes that the server knows the session, and until when. */
-  confirm: (answer: { expires_at?: string | null | undefined } | undefined) => void;
+  confirm: (answer: { expires_at?: string | null | undefined } | null | undefined) => void;
   /** Tells the shell about a person who is known for the first time. */
   welcome: (user: User) => void;
   /** Forgets everything about who was signed in. */
@@ -34,7 +36,12 @@ export interface SessionCore {
   /** Whether somebody was signed in here when the browser was last used. */
   hasTrace: () => boolean;
   leaveTrace: () => void;
-  rememberDestination: (path: string) => void;
+  /** `owner`: the id of the person whose place it is; without one it is whoever signs in next. */
+  rememberDestination: (path: string, owner?: number) => void;
+  /** The id of the person whose place the destination is; undefined where it is anybody's. */
+  destinationOwner: () => string | undefined;
+  /** Forgets where to go if the place is another person's than this one's. */
+  keepDestinationFor: (userId: number) => void;
   /** Where a sign-in leads: to what was wanted, else to the partner's own start page. */
   landing: (destination: string) => string;
 }
@@ -51,6 +58,19 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   let isWelcome = false;
   let stopWatching: (() => void) | undefined;
 
+  // Of this tab, as the destination is: another may have followed its own meanwhile.
+  let destinationOwner = storage.get(ownerKey);
+
+  function rememberDestination(path: string, owner?: number): void {
+    const destination = safeDestination(path, origin);
+    if (destination === home) storage.remove(destinationKey);
+    else storage.set(destinationKey, destination);
+    destinationOwner = destination === home || owner === undefined ? undefined : String(owner);
+    if (destinationOwner === undefined) storage.remove(ownerKey);
+    else storage.set(ownerKey, destinationOwner);
+    store.set({ destination });
+  }
+
   return {
     options,
     browser,
@@ -63,7 +83,8 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       const { getUser } = await sessionCalls();
       const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
       // Nobody is signed in as somebody without an identity.
-      if (typeof answer?.user?.id !== 'number') throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
+      if (typeof answer?.user?.id !== 'number')
+        throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (era === asked) {
         queryClient.setQueryData(queryKey, answer.user);
         stopWatching ??= new QueryObserver(queryClient, userQuery(api)).subscribe(store.notify);
@@ -93,11 +114,10 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     },
     hasTrace: () => storage.get(signedInKey) !== undefined,
     leaveTrace,
-    rememberDestination(path) {
-      const destination = safeDestination(path, origin);
-      if (destination === home) storage.remove(destinationKey);
-      else storage.set(destinationKey, destination);
-      store.set({ destination });
+    rememberDestination,
+    destinationOwner: () => destinationOwner,
+    keepDestinationFor(userId) {
+      if (![undefined, String(userId)].includes(destinationOwner)) rememberDestination(home);
     },
     landing: (destination) =>
       destination === home ? safeDestination(knownUser()?.partner?.homepage, origin) : destination,

@@ -151,9 +151,9 @@ test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call and
     'anonymous',
   ]);
   expect(tabs.flatMap(({ calls }) => calls()).filter((called) => called === key)).toHaveLength(1);
-  expect(browser.messages).toEqual([{ type: 'signed-out' }]);
+  expect(browser.messages).toEqual([{ type: 'signed-out', isRequested: true }]);
   expect(tabs[1].onSignedOut).toHaveBeenCalledExactlyOnceWith('elsewhere');
-  expect(tabs[2].session.getState().destination).toBe('/messenger?chat=1');
+  expect(tabs.map(({ session }) => session.getState().destination)).toEqual(['/', '/', '/']);
   expect(tabs[1].resetStores).toHaveBeenCalledOnce();
 });
 

@@ -5,6 +5,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useTransition } from 'react';
 
 import { errorId } from '../errorId.ts';
+import { forgetFailedReads } from '../recentFailure.ts';
 import { usePortal } from '../usePortal.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 
@@ -12,11 +13,13 @@ import { FailedScreen } from './FailedScreen.tsx';
 export function FailedView({ error }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
+  const { queryClient } = usePortal();
   const [isRetrying, startRetrying] = useTransition();
 
   function retry() {
-    // Both are needed: the first lets failed queries ask again, the second runs the loaders and shows the route anew.
+    // All are needed: failed queries may be asked again, and the loaders run and show the route anew.
     queries.reset();
+    forgetFailedReads(queryClient);
     startRetrying(() => router.invalidate());
   }
 

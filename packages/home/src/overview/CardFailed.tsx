@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { forgetFailedReads, usePortal } from '@my-air/feature-api';
 import { Button, Card, ErrorState } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
@@ -7,12 +8,14 @@ import { forgetLostCards } from './cardContent.ts';
 
 /** What stands in place of a card that could not be loaded. */
 export function CardFailed({ reset }: ErrorComponentProps) {
+  const { queryClient } = usePortal();
   const queries = useQueryErrorResetBoundary();
 
   function retry() {
     // What failed may be the card's code or its data; both are asked for again.
     forgetLostCards();
     queries.reset();
+    forgetFailedReads(queryClient);
     reset();
   }
 

@@ -61,4 +61,12 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
 }
 
 /** The failures that this dialog tells itself. */
-const inPlace = ['not_found', 'server', 'timeout', 'malformed', 'unexpected', 'too_many_requests'] as const;
+const inPlace = [
+  'not_found',
+  'server',
+  'timeout',
+  'malformed',
+  'mismatch',
+  'unexpected',
+  'too_many_requests',
+] as const;

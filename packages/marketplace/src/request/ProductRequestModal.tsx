@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -19,6 +20,7 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
   const product = known ?? asked.data?.product;
   const request = useRequest(product, { onRequested: () => close('requested'), onJoining: () => close() });
   const name = product?.name;
+  const binding = useBindingAction();
   const hasFailed = (asked.isError && !product) || (channels.isError && !channels.data);
 
   return (
@@ -35,13 +37,20 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
             <Trans>Not now</Trans>
           </Button>
           {product && channels.data && (
-            <Button type="submit" form={formId} variant="primary" isBusy={request.isPending}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isBusy={request.isPending}
+              {...binding.control}
+            >
               <Trans>Send request</Trans>
             </Button>
           )}
         </>
       }
     >
+      <BindingReason action={binding} isBanner />
       {hasFailed && (
         <Banner
           tone="critical"
@@ -69,4 +78,12 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
 }
 
 /** The failures that this dialog tells itself. */
-const inPlace = ['not_found', 'server', 'timeout', 'malformed', 'unexpected', 'too_many_requests'] as const;
+const inPlace = [
+  'not_found',
+  'server',
+  'timeout',
+  'malformed',
+  'mismatch',
+  'unexpected',
+  'too_many_requests',
+] as const;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { port, timers, usePortal } from '@my-air/feature-api';
+import { isImpersonated, port, timers, usePortal } from '@my-air/feature-api';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
@@ -77,7 +77,7 @@ export function useRequest(
 
   return {
     send: (channel, joinsFirst) => {
-      if (product) begin({ channel, joinsFirst });
+      if (product && !isImpersonated(portal.session.getUser())) begin({ channel, joinsFirst });
     },
     isPending: request.isPending,
     failure: request.error ? failureText(request.error) : undefined,

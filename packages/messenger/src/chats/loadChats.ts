@@ -1,7 +1,7 @@
-import type { PortalContext } from '@my-air/feature-api';
+import { loadAhead, type PortalContext } from '@my-air/feature-api';
 
 import { activeChatsQuery } from './chats.api.ts';
 
 /** Loads the chats on the first validated sign-in. */
 export const loadChats = ({ api, queryClient }: PortalContext): Promise<unknown> =>
-  queryClient.ensureQueryData(activeChatsQuery(api));
+  loadAhead(queryClient, activeChatsQuery(api));

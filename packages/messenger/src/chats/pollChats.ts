@@ -1,4 +1,4 @@
-import { createPoll, timers, type Background, type PortalContext } from '@my-air/feature-api';
+import { createPoll, hasJustFailed, timers, type Background, type PortalContext } from '@my-air/feature-api';
 
 import { listActiveChats, type ChatList } from '../contract.ts';
 import { applyNews, latestChange, type ChatNews } from './applyNews.ts';
@@ -57,6 +57,7 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
     turn = signal;
     const now = Date.now();
     if (!isReturn && now - readAt < pause()) return null;
+    if (hasJustFailed(queryClient.getQueryState(query.queryKey))) return null;
     const isWholeDue = isReturn || now - wholeAt >= longestTrust;
     after = isWholeDue ? undefined : latestChange(known() ?? { chats: [] });
     readAt = now;

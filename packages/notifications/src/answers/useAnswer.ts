@@ -20,6 +20,7 @@ const toldInPlace: readonly ApiErrorCode[] = [
   'too_many_requests',
   'server',
   'malformed',
+  'mismatch',
   'unexpected',
 ];
 

@@ -1,7 +1,7 @@
-import type { PortalContext } from '@my-air/feature-api';
+import { loadAhead, type PortalContext } from '@my-air/feature-api';
 
 import { notificationsQuery } from './notifications.api.ts';
 
 /** Loads the notifications on the first validated sign-in. */
 export const loadNotifications = ({ api, queryClient }: PortalContext): Promise<unknown> =>
-  queryClient.ensureQueryData(notificationsQuery(api));
+  loadAhead(queryClient, notificationsQuery(api));

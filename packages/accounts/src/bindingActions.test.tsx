@@ -1,0 +1,85 @@
+import {
+  buildChannel,
+  buildCountry,
+  buildUser,
+  renderInPortal,
+  type Answers,
+} from '@my-air/feature-api/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { AddProfileModal } from './adding/AddProfileModal.tsx';
+import { AgreementModal } from './agreements/AgreementModal.tsx';
+import { AuditRequestButton } from './audit/AuditRequestButton.tsx';
+import { AddContactsModal } from './contacts/AddContactsModal.tsx';
+import * as contract from './contract.ts';
+import { CountryResidenceModal } from './join/CountryResidenceModal.tsx';
+import { RemoveChannel } from './removal/RemoveChannel.tsx';
+import { ChannelActionButton } from './status/ChannelActionButton.tsx';
+import { joinTexts } from './join/joinTexts.ts';
+import { disabledReason } from './testing/disabledReason.ts';
+
+const close = vi.fn();
+const channel = buildChannel({ status: 'not_connected' });
+const join = { kind: 'join', label: joinTexts.sent } as const;
+
+/** Where each call of this package that binds the person is begun: what is drawn, and its button. */
+const begun: Readonly<Record<string, { element: ReactElement; name: RegExp; answers?: Answers }>> = {
+  'POST api/profile/contacts': {
+    element: <AddContactsModal props={{}} close={close} />,
+    name: /^Save contacts$/,
+  },
+  'POST api/profile/agreements/{agreement}': {
+    element: <AgreementModal props={{ agreements: [{ id: 'referral_program' }] }} close={close} />,
+    name: /^Accept$/,
+    answers: {
+      'GET api/profile/agreements/{agreement}': {
+        agreement: { id: 'referral_program', content_html: '<p>What both of us promise.</p>' },
+      },
+    },
+  },
+  'DELETE api/channels/{platform}/{platform_guid}': {
+    element: <RemoveChannel channel={channel} />,
+    name: /^Disconnect channel$/,
+  },
+  'POST api/channels/{platform}/{platform_guid}/country': {
+    element: <CountryResidenceModal props={{}} close={close} />,
+    name: /^Continue$/,
+    answers: { 'GET api/countries': { countries: [buildCountry()] } },
+  },
+  'POST api/channels/{platform}/{platform_guid}/join': {
+    element: <ChannelActionButton channel={channel} action={join} />,
+    name: /^Request to join sent$/,
+  },
+  'POST api/channels/{platform}/add': {
+    element: <AddProfileModal props={{ platform: 'instagram' }} close={close} />,
+    name: /^Add profile$/,
+  },
+  'POST api/channels/{platform}/{platform_guid}/audit': {
+    element: <AuditRequestButton audit={null} isBusy={false} onRequest={close} />,
+    name: /^Ask for an audit$/,
+  },
+};
+
+const binding = Object.values(contract).filter(
+  (value): value is typeof contract.acceptAgreement =>
+    typeof value === 'object' && 'key' in value && 'binds' in value && Boolean(value.binds),
+);
+
+test.each(binding.map(({ key }) => key))(
+  '[SH-13] %s cannot be begun by staff who act on behalf of the person, and the button says why',
+  async (key) => {
+    const found = begun[key];
+    if (!found) throw new Error(`say where ${key} is begun`);
+    const { element, name, answers = {} } = found;
+    const user = buildUser({ impersonator: { id: 9, name: 'Iryna' } });
+    const { portal } = renderInPortal(element, { user, answers });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(true);
+    expect(disabledReason(button)).toBe('You are acting on behalf of Ann Example. Only they can do this.');
+    await userEvent.click(button);
+    expect(portal.api.calls.map((call) => call.key)).not.toContain(key);
+  },
+);

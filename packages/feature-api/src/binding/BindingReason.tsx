@@ -1,0 +1,26 @@
+import { Banner, Text } from '@my-air/ui-kit';
+
+import type { BindingAction } from './useBindingAction.ts';
+
+export interface BindingReasonProps {
+  action: BindingAction;
+  /** Whether it stands in a dialog, where it is a banner. @default false */
+  isBanner?: boolean;
+}
+
+/** Why an action is refused to staff who act on behalf of a person; nothing where it is not. */
+export function BindingReason({ action: { isRefused, reason, reasonId }, isBanner }: BindingReasonProps) {
+  if (!isRefused) return null;
+  if (isBanner) {
+    return (
+      <Banner id={reasonId} tone="info">
+        {reason}
+      </Banner>
+    );
+  }
+  return (
+    <Text id={reasonId} size={14} tone="muted">
+      {reason}
+    </Text>
+  );
+}
