@@ -3,5 +3,12 @@ import { expect, test } from 'vitest';
 import * as publicNames from './index.ts';
 
 test('the public names of this package', () => {
-  expect(Object.keys(publicNames).sort()).toEqual(['ApiError', 'createApiClient', 'isApiError']);
+  expect(Object.keys(publicNames).sort()).toEqual([
+    'ApiError',
+    'ageOf',
+    'capDelay',
+    'createApiClient',
+    'isApiError',
+    'longestDelay',
+  ]);
 });

@@ -2,3 +2,5 @@ export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from '.
 export type { AnyEndpoint, ApiClient, Input, Output, SendOptions } from './ApiClient.ts';
 export type { Mismatch } from './answer/checkAnswer.ts';
 export { createApiClient, type ApiClientOptions } from './createApiClient.ts';
+export { ageOf } from './timing/ageOf.ts';
+export { capDelay, longestDelay } from './timing/capDelay.ts';

@@ -12,6 +12,7 @@ import type { Chat, Message } from '../contract.ts';
 import { emptyDraft } from '../drafts/Draft.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
+import { isSameText, normalizeText } from '../text/normalizeText.ts';
 import { editMessageMutation } from './messageMutations.api.ts';
 
 export interface ChatComposerProps {
@@ -57,7 +58,8 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
     setError(undefined);
     if (isEditing && editedId !== null) {
       const original = messages.find(({ id }) => id === editedId)?.message_markdown;
-      if (text === original) drafts.endEdit(chat.id);
+      // A server gives lines back with other ends than they were typed with.
+      if (isSameText(text, original ?? '')) drafts.endEdit(chat.id);
       else if (text.trim() !== '') edit.mutate({ messageId: editedId, markdown: text });
       return;
     }
@@ -110,7 +112,7 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
           const last = messages.findLast(({ is_editable, user, message_markdown }) =>
             Boolean(is_editable && user?.me && message_markdown),
           );
-          if (last) drafts.beginEdit(chat.id, { id: last.id, markdown: last.message_markdown! });
+          if (last) drafts.beginEdit(chat.id, { id: last.id, markdown: normalizeText(last.message_markdown!) });
         }}
         people={people}
         onSend={(text) => void send(text)}

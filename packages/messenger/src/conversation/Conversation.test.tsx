@@ -144,6 +144,16 @@ test('[MS-06] the arrow up in an empty composer changes the last own message; wi
   expect(await screen.findByRole('article', { name: /My own words now/ })).toBeTruthy();
 });
 
+test('[MS-06] a message of several lines that was not changed is not sent, though a server keeps other line ends', async () => {
+  const { user, field, portal } = await open({ messages: [own({ message_markdown: 'Two\r\nlines ' })] });
+  await user.click(field);
+  await user.keyboard('{ArrowUp}');
+  expect((field as HTMLTextAreaElement).value).toBe('Two\nlines ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+  expect(portal.api.calls.map(({ key }) => key)).not.toContain(editMessage.key);
+});
+
 test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be taken back before the server is told', async () => {
   const { user, portal } = await open({ answers: { [deleteMessage.key]: undefined } });
   fireEvent.focus(screen.getByRole('article', { name: /My own words/ }));

@@ -8,6 +8,7 @@ import { archiveChatMutation } from '../chats/chats.api.ts';
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { Chat, Message } from '../contract.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 import { gapsOf, hasOlder } from '../timeline/Timeline.ts';
 import { rowKey } from '../timeline/toRows.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
@@ -90,7 +91,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
       composer.current?.focus();
     },
     onEdit: (message: Message) => {
-      drafts.beginEdit(chat.id, { id: message.id, markdown: message.message_markdown ?? '' });
+      drafts.beginEdit(chat.id, { id: message.id, markdown: normalizeText(message.message_markdown ?? '') });
       composer.current?.focus();
     },
   });

@@ -1,11 +1,12 @@
 import type { ApiClient } from '@my-air/api-client';
 
 import { deleteMessage, editMessage, markMentionRead, reactToMessage } from '../contract.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 
 /** Changes the text of a message. */
 export const editMessageMutation = (api: ApiClient, chatId: number) => ({
   mutationFn: async ({ messageId, markdown }: { messageId: number; markdown: string }) =>
-    (await api.send(editMessage, { params: { chatId, messageId }, body: { message: markdown } }))
+    (await api.send(editMessage, { params: { chatId, messageId }, body: { message: normalizeText(markdown) } }))
       .chat_message,
   meta: { handles: ['validation'] as const },
 });

@@ -26,6 +26,8 @@ export interface Outbox {
   enqueue: (item: OutboxItem, files?: readonly File[]) => Promise<OutboxEntry>;
   /** Tries a failed entry again right now, or sends one again that may have arrived. */
   retry: (key: string) => Promise<void>;
+  /** Looks once more whether an entry arrived that may have. */
+  check: (key: string) => Promise<void>;
   /** Tries everything again that failed. */
   retryAll: () => Promise<void>;
   /** Takes an entry out, for copying, editing or good. Undefined when it is on its way or has arrived. */

@@ -9,7 +9,10 @@ export type OutboxNews =
 
 /** What the outbox needs of the browser; tests bring their own. */
 export interface OutboxBrowser {
+  /** Epoch milliseconds by the wall clock, which can be put back. */
   now: () => number;
+  /** Milliseconds since a fixed moment of this page; never goes back. */
+  elapsed: () => number;
   /** Calls later; answers with how to prevent it. */
   after: (milliseconds: number, act: () => void) => () => void;
   newKey: () => string;

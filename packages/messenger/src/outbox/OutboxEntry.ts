@@ -41,7 +41,7 @@ export interface OutboxFile {
  * - `sending`: its bytes are on the way
  * - `failed`: did not go through, and is tried again at `retryAt` or when the person says so
  * - `refused`: the server will not have it; it can be copied, edited or thrown away
- * - `maybeSent`: the answer was lost and nothing tells whether it arrived; the person decides
+ * - `maybeSent`: the answer was lost and nothing tells whether it arrived; the person looks, and decides
  */
 export type OutboxState = 'queued' | 'sending' | 'failed' | 'refused' | 'maybeSent';
 
@@ -74,10 +74,16 @@ export interface OutboxEntry {
   /** How many times it was tried. */
   readonly attempts: number;
   readonly retryAt?: number | undefined;
+  /** How long before `retryAt` the pause began, in milliseconds: a wall clock can be put back. */
+  readonly pause?: number | undefined;
   /** When the last try began or, once it has ended, when it ended. */
   readonly attemptedAt?: number | undefined;
   /** Whether the last try may have arrived without our knowing. */
   readonly isUnsettled?: boolean | undefined;
+  /** Whether the server took the last try, though what it said about it could not be read. */
+  readonly isAccepted?: boolean | undefined;
+  /** How many tries in a row met a conflict: an earlier one may still run. */
+  readonly conflicts?: number | undefined;
   /** The last message of the chat when the last try began; null when that was not known. */
   readonly lastKnownId?: number | null | undefined;
   readonly failure?: OutboxFailure | undefined;

@@ -8,9 +8,3 @@ export function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   }
   return [...heads.values()];
 }
-
-/** When a head may be tried, in epoch milliseconds; never while the person has to decide about it. */
-export function dueAt({ state, retryAt }: OutboxEntry): number {
-  if (state === 'maybeSent') return Number.POSITIVE_INFINITY;
-  return retryAt ?? 0;
-}

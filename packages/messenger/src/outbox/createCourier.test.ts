@@ -1,4 +1,4 @@
-import { answer, stubPortal } from '@my-air/feature-api/testing';
+import { answer, stubPortal, unchecked } from '@my-air/feature-api/testing';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -74,6 +74,34 @@ describe('[MSG-04] sending', () => {
   });
 });
 
+describe('[MS-02] an answer that breaks its contract', () => {
+  const broken = (body: unknown) => ({
+    [sendMessage.key]: unchecked(body),
+    [sendSupportRequest.key]: unchecked(body),
+    [listMessages.key]: unchecked(body),
+  });
+
+  test.for([undefined, null, {}, '', { chat_message: null, support_request: null, messages: {} }, { messages: [null] }])(
+    '%j is malformed, and no mistake of ours',
+    async (body) => {
+      const courier = createCourier(stubPortal({ answers: broken(body) }).api, false);
+      const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
+      const entry = entryOf(ok, { lastKnownId: 1 });
+      const malformed = { code: 'malformed' };
+      await expect(courier.send(entry, [], signal, ignore)).rejects.toMatchObject(malformed);
+      await expect(courier.send(entryOf(question), [], signal, ignore)).rejects.toMatchObject(malformed);
+      await expect(courier.lastKnownId(entry, signal)).rejects.toMatchObject(malformed);
+      await expect(courier.find(entry, signal)).rejects.toMatchObject(malformed);
+    },
+  );
+
+  test('does not matter for a rating: a success is enough', async () => {
+    const { api } = stubPortal({ answers: { [reviewSupportRequest.key]: unchecked(undefined) } });
+    const review = entryOf({ kind: 'review', requestId: 3, rating: 5 });
+    expect(await createCourier(api, true).send(review, [], signal, ignore)).toEqual({});
+  });
+});
+
 describe('[MS-02] looking for a message whose answer was lost', () => {
   const look = (pages: readonly Message[][], overrides: Partial<OutboxEntry> = {}) => {
     const { api } = stubPortal({
@@ -90,6 +118,39 @@ describe('[MS-02] looking for a message whose answer was lost', () => {
       arrived: true,
       delivery: { message: { id: 12 } },
     });
+  });
+
+  test.for([
+    ['line ends', 'a\nb', 'a\r\nb'],
+    ['white space that a server trims', '\uFEFF  a\n', 'a'],
+    ['accents written another way', 'Cafe\u0301', 'Caf\u00E9'],
+  ])('finds it whatever a form and a server make of %s', async ([, written, stored]) => {
+    const item = { ...ok, message: written! };
+    expect(await look([[mine(12, { message_markdown: stored! }), mine(10)]], { item })).toMatchObject({
+      delivery: { message: { id: 12 } },
+    });
+  });
+
+  test('finds files by the names that a form makes of theirs', async () => {
+    const files = [{ name: 'a "plan".txt', type: 'text/plain', size: 1 }];
+    const attachments = [{ name: 'a %22plan%22.txt' }];
+    expect(await look([[mine(12, { attachments }), mine(10)]], { files })).toMatchObject({
+      delivery: { message: { id: 12 } },
+    });
+  });
+
+  test.for([
+    ['deleted', { deleted_at: '2026-01-01T10:05:00Z', message_markdown: null }],
+    ['edited', { updated_at: '2026-01-01T10:05:00Z', message_markdown: 'ok, then' }],
+  ])('is unclear with one that was %s since: it may have been ours', async ([, change]) => {
+    const changed = mine(12, { created_at: '2026-01-01T10:00:00Z', ...(change as Partial<Message>) });
+    expect(await look([[changed, mine(10)]])).toEqual({ arrived: 'unclear' });
+  });
+
+  test('takes the newest for what the server says that it took, and needs no older one for it', async () => {
+    const accepted = { lastKnownId: undefined, isAccepted: true };
+    expect(await look([[mine(12), mine(11)]], accepted)).toMatchObject({ delivery: { message: { id: 12 } } });
+    expect(await look([[mine(12, { message_markdown: 'other' })]], accepted)).toEqual({ arrived: false });
   });
 
   test('goes on to older pages until it has seen all of that', async () => {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@my-air/api-client';
+import { ApiError, isApiError, type ApiClient } from '@my-air/api-client';
 
 import { listMessages, reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
 import type { Courier } from './Courier.ts';
@@ -24,7 +24,7 @@ export function createCourier(api: ApiClient, hasKeys: boolean): Courier {
           const { chatId, message, replyToMessageId } = item;
           const body = { message, ...attachments, ...answering(replyToMessageId) };
           const answer = await api.send(sendMessage, { params: { chatId }, body }, options);
-          return { message: answer.chat_message };
+          return { message: told(answer?.chat_message, sendMessage.key) };
         }
         case 'supportRequest': {
           const { supportCategoryId, summary, message, replyToMessageId } = item;
@@ -36,26 +36,46 @@ export function createCourier(api: ApiClient, hasKeys: boolean): Courier {
             ...answering(replyToMessageId),
           };
           const answer = await api.send(sendSupportRequest, { body }, options);
-          return { supportRequest: answer.support_request };
+          return { supportRequest: told(answer?.support_request, sendSupportRequest.key) };
         }
         case 'review': {
           const { requestId, rating, comment } = item;
           const body = { rating, ...(comment === undefined ? {} : { comment }) };
+          // Rating twice is rating once, so that a success is enough, whatever came with it.
           const answer = await api.send(reviewSupportRequest, { params: { id: requestId }, body }, options);
-          return { supportRequest: answer.support_request };
+          return { supportRequest: answer?.support_request };
         }
       }
     },
 
     async lastKnownId({ item }, signal) {
       if (item.kind !== 'message') return null;
-      const { messages } = await api.send(listMessages, { params: { chatId: item.chatId } }, { signal });
-      // An empty chat has nothing before its first message.
-      return Math.max(0, ...messages.map(({ id }) => id));
+      const { chatId } = item;
+      return readable(async () => {
+        const { messages } = await api.send(listMessages, { params: { chatId } }, { signal });
+        // An empty chat has nothing before its first message.
+        return Math.max(0, ...messages.map(({ id }) => id));
+      });
     },
 
-    find: (entry: OutboxEntry, signal) => findMessage(api, entry, signal),
+    find: (entry: OutboxEntry, signal) => readable(() => findMessage(api, entry, signal)),
   };
+}
+
+/** What a success has to tell. Throws an ApiError when it does not, since the server may break its contract. */
+function told<Told>(value: Told | null | undefined, key: string): Told {
+  if (value != null) return value;
+  throw new ApiError({ code: 'malformed', key, pageLoading: false });
+}
+
+/** Reads the messages of a chat; a list that breaks its contract throws an ApiError as every unreadable answer does. */
+async function readable<Read>(read: () => Promise<Read>): Promise<Read> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (isApiError(cause)) throw cause;
+    throw new ApiError({ code: 'malformed', key: listMessages.key, pageLoading: false, cause });
+  }
 }
 
 /** Files are watched on their way, and have as long as a slow line needs. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { createOutbox } from './createOutbox.ts';
 import { openOutboxOf } from '../testing/outbox/openOutboxOf.ts';
-import { settledAfter } from './tryEntry.ts';
+import { settledAfter } from './lookForEntry.ts';
 
 const failure = (
   code: ApiErrorCode,

@@ -1,3 +1,4 @@
+import { normalizeItem } from '../text/normalizeItem.ts';
 import type { Courier } from './Courier.ts';
 import { createPublisher } from './createPublisher.ts';
 import { createSender } from './createSender.ts';
@@ -31,6 +32,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const uploads = createUploads();
   const sender = createSender({ ...options, publisher, uploads, tell });
   let channel: OutboxChannel | undefined;
+  let lastCreatedAt = 0;
+
+  /** The moment of a new entry; later than that of the one before, also when the clock was put back. */
+  function nextMoment(): number {
+    lastCreatedAt = Math.max(browser.now(), lastCreatedAt + 1);
+    return lastCreatedAt;
+  }
 
   function tell(news: OutboxNews): void {
     channel?.send(news);
@@ -68,7 +76,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     store.change(key, (entry) =>
       entry.state === 'sending'
         ? entry
-        : { ...entry, state: 'queued', retryAt: undefined, failure: undefined },
+        : { ...entry, state: 'queued', retryAt: undefined, failure: undefined, conflicts: 0 },
     );
 
   return {
@@ -84,9 +92,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
         key: browser.newKey(),
         userId,
         lane: laneOf(item),
-        item,
+        item: normalizeItem(item),
         files: files.map(({ name, type, size }) => ({ name, type, size })),
-        createdAt: browser.now(),
+        createdAt: nextMoment(),
         state: 'queued',
         attempts: 0,
       };
@@ -106,9 +114,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async retry(key) {
       await store.change(key, (entry) =>
         // The person has decided that it did not arrive: it is not looked for again.
-        entry.state === 'maybeSent' ? { ...entry, isUnsettled: false } : entry,
+        entry.state === 'maybeSent' ? { ...entry, isUnsettled: false, isAccepted: false } : entry,
       );
       await queueAgain(key);
+      await announce();
+    },
+
+    async check(key) {
+      await store.change(key, (entry) =>
+        entry.state === 'maybeSent'
+          ? { ...entry, state: 'queued', isUnsettled: true, retryAt: undefined, failure: undefined }
+          : entry,
+      );
       await announce();
     },
 

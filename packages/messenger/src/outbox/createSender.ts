@@ -1,25 +1,13 @@
 import { timers } from '@my-air/feature-api';
 
-import { chooseHeads, dueAt } from './chooseHeads.ts';
-import type { OutboxOptions } from './createOutbox.ts';
-import type { Publisher } from './createPublisher.ts';
-import { createStops, type Stops } from './createStops.ts';
-import type { createUploads } from './createUploads.ts';
-import type { OutboxNews } from './OutboxBrowser.ts';
+import { chooseHeads } from './chooseHeads.ts';
+import { createStops } from './createStops.ts';
+import { createStopwatch } from './createStopwatch.ts';
 import { pauseAfter } from './failures.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 import { tryEntry } from './tryEntry.ts';
-
-export interface SenderOptions extends OutboxOptions {
-  publisher: Publisher;
-  uploads: ReturnType<typeof createUploads>;
-  tell: (news: OutboxNews) => void;
-}
-
-/** What one try works with. */
-export interface TryOptions extends SenderOptions {
-  stops: Stops;
-}
+import type { SenderOptions } from './TryOptions.ts';
+import { sinceTry, waitOf } from './waitOf.ts';
 
 /** So many lanes are sent at once: a large file in one chat does not hold up the others. */
 const lanesAtOnce = 3;
@@ -28,15 +16,17 @@ const lanesAtOnce = 3;
 export function createSender(options: SenderOptions) {
   const { userId, store, browser, isCurrent, recheck } = options;
   const stops = createStops();
+  const watch = createStopwatch(browser.elapsed);
   let life: AbortController | undefined;
   let isWorking = false;
   let hasNews = false;
   let hear: () => void = () => {};
   let cancelTimer: () => void = () => {};
+  // Moments of this page's clock.
   /** A failure before this moment is no reason to wait any longer. */
   let wokenAt = Number.NEGATIVE_INFINITY;
   /** Nothing is sent before this moment, because the server no longer knew the person. */
-  let closedUntil = 0;
+  let closedUntil = Number.NEGATIVE_INFINITY;
 
   /** Looks at the entries soon: something has changed. */
   function nudge(): void {
@@ -66,6 +56,15 @@ export function createSender(options: SenderOptions) {
 
   async function work(signal: AbortSignal): Promise<void> {
     const lanes = new Map<string, Promise<void>>();
+    try {
+      await fillLanes(lanes, signal);
+    } finally {
+      // Nobody else may take over what is still on its way.
+      await Promise.allSettled(lanes.values());
+    }
+  }
+
+  async function fillLanes(lanes: Map<string, Promise<void>>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       hasNews = false;
       const news = new Promise<void>((resolve) => (hear = resolve));
@@ -83,21 +82,24 @@ export function createSender(options: SenderOptions) {
   }
 
   async function send(head: OutboxEntry, signal: AbortSignal): Promise<void> {
-    const isKnown = await tryEntry({ ...options, stops }, head, signal);
+    const isKnown = await tryEntry({ ...options, stops, watch }, head, signal);
     if (isKnown || signal.aborted) return;
     closedUntil = Number.POSITIVE_INFINITY;
     const isSignedIn = await recheck().catch(() => true);
     // Signed out, it is silent until somebody starts it again; a mistake of the server's is waited out.
-    if (isSignedIn) closedUntil = browser.now() + pauseAfter(head.attempts + 1);
+    if (isSignedIn) closedUntil = browser.elapsed() + pauseAfter(head.attempts + 1);
   }
 
   function canSend() {
-    return browser.isOnline() && isCurrent() && browser.now() >= closedUntil;
+    return browser.isOnline() && isCurrent() && browser.elapsed() >= closedUntil;
   }
 
   function isDue(head: OutboxEntry) {
-    const isWoken = head.state === 'failed' && (head.attemptedAt ?? 0) < wokenAt;
-    return dueAt(head) <= browser.now() || (isWoken && head.failure?.code !== 'too_many_requests');
+    if (waitOf(head, watch, browser.now()) === 0) return true;
+    const code = head.failure?.code;
+    // What was stopped has its time to arrive, and a server that asks for time gets it.
+    if (head.state !== 'failed' || code === 'aborted' || code === 'too_many_requests') return false;
+    return browser.elapsed() - sinceTry(head, watch) < wokenAt;
   }
 
   /** Comes back when the first of those that wait is due. */
@@ -105,18 +107,18 @@ export function createSender(options: SenderOptions) {
     cancelTimer();
     // Without the network or the person it is woken by their return.
     if (!browser.isOnline() || !isCurrent()) return;
-    const moments = chooseHeads(await store.list(userId)).map(dueAt);
+    const waits = chooseHeads(await store.list(userId)).map((head) => waitOf(head, watch, browser.now()));
     if (signal.aborted) return;
-    const next = Math.max(Math.min(...moments), closedUntil);
-    if (Number.isFinite(next)) cancelTimer = browser.after(Math.max(0, next - browser.now()), nudge);
+    const next = Math.max(Math.min(...waits), closedUntil - browser.elapsed());
+    if (Number.isFinite(next)) cancelTimer = browser.after(Math.max(0, next), nudge);
   }
 
   function start(): () => void {
     const own = new AbortController();
     life = own;
-    closedUntil = 0;
+    closedUntil = Number.NEGATIVE_INFINITY;
     const stopWaking = browser.onWake(() => {
-      wokenAt = browser.now();
+      wokenAt = browser.elapsed();
       nudge();
     });
     nudge();

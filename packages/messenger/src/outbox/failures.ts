@@ -1,4 +1,4 @@
-import { isApiError, type ApiErrorCode } from '@my-air/api-client';
+import { capDelay, isApiError, type ApiErrorCode } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
 
 import type { OutboxFailure } from './OutboxEntry.ts';
@@ -6,15 +6,11 @@ import type { OutboxFailure } from './OutboxEntry.ts';
 /** The pause after a first failure, in milliseconds; every further one doubles it. */
 const shortestPause = 2_000;
 
+/** So many times in a row a conflict is taken for an earlier try that still runs: about two minutes. */
+export const mostConflicts = 6;
+
 /** The server understood, and will say the same next time. */
-const final = new Set<ApiErrorCode>([
-  'bad_request',
-  'forbidden',
-  'not_found',
-  'rejected',
-  'conflict',
-  'validation',
-]);
+const final = new Set<ApiErrorCode>(['bad_request', 'forbidden', 'not_found', 'rejected', 'validation']);
 
 /** The server said that it did nothing. */
 const untouched = new Set<ApiErrorCode>([
@@ -32,22 +28,33 @@ export interface Verdict {
   isFinal: boolean;
   /** Whether it may have arrived all the same. */
   mayHaveArrived: boolean;
+  /** Whether the server took it and what it said about it could not be read. */
+  isAccepted: boolean;
   /** When to try again, in milliseconds from now. */
   pause: number;
 }
 
-/** Judges a failed try. Anything but an error of the API is a mistake of ours, and repeating it would not mend it. */
-export function judge(error: unknown, attempts: number): Verdict {
+/**
+ * Judges a failed try. What is no error of the API was thrown by our own code, maybe after the bytes had left.
+ *
+ * @param conflicts how many conflicts in a row there were before
+ */
+export function judge(error: unknown, attempts: number, conflicts = 0): Verdict {
   if (!isApiError(error)) {
     const message = error instanceof Error ? error.message : String(error);
-    return { failure: { code: 'unexpected', message }, isFinal: true, mayHaveArrived: false, pause: 0 };
+    const failure = { code: 'unexpected' as const, message };
+    return { failure, isFinal: true, mayHaveArrived: true, isAccepted: false, pause: 0 };
   }
   const { code, status, serverMessage, fieldErrors, retryAfter } = error;
+  const isTooLarge = status === 413 || status === 414;
+  const isLastConflict = code === 'conflict' && conflicts + 1 >= mostConflicts;
   return {
     failure: { code, status, message: serverMessage, fields: fieldErrors },
-    isFinal: final.has(code) || status === 413 || status === 414,
-    mayHaveArrived: !untouched.has(code) && status !== 413 && status !== 414,
-    pause: Math.max(pauseAfter(attempts), (retryAfter ?? 0) * 1000),
+    isFinal: final.has(code) || isTooLarge || isLastConflict,
+    mayHaveArrived: !untouched.has(code) && !isTooLarge,
+    // A body that is not what it should be came with a success.
+    isAccepted: code === 'malformed',
+    pause: capDelay(Math.max(pauseAfter(attempts), (retryAfter ?? 0) * 1000)),
   };
 }
 

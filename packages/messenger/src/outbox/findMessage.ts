@@ -1,25 +1,29 @@
 import type { ApiClient } from '@my-air/api-client';
 
 import { listMessages, type Message } from '../contract.ts';
+import { isSameFileName } from '../text/isSameFileName.ts';
+import { isSameText } from '../text/normalizeText.ts';
 import type { Trace } from './Courier.ts';
 import type { OutboxEntry, OutboxMessage } from './OutboxEntry.ts';
 
-/** So many pages are looked through; who wrote more in the meantime decides for themselves. */
+/** So many pages are looked through; beyond them the person decides. */
 const mostPages = 4;
 
 /**
  * Looks for a message whose answer was lost, among those newer than the last one known when it was sent. Only one
- * match settles it: people do write the same word twice.
+ * match is proof: people do write the same word twice. Of what the server says that it took, the newest match is.
  */
 export async function findMessage(api: ApiClient, entry: OutboxEntry, signal: AbortSignal): Promise<Trace> {
-  const { item, lastKnownId } = entry;
-  if (item.kind !== 'message' || lastKnownId === null || lastKnownId === undefined) return unclear;
-  const newer = await readNewer(api, item.chatId, lastKnownId, signal);
-  if (!newer) return unclear;
-  const matches = newer.filter((message) => isSame(message, item, entry));
-  const [match] = matches;
-  if (!match) return { arrived: false };
-  return matches.length === 1 ? { arrived: true, delivery: { message: match } } : unclear;
+  const { item, lastKnownId, isAccepted } = entry;
+  const after = lastKnownId ?? (isAccepted ? 0 : undefined);
+  if (item.kind !== 'message' || after === undefined) return unclear;
+  const newer = await readNewer(api, item.chatId, after, signal, isAccepted ? 1 : mostPages);
+  const own = newer?.filter((message) => message.user?.me === true && isReplyAs(message, item)) ?? [];
+  const matches = own.filter((message) => isSame(message, item, entry));
+  const [match] = matches.toSorted((one, other) => other.id - one.id);
+  if (match && (matches.length === 1 || isAccepted)) return { arrived: true, delivery: { message: match } };
+  const isNot = newer !== undefined && !match && !own.some(isChanged);
+  return isNot || (isAccepted && !match) ? { arrived: false } : unclear;
 }
 
 const unclear: Trace = { arrived: 'unclear' };
@@ -30,26 +34,34 @@ async function readNewer(
   chatId: number,
   lastKnownId: number,
   signal: AbortSignal,
+  pages: number,
 ): Promise<readonly Message[] | undefined> {
   const newer = new Map<number, Message>();
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= pages; page += 1) {
     const query = page === 1 ? {} : { page };
     const { messages } = await api.send(listMessages, { params: { chatId }, query }, { signal });
     for (const message of messages) if (message.id > lastKnownId) newer.set(message.id, message);
     const isComplete = messages.length === 0 || messages.some(({ id }) => id <= lastKnownId);
     if (isComplete) return [...newer.values()];
   }
-  return undefined;
+  return lastKnownId === 0 ? [...newer.values()] : undefined;
+}
+
+function isReplyAs(message: Message, { replyToMessageId }: OutboxMessage): boolean {
+  return (message.reply_to_message_id ?? undefined) === replyToMessageId;
 }
 
 function isSame(message: Message, item: OutboxMessage, { files }: OutboxEntry): boolean {
   const attachments = message.attachments ?? [];
   return (
-    message.user?.me === true &&
     !message.deleted_at &&
-    (message.message_markdown ?? '').trim() === item.message.trim() &&
-    (message.reply_to_message_id ?? undefined) === item.replyToMessageId &&
+    isSameText(message.message_markdown ?? '', item.message) &&
     attachments.length === files.length &&
-    files.every(({ name }, place) => attachments[place]?.name === name)
+    files.every(({ name }, place) => isSameFileName(attachments[place]?.name ?? '', name))
   );
+}
+
+/** One that was deleted or edited since may have been ours: its own words are gone. */
+function isChanged({ deleted_at, created_at, updated_at }: Message): boolean {
+  return Boolean(deleted_at) || (updated_at ?? created_at) !== created_at;
 }

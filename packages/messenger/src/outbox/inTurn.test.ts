@@ -21,7 +21,7 @@ const tab = (owner: string, overrides: Partial<TurnOptions> = {}) =>
   createTurns({
     locks: undefined,
     connect: createConnection(),
-    now: clock.now,
+    elapsed: clock.now,
     after: (milliseconds, act) => clock.after(milliseconds, act, owner),
     owner,
     ...overrides,

@@ -1,4 +1,5 @@
-import type { Connect } from '../storage/database.ts';
+import type { Connect, Lease } from '../storage/database.ts';
+import { createStopwatch } from './createStopwatch.ts';
 
 /** How long a lease holds without being renewed, and how often it is renewed or asked for, in milliseconds. */
 const leaseTime = 6_000;
@@ -8,7 +9,8 @@ export interface TurnOptions {
   locks: Pick<LockManager, 'request'> | undefined;
   /** The database that leases are kept in; where it cannot be opened, tabs share nothing to send. */
   connect?: Connect | undefined;
-  now: () => number;
+  /** Milliseconds since a fixed moment of this page; never goes back. */
+  elapsed: () => number;
   /** Calls later; answers with how to prevent it. */
   after: (milliseconds: number, act: () => void) => () => void;
   /** The name of this tab. */
@@ -16,7 +18,10 @@ export interface TurnOptions {
 }
 
 /** Makes what does work while no other tab does work of the same name. A turn that is not wanted any more just ends. */
-export function createTurns({ locks, connect, now, after, owner }: TurnOptions) {
+export function createTurns({ locks, connect, elapsed, after, owner }: TurnOptions) {
+  const watch = createStopwatch(elapsed);
+  let beats = 0;
+
   return async function inTurn(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     if (signal.aborted) return;
     if (locks) {
@@ -65,8 +70,11 @@ export function createTurns({ locks, connect, now, after, owner }: TurnOptions) 
   async function take(connection: Connect, name: string): Promise<boolean> {
     const transaction = (await connection()).transaction('leases', 'readwrite');
     const lease = await transaction.store.get(name);
-    const isOurs = !lease || lease.owner === owner || lease.until <= now();
-    if (isOurs) await transaction.store.put({ name, owner, until: now() + leaseTime });
+    // Clocks of two tabs may differ: a lease is over when this tab has seen no renewal of it for so long.
+    const isOver = (held: Lease) => watch.since(JSON.stringify(held)) >= leaseTime;
+    const isOurs = !lease || lease.owner === owner || isOver(lease);
+    beats += 1;
+    if (isOurs) await transaction.store.put({ name, owner, beat: beats });
     await transaction.done;
     return isOurs;
   }

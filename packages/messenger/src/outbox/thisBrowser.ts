@@ -1,3 +1,5 @@
+import { capDelay } from '@my-air/api-client';
+
 import type { Connect } from '../storage/database.ts';
 import { createTurns } from './inTurn.ts';
 import type { OutboxBrowser, OutboxNews } from './OutboxBrowser.ts';
@@ -6,6 +8,7 @@ import type { OutboxBrowser, OutboxNews } from './OutboxBrowser.ts';
 export function thisBrowser(connect: Connect): OutboxBrowser {
   return {
     now: () => Date.now(),
+    elapsed: () => performance.now(),
     after,
     newKey: () => crypto.randomUUID(),
     isOnline: () => navigator.onLine,
@@ -23,7 +26,7 @@ export function thisBrowser(connect: Connect): OutboxBrowser {
     inTurn: createTurns({
       locks: 'locks' in navigator ? navigator.locks : undefined,
       connect,
-      now: () => Date.now(),
+      elapsed: () => performance.now(),
       after,
       owner: crypto.randomUUID(),
     }),
@@ -41,6 +44,6 @@ export function thisBrowser(connect: Connect): OutboxBrowser {
 }
 
 function after(milliseconds: number, act: () => void): () => void {
-  const timer = setTimeout(act, milliseconds);
+  const timer = setTimeout(act, capDelay(milliseconds));
   return () => clearTimeout(timer);
 }

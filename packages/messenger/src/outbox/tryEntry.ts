@@ -1,37 +1,40 @@
 import { isApiError } from '@my-air/api-client';
 
+import { arrive, changeEntry, postpone } from './changeEntry.ts';
 import type { Courier, Delivery } from './Courier.ts';
-import type { TryOptions } from './createSender.ts';
-import { judge, pauseAfter } from './failures.ts';
+import { judge } from './failures.ts';
+import { keepFailure } from './keepFailure.ts';
+import { cutOffAfter, lookForEntry, lookForStopped } from './lookForEntry.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
-
-/** For so long after a try whose answer was lost the server may still be at it, in milliseconds. */
-export const settledAfter = 30_000;
-
-/** A body that was cut off while it left: so soon the server can have nothing more of it, in milliseconds. */
-const cutOffAfter = 3_000;
+import type { TryOptions } from './TryOptions.ts';
 
 /**
  * Tries to send the head of a lane, and keeps what came of it. Answers with whether the server knew the person.
- * What was aborted is left as it stands: it is settled when the next tab, or this one, takes it up.
+ * What was aborted is left as it is: the next tab, or this one, takes it up. Rejects when the storage fails.
  */
 export async function tryEntry(
   options: TryOptions,
   head: OutboxEntry,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // One that stands as being sent, though nobody is sending it, was cut short.
+  // One that is kept as being sent, though nobody is sending it, was cut short.
   const isUnsettled = head.isUnsettled === true || head.state === 'sending';
   const entry = { ...head, isUnsettled };
+  if (head.failure?.code === 'aborted') return lookForStopped(options, head, signal);
+  let prepared = entry;
   try {
-    if (head.failure?.code === 'aborted') return await settleStopped(options, head, signal);
-    if (isUnsettled && !canRepeat(entry, options.courier) && !(await look(options, entry, signal)))
-      return true;
-    const lastKnownId = await knownBefore(options, entry, signal);
-    return await send(options, { ...entry, lastKnownId }, signal);
+    if (isUnsettled && (entry.isAccepted || !canRepeat(entry, options.courier))) {
+      if (!(await lookForEntry(options, entry, signal))) return true;
+      prepared = { ...entry, isUnsettled: false };
+    }
+    const lastKnownId = await knownBefore(options, prepared, signal);
+    prepared = { ...prepared, lastKnownId };
   } catch (error) {
-    return signal.aborted || fail(options, { ...entry, attempts: entry.attempts + 1 }, error);
+    if (signal.aborted) return true;
+    if (!isApiError(error)) throw error;
+    return keepFailure(options, { ...prepared, attempts: entry.attempts + 1 }, error);
   }
+  return send(options, prepared, signal);
 }
 
 /** Whether doing it twice is doing it once. */
@@ -49,60 +52,16 @@ async function knownBefore({ courier }: TryOptions, entry: OutboxEntry, signal: 
   return courier.lastKnownId(entry, signal).catch(() => null);
 }
 
-/** Finds out what became of an entry that the person has stopped, and calls it stopped once it cannot arrive any more. */
-async function settleStopped(options: TryOptions, head: OutboxEntry, signal: AbortSignal): Promise<boolean> {
-  const { courier, browser } = options;
-  // Where the tab did not live to cut it off, all of it may have left.
-  const patience = head.state === 'sending' ? settledAfter : cutOffAfter;
-  const until = (head.attemptedAt ?? browser.now()) + patience;
-  if (browser.now() < until) {
-    await change(options, head, { state: 'failed', attemptedAt: until - cutOffAfter, retryAt: until });
-    return true;
-  }
-  try {
-    const trace = await courier.find(head, signal);
-    if (trace.arrived === true) await arrive(options, head, trace.delivery);
-    else if (trace.arrived === 'unclear')
-      await change(options, head, { state: 'maybeSent', retryAt: undefined });
-    else await change(options, head, { state: 'refused', isUnsettled: false, retryAt: undefined });
-    return true;
-  } catch (error) {
-    if (signal.aborted) return true;
-    if (isApiError(error) && error.code === 'unauthenticated') return false;
-    const retryAt = browser.now() + pauseAfter(head.attempts);
-    await change(options, head, { state: 'failed', retryAt });
-    return true;
-  }
-}
-
-/** Looks for an entry that may have arrived. Answers with whether it certainly has not. */
-async function look(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
-  const { courier, browser } = options;
-  const trace = await courier.find(entry, signal);
-  if (trace.arrived === true) {
-    await arrive(options, entry, trace.delivery);
-    return false;
-  }
-  if (trace.arrived === 'unclear') {
-    await change(options, entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
-    return false;
-  }
-  const endedAt = entry.attemptedAt ?? browser.now();
-  if (browser.now() - endedAt >= settledAfter) return true;
-  const retryAt = Math.min(browser.now() + pauseAfter(entry.attempts), endedAt + settledAfter);
-  await change(options, entry, { state: 'failed', isUnsettled: true, attemptedAt: endedAt, retryAt });
-  return false;
-}
-
 async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
   const { courier, store, browser } = options;
   const files = await store.files(entry.key);
-  signal.throwIfAborted();
-  const claimed = await change(options, entry, {
+  if (signal.aborted) return true;
+  const claimed = await changeEntry(options, entry, {
     state: 'sending',
     attempts: entry.attempts + 1,
     attemptedAt: browser.now(),
     isUnsettled: false,
+    isAccepted: false,
     retryAt: undefined,
     lastKnownId: entry.lastKnownId,
   });
@@ -115,8 +74,7 @@ async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal
     );
   } catch (error) {
     if (signal.aborted) return true;
-    const isUnsettled = entry.isUnsettled === true || judge(error, claimed.attempts).mayHaveArrived;
-    return fail(options, { ...claimed, isUnsettled, attemptedAt: browser.now() }, error);
+    return await afterTry(options, entry, claimed, error);
   } finally {
     if (files.length > 0) tellShare(options, entry.key, undefined);
   }
@@ -124,53 +82,19 @@ async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal
   return true;
 }
 
+/** Keeps what is known after a try without an answer: whether it may have arrived. */
+async function afterTry(options: TryOptions, before: OutboxEntry, claimed: OutboxEntry, error: unknown) {
+  const { mayHaveArrived, isAccepted } = judge(error, claimed.attempts, claimed.conflicts);
+  const isUnsettled = before.isUnsettled === true || mayHaveArrived;
+  const entry = { ...claimed, isUnsettled, isAccepted, attemptedAt: options.browser.now() };
+  if (isApiError(error) && error.code === 'aborted') {
+    await postpone(options, entry, cutOffAfter, { isUnsettled, attemptedAt: entry.attemptedAt });
+    return true;
+  }
+  return keepFailure(options, entry, error);
+}
+
 function tellShare({ uploads, tell }: TryOptions, key: string, share: number | undefined): void {
   uploads.set(key, share);
   tell({ type: 'uploading', key, share });
-}
-
-async function arrive(options: TryOptions, entry: OutboxEntry, delivery: Delivery): Promise<void> {
-  await options.store.change(entry.key, () => undefined);
-  options.publisher.sent({ entry, delivery });
-  options.tell({ type: 'sent', entry, delivery });
-  await options.publisher.refresh();
-}
-
-/** Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it. */
-async function fail(options: TryOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
-  const { attempts, attemptedAt, isUnsettled } = entry;
-  if (isApiError(error) && error.code === 'unauthenticated') {
-    await change(options, entry, { state: 'queued', attemptedAt, isUnsettled, retryAt: undefined });
-    return false;
-  }
-  const { failure, isFinal, pause } = judge(error, attempts);
-  const common = { failure, attempts, attemptedAt, isUnsettled };
-  if (!isFinal) {
-    const retryAt = options.browser.now() + pause;
-    await change(options, entry, { ...common, state: 'failed', retryAt });
-    return true;
-  }
-  const refused = await change(options, entry, { ...common, state: 'refused', retryAt: undefined });
-  if (refused) options.publisher.refused(refused);
-  if (failure.code === 'forbidden') await refuseLane(options, { ...entry, failure });
-  return true;
-}
-
-/** Who has no access to a chat has none for what waits behind either. */
-async function refuseLane(options: TryOptions, { lane, failure }: OutboxEntry): Promise<void> {
-  for (const entry of await options.store.list(options.userId)) {
-    if (entry.lane !== lane || entry.state === 'refused') continue;
-    await change(options, entry, { state: 'refused', failure, retryAt: undefined });
-  }
-}
-
-async function change(
-  options: TryOptions,
-  { key }: OutboxEntry,
-  values: Partial<OutboxEntry>,
-): Promise<OutboxEntry | undefined> {
-  const changed = await options.store.change(key, (entry) => ({ ...entry, ...values }));
-  options.tell({ type: 'changed' });
-  await options.publisher.refresh();
-  return changed;
 }

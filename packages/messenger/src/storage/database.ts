@@ -14,7 +14,13 @@ export interface MessengerSchema extends DBSchema {
     indexes: { size: [userId: number, size: number] };
   };
   /** The right to send, where the browser has no locks. */
-  leases: { key: string; value: { name: string; owner: string; until: number } };
+  leases: { key: string; value: Lease };
+}
+/** The right of a tab to do something alone; `beat` changes whenever it is renewed. */
+export interface Lease {
+  name: string;
+  owner: string;
+  beat: number;
 }
 export type MessengerDatabase = IDBPDatabase<MessengerSchema>;
 

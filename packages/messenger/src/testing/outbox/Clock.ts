@@ -2,6 +2,9 @@
 const tasks = globalThis as unknown as { setImmediate: (act: () => void) => unknown };
 const nextTurn = tasks.setImmediate;
 
+/** As browsers do: a longer delay fires at once. */
+const longestDelay = 2_147_483_647;
+
 /** Time that stands still until it is moved, and the work that is to be done in it. */
 export class Clock {
   #now = 1_000_000;
@@ -10,13 +13,23 @@ export class Clock {
   /** Tasks of the database that have not run yet. */
   #tasks = 0;
 
+  #wallOffset = 0;
+
   now = (): number => this.#now;
+
+  /** What the clock on the wall shows, which anybody may put back or forward. */
+  wall = (): number => this.#now + this.#wallOffset;
+
+  /** Puts the clock on the wall forward, or back. */
+  shiftWall(milliseconds: number): void {
+    this.#wallOffset += milliseconds;
+  }
 
   /** Calls later, unless the owner has been forgotten by then. */
   after(milliseconds: number, act: () => void, owner?: unknown): () => void {
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#timers.set(id, { at: this.#now + milliseconds, act, owner });
+    this.#timers.set(id, { at: this.#now + (milliseconds > longestDelay ? 0 : milliseconds), act, owner });
     return () => void this.#timers.delete(id);
   }
 

@@ -1,3 +1,6 @@
+import type { ApiClient } from '@my-air/api-client';
+
+import { createCourier } from '../../outbox/createCourier.ts';
 import { createConnection, type Connect } from '../../storage/database.ts';
 import { createFallbackStore } from '../../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../../outbox/createIdbStore.ts';
@@ -16,21 +19,27 @@ const never = new Promise<never>(() => {});
 /** A tab that can be killed: from then on nothing of it happens any more, in the middle of whatever it did. */
 export class Tab {
   readonly outbox: Outbox;
+  readonly api: ApiClient;
   readonly #world: World;
   readonly #wakers = new Set<() => void>();
   readonly #hears = new Set<(news: OutboxNews) => void>();
+  readonly #openedAt: number;
   #isAlive = true;
   #stop: () => void;
 
   constructor(world: World) {
     this.#world = world;
+    this.#openedAt = world.clock.now();
+    this.api = world.server.apiOf(this);
     const connect = this.#mortal(createConnection());
     this.outbox = createOutbox({
       userId: 1,
       store: this.#store(createFallbackStore(() => Promise.resolve(createIdbStore(connect)))),
       journal: this.#journal(),
-      courier: world.server.courierOf(this),
+      courier: createCourier(this.api, world.server.hasKeys),
       browser: this.#browser(connect),
+      // The draft keeps the files until the outbox has them.
+      rescueFiles: async ({ key }) => world.draftFiles.get(key),
       isCurrent: () => world.server.isSignedIn,
       recheck: async () => world.server.isSignedIn,
     });
@@ -100,7 +109,9 @@ export class Tab {
     const { clock, locks } = this.#world;
     const after = (milliseconds: number, act: () => void) => clock.after(milliseconds, act, this);
     return {
-      now: clock.now,
+      now: clock.wall,
+      // Each page has a clock of its own.
+      elapsed: () => clock.now() - this.#openedAt,
       after,
       newKey: () => this.#world.newKey(),
       isOnline: () => this.#world.isOnline,
@@ -113,7 +124,7 @@ export class Tab {
         : createTurns({
             locks: this.#world.hasLocks ? locks.of(this) : undefined,
             connect,
-            now: clock.now,
+            elapsed: () => clock.now() - this.#openedAt,
             after,
             owner: this.#world.newKey(),
           }),

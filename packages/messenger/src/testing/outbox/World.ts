@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
 import type { OutboxNews } from '../../outbox/OutboxBrowser.ts';
-import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import type { OutboxEntry, OutboxFile } from '../../outbox/OutboxEntry.ts';
 import type { NewEntry } from '../../outbox/OutboxStore.ts';
 import { Clock } from './Clock.ts';
 import { Locks } from './Locks.ts';
@@ -37,6 +37,10 @@ export class World {
   readonly tabs: Tab[] = [];
   /** What the browser keeps of what the person gave to the outbox, until the store has it. */
   readonly journal = new Map<string, NewEntry>();
+  /** What the person wrote, by its key. */
+  readonly texts = new Map<string, { message: string; names: readonly string[] }>();
+  /** What the browser keeps of the files of drafts. */
+  readonly draftFiles = new Map<string, readonly OutboxFile[]>();
   /** The keys of all that the person wrote. */
   readonly given: string[] = [];
   /** What the store kept of it, each with its place. */
@@ -51,7 +55,11 @@ export class World {
     this.hasLocks = hasLocks;
     this.isCareless = isCareless ?? false;
     this.hasJournal = !hasNoJournal;
-    this.server = new Server(this.clock, this.random, { hasKeys, isForgetful: isForgetful ?? false });
+    this.server = new Server(this.clock, this.random, {
+      hasKeys,
+      isForgetful: isForgetful ?? false,
+      trims: this.random.chance(0.5),
+    });
   }
 
   newKey(): string {

@@ -37,7 +37,8 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
     isCurrent: () => true,
     recheck: () => Promise.resolve(false),
     browser: {
-      now: clock.now,
+      now: clock.wall,
+      elapsed: clock.now,
       after: (milliseconds, act) => clock.after(milliseconds, act),
       newKey: () => `key-${++keys}`,
       isOnline: () => network.isOnline,

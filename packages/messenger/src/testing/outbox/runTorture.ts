@@ -1,3 +1,7 @@
+import { chooseFiles, writeText } from './writtenTexts.ts';
+import type { Message } from '../../contract.ts';
+import { isSameFileName } from '../../text/isSameFileName.ts';
+import { isSameText } from '../../text/normalizeText.ts';
 import { World, type WorldOptions } from './World.ts';
 
 /** What came of one run. */
@@ -8,6 +12,8 @@ export interface TortureResult {
   duplicated: number;
   /** How many chats do not have their messages in the order they were written in. */
   disordered: number;
+  /** How many arrived with other words or files than were written. */
+  changed: number;
   /** How many times the person was asked whether something arrived. */
   asked: number;
 }
@@ -44,19 +50,25 @@ function act(world: World): void {
   else if (dice < 85) world.setOnline(!world.isOnline);
   else if (dice < 88) world.server.isSignedIn = false;
   else if (dice < 93) world.signIn();
-  else if (dice < 96) world.server.writeElsewhere(1 + random.below(3));
+  else if (dice < 95) world.server.chats.writeElsewhere(1 + random.below(3));
+  else if (dice < 97) world.clock.shiftWall(random.pick([-7_200_000, -90_000, 90_000, 7_200_000]));
   else world.server.trouble = random.pick([0, 0.2, 0.5, 0.9]);
   // Killed in the very step in which it was given something, and right after, before or while it sent.
   if (dice < 4 && tabs.length > 0) world.killTab();
   if (dice < 12 && tabs.length > 0) world.clock.after(random.below(900), () => world.killTab());
 }
 
-function write({ random, tabs, given }: World): void {
+function write({ random, tabs, given, draftFiles, texts }: World): void {
   if (tabs.length === 0) return;
   const { outbox } = random.pick(tabs);
-  // People do write the same word twice.
-  const message = random.chance(0.3) ? 'ok' : `Message ${given.length}`;
-  void outbox.enqueue({ kind: 'message', chatId: 1 + random.below(3), message });
+  const mark = `#${given.length}`;
+  const files = chooseFiles(random, mark);
+  const message = writeText(random, mark);
+  void outbox.enqueue({ kind: 'message', chatId: 1 + random.below(3), message }, files);
+  // Given in this very step, as the draft has it already.
+  const key = given.at(-1)!;
+  draftFiles.set(key, files.map(({ name, type, size }) => ({ name, type, bytes: new ArrayBuffer(size) })));
+  texts.set(key, { message, names: files.map(({ name }) => name) });
 }
 
 /** The person looks at what may have arrived, and knows. */
@@ -66,7 +78,7 @@ async function decide(world: World, asked: { count: number }): Promise<void> {
   for (const { key, state } of tab.outbox.getSnapshot().entries) {
     if (state !== 'maybeSent') continue;
     asked.count += 1;
-    const hasArrived = [...world.server.chats.values()].flat().some((message) => message.key === key);
+    const hasArrived = world.server.chats.all.some(([, messages]) => messages.some(({ clientKey }) => clientKey === key));
     await Promise.race([
       hasArrived ? tab.outbox.confirmSent(key) : tab.outbox.retry(key),
       world.clock.advance(10),
@@ -89,15 +101,16 @@ async function calmDown(world: World, asked: { count: number }): Promise<void> {
   }
 }
 
-function compare({ server, given, written }: World) {
-  const arrived = [...server.chats.values()].flat();
+function compare({ server, given, written, texts }: World) {
+  const arrived = server.chats.all.flatMap(([, messages]) => messages);
   const copies = new Map<string, number>();
-  for (const { key } of arrived) copies.set(key, (copies.get(key) ?? 0) + 1);
+  for (const { clientKey: key = '' } of arrived) copies.set(key, (copies.get(key) ?? 0) + 1);
+  const changed = arrived.filter((message) => isChanged(message, texts.get(message.clientKey ?? '')));
   const counts = given.map((key) => copies.get(key) ?? 0);
   const inOrder = written.toSorted((a, b) => a.place - b.place);
-  const disordered = [...server.chats].filter(([chatId, messages]) => {
+  const disordered = server.chats.all.filter(([chatId, messages]) => {
     const keys = inOrder.filter(({ lane }) => lane === `chat:${chatId}`).map(({ key }) => key);
-    const places = messages.map(({ key }) => keys.indexOf(key)).filter((place) => place >= 0);
+    const places = messages.map(({ clientKey = '' }) => keys.indexOf(clientKey)).filter((place) => place >= 0);
     return places.some((place, index) => index > 0 && place < places[index - 1]!);
   });
   return {
@@ -105,5 +118,16 @@ function compare({ server, given, written }: World) {
     lost: counts.filter((count) => count === 0).length,
     duplicated: counts.filter((count) => count > 1).length,
     disordered: disordered.length,
+    changed: changed.length,
   };
+}
+
+function isChanged(message: Message, written: { message: string; names: readonly string[] } | undefined): boolean {
+  if (!written) return false;
+  const names = (message.attachments ?? []).map(({ name }) => name);
+  return (
+    !isSameText(message.message_markdown ?? '', written.message) ||
+    names.length !== written.names.length ||
+    !names.every((name, place) => isSameFileName(name, written.names[place]!))
+  );
 }

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ageOf } from './ageOf.ts';
+import { capDelay, longestDelay } from './capDelay.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.for([longestDelay + 1, 1e15, Number.POSITIVE_INFINITY])('a timer of %d ms does not fire early', (wanted) => {
+  const act = vi.fn();
+  setTimeout(act, capDelay(wanted));
+  vi.advanceTimersByTime(86_400_000);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test.for([
+  [-5, 0],
+  [Number.NaN, 0],
+  [0, 0],
+  [250, 250],
+] as const)('a delay of %d ms becomes %d ms', ([wanted, delay]) => {
+  expect(capDelay(wanted)).toBe(delay);
+});
+
+test('a stored moment in the future counts as long past', () => {
+  expect(ageOf(1_000, 1_500)).toBe(500);
+  expect(ageOf(1_501, 1_500)).toBe(Number.POSITIVE_INFINITY);
+  expect(ageOf(Number.NaN, 1_500)).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,34 @@
+import type { Delivery } from './Courier.ts';
+import type { OutboxEntry } from './OutboxEntry.ts';
+import type { TryOptions } from './TryOptions.ts';
+
+/** Changes what is kept of an entry, and tells every tab. Undefined when it is gone. */
+export async function changeEntry(
+  { store, tell, publisher }: TryOptions,
+  { key }: OutboxEntry,
+  values: Partial<OutboxEntry>,
+): Promise<OutboxEntry | undefined> {
+  const changed = await store.change(key, (entry) => ({ ...entry, ...values }));
+  tell({ type: 'changed' });
+  await publisher.refresh();
+  return changed;
+}
+
+/** Has an entry wait for its next try; `pause` in milliseconds. */
+export function postpone(
+  options: TryOptions,
+  entry: OutboxEntry,
+  pause: number,
+  values: Partial<OutboxEntry> = {},
+): Promise<OutboxEntry | undefined> {
+  const retryAt = options.browser.now() + pause;
+  return changeEntry(options, entry, { ...values, state: 'failed', retryAt, pause });
+}
+
+/** Takes an entry out that has arrived, and tells every tab. */
+export async function arrive(options: TryOptions, entry: OutboxEntry, delivery: Delivery): Promise<void> {
+  await options.store.change(entry.key, () => undefined);
+  options.publisher.sent({ entry, delivery });
+  options.tell({ type: 'sent', entry, delivery });
+  await options.publisher.refresh();
+}

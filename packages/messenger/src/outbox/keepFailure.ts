@@ -1,0 +1,50 @@
+import { isApiError } from '@my-air/api-client';
+
+import { changeEntry, postpone } from './changeEntry.ts';
+import { judge } from './failures.ts';
+import type { OutboxEntry } from './OutboxEntry.ts';
+import type { TryOptions } from './TryOptions.ts';
+
+/**
+ * Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it.
+ * Answers with whether the server knew the person.
+ */
+export async function keepFailure(
+  options: TryOptions,
+  entry: OutboxEntry,
+  error: unknown,
+): Promise<boolean> {
+  const { attempts, attemptedAt, isUnsettled, isAccepted } = entry;
+  if (isApiError(error) && error.code === 'unauthenticated') {
+    await changeEntry(options, entry, {
+      state: 'queued',
+      attempts,
+      attemptedAt,
+      isUnsettled,
+      isAccepted,
+      retryAt: undefined,
+    });
+    return false;
+  }
+  const { failure, isFinal, pause } = judge(error, attempts, entry.conflicts);
+  const conflicts = failure.code === 'conflict' ? (entry.conflicts ?? 0) + 1 : 0;
+  const common = { failure, attempts, attemptedAt, isUnsettled, isAccepted, conflicts };
+  if (!isFinal) {
+    await postpone(options, entry, pause, common);
+    return true;
+  }
+  // A refusal says nothing about an earlier try that may have arrived: only the person can know.
+  const state = isUnsettled ? 'maybeSent' : 'refused';
+  const changed = await changeEntry(options, entry, { ...common, state, retryAt: undefined });
+  if (changed) options.publisher.refused(changed);
+  if (failure.code === 'forbidden') await refuseLane(options, { ...entry, failure });
+  return true;
+}
+
+/** Nobody without access to a chat has access for what waits behind either. */
+async function refuseLane(options: TryOptions, { lane, failure }: OutboxEntry): Promise<void> {
+  for (const entry of await options.store.list(options.userId)) {
+    if (entry.lane !== lane || entry.state === 'refused' || entry.state === 'maybeSent') continue;
+    await changeEntry(options, entry, { state: 'refused', failure, retryAt: undefined });
+  }
+}

@@ -1,0 +1,66 @@
+import { isApiError } from '@my-air/api-client';
+
+import { arrive, changeEntry, postpone } from './changeEntry.ts';
+import { pauseAfter } from './failures.ts';
+import type { OutboxEntry } from './OutboxEntry.ts';
+import type { TryOptions } from './TryOptions.ts';
+import { sinceTry } from './waitOf.ts';
+
+/** For so long after a try whose answer was lost the server may still be at it, in milliseconds. */
+export const settledAfter = 30_000;
+
+/** A body that was cut off while it left: so soon the server can have nothing more of it, in milliseconds. */
+export const cutOffAfter = 3_000;
+
+/** Looks for an entry that may have arrived. Answers with whether it certainly has not. */
+export async function lookForEntry(
+  options: TryOptions,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const trace = await options.courier.find(entry, signal);
+  if (trace.arrived === true) {
+    await arrive(options, entry, trace.delivery);
+    return false;
+  }
+  const waited = sinceTry(entry, options.watch);
+  const isOver = waited >= settledAfter;
+  // What the server says that it took, and what stands nowhere, is not sent again by itself.
+  if (trace.arrived === 'unclear' || (isOver && entry.isAccepted)) {
+    await changeEntry(options, entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
+    return false;
+  }
+  if (isOver) return true;
+  const pause = Math.min(pauseAfter(entry.attempts), settledAfter - waited);
+  await postpone(options, entry, pause, { isUnsettled: true });
+  return false;
+}
+
+/**
+ * Finds out what became of an entry that the person has stopped, and calls it stopped once it cannot arrive any more.
+ * Answers with whether the server knew the person.
+ */
+export async function lookForStopped(
+  options: TryOptions,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (entry.state === 'sending') {
+    // The tab did not live to cut it off: all of it may have left.
+    await postpone(options, entry, settledAfter);
+    return true;
+  }
+  try {
+    const trace = await options.courier.find(entry, signal);
+    if (trace.arrived === true) await arrive(options, entry, trace.delivery);
+    else if (trace.arrived === 'unclear')
+      await changeEntry(options, entry, { state: 'maybeSent', retryAt: undefined });
+    else await changeEntry(options, entry, { state: 'refused', isUnsettled: false, retryAt: undefined });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return true;
+    if (isApiError(error) && error.code === 'unauthenticated') return false;
+    await postpone(options, entry, pauseAfter(entry.attempts));
+    return true;
+  }
+}

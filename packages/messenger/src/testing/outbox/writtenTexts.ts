@@ -1,0 +1,37 @@
+import { createRandom, type Random } from './random.ts';
+
+/** What people write into a chat, other than one plain line. `mark` makes it a text of its own. */
+const kinds: readonly ((mark: string, random: Random) => string)[] = [
+  (mark) => `First line ${mark}\nsecond line\n\nlast line`,
+  (mark) => `From another program ${mark}\r\nwith its line ends\rand old ones`,
+  (mark) => `👩‍👩‍👧‍👦 🇺🇦 👍🏽 ${mark}`,
+  (mark) => `שלום ${mark} مرحبا\u200F`,
+  (mark) => `  \n\tspace at both ends ${mark} \n\n `,
+  (mark) => `\uFEFFwith a byte order mark ${mark}`,
+  (mark) => `half an emoji ${mark} \uD83D`,
+  (mark) => `Cafe\u0301 ${mark} \u00E9`,
+  (mark) => `<span data-type="mention" data-id="8" data-label="Lea">@Lea</span> ${mark}\n> quoted`,
+  (mark, random) => `${mark} ${'long words 🎬\n'.repeat(900)}`.slice(0, 9_000 + random.below(1_000)),
+];
+
+/** A text as somebody may write it: often one line, at times the same word as before. */
+export function writeText(random: Random, mark: string): string {
+  if (random.chance(0.25)) return 'ok';
+  if (random.chance(0.1)) return 'yes\nplease';
+  if (random.chance(0.3)) return `Message ${mark}`;
+  return random.pick(kinds)(mark, random);
+}
+
+/** One text of each kind. */
+export function samplesOf(seed: number): string[] {
+  const random = createRandom(seed);
+  return ['ok', ...kinds.map((write, place) => write(`#${place}`, random))];
+}
+
+/** Files as somebody may add them to a message: mostly none. */
+export function chooseFiles(random: Random, mark: string): File[] {
+  if (!random.chance(0.15)) return [];
+  const names = ['plan.pdf', 'a "quoted" name.txt', 'two\nlines.txt', 'відео 🎬.mp4', 'plan.pdf'];
+  const count = 1 + random.below(3);
+  return Array.from({ length: count }, (_, place) => new File([`${mark} ${place}`], random.pick(names)));
+}
