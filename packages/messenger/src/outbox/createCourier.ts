@@ -1,9 +1,10 @@
 import { ApiError, isApiError, type ApiClient } from '@my-air/api-client';
 
-import { listMessages, reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
+import { reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
 import type { Courier } from './Courier.ts';
 import { findMessage } from './findMessage.ts';
 import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
+import { readMessages } from './readMessages.ts';
 
 /** In milliseconds. */
 const shortestUpload = 300_000;
@@ -50,15 +51,18 @@ export function createCourier(api: ApiClient, hasKeys: boolean): Courier {
 
     async lastKnownId({ item }, signal) {
       if (item.kind !== 'message') return null;
-      const { chatId } = item;
-      return readable(async () => {
-        const { messages } = await api.send(listMessages, { params: { chatId } }, { signal });
+      try {
+        const messages = await readMessages(api, item.chatId, 1, signal);
         // An empty chat has nothing before its first message.
         return Math.max(0, ...messages.map(({ id }) => id));
-      });
+      } catch (error) {
+        // Not knowing is no reason not to send.
+        if (isApiError(error) && error.code === 'malformed') return null;
+        throw error;
+      }
     },
 
-    find: (entry: OutboxEntry, signal) => readable(() => findMessage(api, entry, signal)),
+    find: (entry: OutboxEntry, signal) => findMessage(api, entry, signal),
   };
 }
 
@@ -66,16 +70,6 @@ export function createCourier(api: ApiClient, hasKeys: boolean): Courier {
 function told<Told>(value: Told | null | undefined, key: string): Told {
   if (value != null) return value;
   throw new ApiError({ code: 'malformed', key, pageLoading: false });
-}
-
-/** Reads the messages of a chat; a list that breaks its contract throws an ApiError as every unreadable answer does. */
-async function readable<Read>(read: () => Promise<Read>): Promise<Read> {
-  try {
-    return await read();
-  } catch (cause) {
-    if (isApiError(cause)) throw cause;
-    throw new ApiError({ code: 'malformed', key: listMessages.key, pageLoading: false, cause });
-  }
 }
 
 /** Files are watched on their way, and have as long as a slow line needs. */

@@ -1,10 +1,12 @@
 import type { ApiClient } from '@my-air/api-client';
+import * as v from 'valibot';
 
-import { listMessages, type Message } from '../contract.ts';
+import { Message } from '../contract.ts';
 import { isSameFileName } from '../text/isSameFileName.ts';
 import { isSameText } from '../text/normalizeText.ts';
-import type { Trace } from './Courier.ts';
+import type { Delivery, Trace } from './Courier.ts';
 import type { OutboxEntry, OutboxMessage } from './OutboxEntry.ts';
+import { readMessages, type KnownMessage } from './readMessages.ts';
 
 /** So many pages are looked through; beyond them the person decides. */
 const mostPages = 4;
@@ -21,9 +23,15 @@ export async function findMessage(api: ApiClient, entry: OutboxEntry, signal: Ab
   const own = newer?.filter((message) => message.user?.me === true && isReplyAs(message, item)) ?? [];
   const matches = own.filter((message) => isSame(message, item, entry));
   const [match] = matches.toSorted((one, other) => other.id - one.id);
-  if (match && (matches.length === 1 || isAccepted)) return { arrived: true, delivery: { message: match } };
+  if (match && (matches.length === 1 || isAccepted)) return { arrived: true, delivery: deliveryOf(match) };
   const isNot = newer !== undefined && !match && !own.some(isChanged);
   return isNot || (isAccepted && !match) ? { arrived: false } : unclear;
+}
+
+/** What a screen can show at once; what breaks the contract it reads by itself. */
+function deliveryOf(match: KnownMessage): Delivery {
+  const read = v.safeParse(Message, match);
+  return read.success ? { message: read.output } : {};
 }
 
 const unclear: Trace = { arrived: 'unclear' };
@@ -35,11 +43,10 @@ async function readNewer(
   lastKnownId: number,
   signal: AbortSignal,
   pages: number,
-): Promise<readonly Message[] | undefined> {
-  const newer = new Map<number, Message>();
+): Promise<readonly KnownMessage[] | undefined> {
+  const newer = new Map<number, KnownMessage>();
   for (let page = 1; page <= pages; page += 1) {
-    const query = page === 1 ? {} : { page };
-    const { messages } = await api.send(listMessages, { params: { chatId }, query }, { signal });
+    const messages = await readMessages(api, chatId, page, signal);
     for (const message of messages) if (message.id > lastKnownId) newer.set(message.id, message);
     const isComplete = messages.length === 0 || messages.some(({ id }) => id <= lastKnownId);
     if (isComplete) return [...newer.values()];
@@ -47,11 +54,11 @@ async function readNewer(
   return lastKnownId === 0 ? [...newer.values()] : undefined;
 }
 
-function isReplyAs(message: Message, { replyToMessageId }: OutboxMessage): boolean {
+function isReplyAs(message: KnownMessage, { replyToMessageId }: OutboxMessage): boolean {
   return (message.reply_to_message_id ?? undefined) === replyToMessageId;
 }
 
-function isSame(message: Message, item: OutboxMessage, { files }: OutboxEntry): boolean {
+function isSame(message: KnownMessage, item: OutboxMessage, { files }: OutboxEntry): boolean {
   const attachments = message.attachments ?? [];
   return (
     !message.deleted_at &&
@@ -62,6 +69,6 @@ function isSame(message: Message, item: OutboxMessage, { files }: OutboxEntry): 
 }
 
 /** One that was deleted or edited since may have been ours: its own words are gone. */
-function isChanged({ deleted_at, created_at, updated_at }: Message): boolean {
+function isChanged({ deleted_at, created_at, updated_at }: KnownMessage): boolean {
   return Boolean(deleted_at) || (updated_at ?? created_at) !== created_at;
 }

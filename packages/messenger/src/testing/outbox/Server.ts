@@ -71,7 +71,7 @@ export class Server {
         try {
           done(work());
         } catch (error) {
-          give(() => reject(error as ApiError));
+          give(() => reject(error));
         }
       };
       // On its way the call belongs to nobody: it arrives although its tab may be gone.
