@@ -23,6 +23,7 @@ export {
   type WholeFeature,
   wholeFeature,
 } from './Feature.ts';
+export { freshTime } from './freshTime.ts';
 export { helpArticles } from './help/helpArticles.ts';
 export { helpPorts } from './help/helpPorts.ts';
 export { homeParts } from './homeParts.ts';
@@ -50,6 +51,10 @@ export type { LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
 export { forgetFailedReads, hasJustFailed, loadAhead } from './recentFailure.ts';
+export { createRemovals, type RemovalsOptions } from './removals/createRemovals.ts';
+export { passingFailures } from './removals/judgeRemoval.ts';
+export type { RemovalHandlers, Removals } from './removals/Removals.ts';
+export { removeWithUndo, type RemoveWithUndoOptions } from './removals/removeWithUndo.ts';
 export { channelsQuery, countriesQuery, userQuery } from './resources.ts';
 export { rootRoute } from './rootRoute.ts';
 export type { Session, SessionState, SignOutReason } from './Session.ts';

@@ -38,6 +38,14 @@ test('[AUTH-08] what the first load has just read is not read again', async () =
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+test('[G-01] a clock that is put back stops no poll', async () => {
+  const read = start(vi.fn(async () => 'read'));
+  await vi.advanceTimersByTimeAsync(0);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
 test('[G-45] a failure reaches the error policy as one of a poll, and keeps what was known', async () => {
   queryClient.setQueryData(queryKey, 'known', { updatedAt: Date.now() - 60_000 });
   const refusal = new Error('401');

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 
 import { createPoll } from './createPoll.ts';
+import { freshTime } from './freshTime.ts';
 import { hasJustFailed } from './recentFailure.ts';
 import type { PortalContext } from './PortalContext.ts';
 
@@ -20,7 +21,11 @@ export function pollQuery<Data, Key extends readonly unknown[]>(
     run: async () => {
       const state = queryClient.getQueryState(query.queryKey);
       if (hasJustFailed(state)) throw state?.error ?? new Error('the last read failed');
-      return queryClient.fetchQuery({ ...query, staleTime: freshFor, meta: { ...query.meta, poll: true } });
+      return queryClient.fetchQuery({
+        ...query,
+        staleTime: freshTime(queryClient, query.queryKey, freshFor),
+        meta: { ...query.meta, poll: true },
+      });
     },
     onAnswer: (data) => void queryClient.setQueryData<unknown>(query.queryKey, data),
   });

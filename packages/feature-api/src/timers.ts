@@ -14,6 +14,8 @@ export const timers = {
   productToast: 10_000,
   /** How long the message stays that a channel belongs to somebody else. */
   notOwnChannelToast: 20_000,
+  /** How long a removal can be undone before the server is told. */
+  undo: 5_000,
   /** The longest pause between two reads of something that keeps failing. */
   longestBackoff: 120_000,
 } as const;

@@ -29,6 +29,14 @@ test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and r
   expect(isOffered.get()).toBe(false);
 });
 
+test('[NAV-30] [SH-16] a clock that was put back since the last reload does not prevent one', () => {
+  const reload = vi.fn();
+  sessionStorage.setItem('reloadedAt', String(Date.now() + 3_600_000));
+  watchPreloadErrors({ storage: sessionStorage, reload, target });
+  fail();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('[NAV-30] [SH-16] a second one within 30 s offers a reload instead', () => {
   const reload = vi.fn();
   sessionStorage.setItem('reloadedAt', String(Date.now() - 29_000));

@@ -1,3 +1,4 @@
+import { ageOf } from '@my-air/api-client';
 import { isOptionalPartLoading } from '@my-air/feature-api';
 
 import { createStore, type Store } from '../createStore.ts';
@@ -39,9 +40,7 @@ export function watchPreloadErrors({
 function claimReload(storage: Storage | undefined): boolean {
   try {
     if (!storage) return false;
-    const since = Date.now() - Number(storage.getItem(storageKey));
-    // A time in the future was written before the clock was set back.
-    if (since >= 0 && since < guardTime) return false;
+    if (ageOf(Number(storage.getItem(storageKey))) < guardTime) return false;
     storage.setItem(storageKey, String(Date.now()));
     return true;
   } catch {

@@ -46,7 +46,7 @@ export function createToasts(): ToastStore {
   function start(id: string, remaining: number): void {
     stop(id);
     const handle = pauses.size > 0 ? undefined : setTimeout(() => dismiss(id), remaining);
-    timers.set(id, { handle, startedAt: Date.now(), remaining });
+    timers.set(id, { handle, startedAt: performance.now(), remaining });
   }
 
   function stop(id: string): void {
@@ -123,7 +123,7 @@ export function createToasts(): ToastStore {
       if (pauses.size === 0) {
         for (const timer of timers.values()) {
           clearTimeout(timer.handle);
-          timer.remaining -= Date.now() - timer.startedAt;
+          timer.remaining -= performance.now() - timer.startedAt;
         }
       }
       pauses.add(reason);

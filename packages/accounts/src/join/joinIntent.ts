@@ -1,3 +1,4 @@
+import { ageOf } from '@my-air/api-client';
 import * as v from 'valibot';
 
 import { browserStorage, type BrowserStorage } from '../storage/browserStorage.ts';
@@ -33,7 +34,7 @@ export function rememberJoinIntent(
 /** The intent of this person; empty when there is none, when it is somebody else's or older than an hour. */
 export function readJoinIntent(userId: number, storage: BrowserStorage = browserStorage): JoinIntent {
   const owner = readJson(storage, keys.owner, Owner);
-  if (owner && (owner.userId !== userId || Date.now() - owner.at > hour)) return {};
+  if (owner && (owner.userId !== userId || ageOf(owner.at) > hour)) return {};
   const location = storage.read(keys.location)?.slice(0, 100);
   const productId = Number(storage.read(keys.productId));
   return {

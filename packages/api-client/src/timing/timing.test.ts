@@ -6,12 +6,15 @@ import { capDelay, longestDelay } from './capDelay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test.for([longestDelay + 1, 1e15, Number.POSITIVE_INFINITY])('a timer of %d ms does not fire early', (wanted) => {
-  const act = vi.fn();
-  setTimeout(act, capDelay(wanted));
-  vi.advanceTimersByTime(86_400_000);
-  expect(act).not.toHaveBeenCalled();
-});
+test.for([longestDelay + 1, 1e15, Number.POSITIVE_INFINITY])(
+  'a timer of %d ms does not fire early',
+  (wanted) => {
+    const act = vi.fn();
+    setTimeout(act, capDelay(wanted));
+    vi.advanceTimersByTime(86_400_000);
+    expect(act).not.toHaveBeenCalled();
+  },
+);
 
 test.for([
   [-5, 0],

@@ -17,7 +17,7 @@ export function createPresence(name: string): MessengerPresence {
   let timer: ReturnType<typeof setInterval> | undefined;
   if (others) {
     others.onmessage = () => {
-      heardAt = Date.now();
+      heardAt = performance.now();
     };
   }
 
@@ -39,7 +39,7 @@ export function createPresence(name: string): MessengerPresence {
         if (openHere === 0) clearInterval(timer);
       };
     },
-    isOpen: () => openHere > 0 || Date.now() - heardAt < memory,
+    isOpen: () => openHere > 0 || performance.now() - heardAt < memory,
   };
 }
 

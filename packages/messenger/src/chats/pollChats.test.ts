@@ -51,6 +51,16 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
     expect(listOf(portal)).toEqual({ chats: [chat] });
   });
 
+  test('as often when the clock is put back', async () => {
+    const { portal } = start({ chats: [chat] });
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() - 60 * minute);
+    show('hidden');
+    show('visible');
+    await vi.advanceTimersByTimeAsync(minute * 3);
+    expect(portal.api.calls).toHaveLength(5);
+  });
+
   test('every eight seconds while the messenger is open, and slowly again afterwards', async () => {
     const { portal, presence } = start({ chats: [chat] }, true);
     await vi.advanceTimersByTimeAsync(80_000);

@@ -1,4 +1,4 @@
-import { createPoll, hasJustFailed, timers, type Background, type PortalContext } from '@my-air/feature-api';
+import { createPoll, freshTime, hasJustFailed, timers, type Background, type PortalContext } from '@my-air/feature-api';
 
 import { listActiveChats, type ChatList } from '../contract.ts';
 import { applyNews, latestChange, type ChatNews } from './applyNews.ts';
@@ -55,7 +55,8 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
     // A new turn comes after silence: the tab was hidden, offline or asleep.
     const isReturn = turn !== signal;
     turn = signal;
-    const now = Date.now();
+    // The wall clock can be put back, and reading must not wait until it has caught up.
+    const now = performance.now();
     if (!isReturn && now - readAt < pause()) return null;
     if (hasJustFailed(queryClient.getQueryState(query.queryKey))) return null;
     const isWholeDue = isReturn || now - wholeAt >= longestTrust;
@@ -66,7 +67,7 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
       const list = await queryClient.fetchQuery({
         ...query,
         queryFn: (context) => read(context.signal),
-        staleTime: isReturn ? freshFor : 0,
+        staleTime: isReturn ? freshTime(queryClient, query.queryKey, freshFor) : 0,
         meta: { ...query.meta, poll: true },
       });
       failures = 0;

@@ -112,7 +112,8 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
           const last = messages.findLast(({ is_editable, user, message_markdown }) =>
             Boolean(is_editable && user?.me && message_markdown),
           );
-          if (last) drafts.beginEdit(chat.id, { id: last.id, markdown: normalizeText(last.message_markdown!) });
+          if (last)
+            drafts.beginEdit(chat.id, { id: last.id, markdown: normalizeText(last.message_markdown!) });
         }}
         people={people}
         onSend={(text) => void send(text)}

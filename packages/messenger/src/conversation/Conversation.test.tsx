@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
-import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
+import { answer, renderInPortal, type Answers, type StubPortal } from '@my-air/feature-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { activeChatsQuery } from '../chats/chats.api.ts';
 import { writingModeKey } from '../composer/writingMode.ts';
 import {
   deleteMessage,
@@ -21,6 +22,7 @@ import { outboxOf } from '../outbox/outboxOf.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { timelineOf } from '../timeline/timelineOf.ts';
+import { deletionsOf } from '../timeline/deletionsOf.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 
 const onOpen = vi.fn();
@@ -154,18 +156,65 @@ test('[MS-06] a message of several lines that was not changed is not sent, thoug
   expect(portal.api.calls.map(({ key }) => key)).not.toContain(editMessage.key);
 });
 
-test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be taken back before the server is told', async () => {
-  const { user, portal } = await open({ answers: { [deleteMessage.key]: undefined } });
+/** Deletes the person's own message, as far as the page is concerned. */
+async function remove(user: ReturnType<typeof userEvent.setup>) {
   fireEvent.focus(screen.getByRole('article', { name: /My own words/ }));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('article', { name: /The message was deleted/ })).toBeTruthy();
-  const undo = portal.shown.find(({ action }) => action?.label === 'Undo');
-  act(() => undo!.action!.onAct());
+}
+const deletions = ({ api }: StubPortal) => api.calls.filter(({ key }) => key === deleteMessage.key);
+const deletable = { [deleteMessage.key]: undefined };
+
+test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be taken back before the server is told', async () => {
+  const { user, portal } = await open({ answers: deletable });
+  await remove(user);
+  act(() => portal.shown.at(-1)!.action!.onAct());
   expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
-  expect(portal.api.calls.map(({ key }) => key)).not.toContain(deleteMessage.key);
+  act(() => portal.shown.at(-1)!.onLeave!());
+  expect(deletions(portal)).toEqual([]);
+});
+
+test('[MSG-05] a page that is left tells the server of a deletion in a call that outlives it', async () => {
+  const { user, portal, id } = await open({ answers: deletable });
+  await remove(user);
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(deletions(portal)).toMatchObject([
+    { params: { chatId: String(id), messageId: '10' }, options: { keepalive: true } },
+  ]);
+  // It is too late, whatever the message on the screen offers.
+  act(() => portal.shown.at(-1)!.action!.onAct());
+  expect(screen.getByRole('article', { name: /The message was deleted/ })).toBeTruthy();
+});
+
+test('[MSG-05] what a page that ended did not tell is deleted at the next visit, and shown so from the start', async () => {
+  const first = await open({ answers: deletable });
+  await remove(first.user);
+  first.unmount();
+  const { portal } = await open({ id: first.id, answers: deletable });
+  let stop = () => {};
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => void (stop = deletionsOf(portal, 1).start()));
+  onTestFinished(() => stop());
+  expect(screen.getByRole('article', { name: /The message was deleted/ })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(deletions(portal)).toHaveLength(1);
+});
+
+test('[MSG-05] what the server does not let be deleted is there again', async () => {
+  const refusal = new ApiError({
+    code: 'validation',
+    key: deleteMessage.key,
+    status: 422,
+    pageLoading: false,
+  });
+  const { user, portal } = await open({ answers: { [deleteMessage.key]: refusal } });
+  await remove(user);
+  act(() => portal.shown.at(-1)!.onLeave!());
+  expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
 });
 
 test('[MSG-06] [MS-09] pressing a reaction adds it at once, and the list of the server has the last word', async () => {
@@ -184,6 +233,30 @@ test('[MSG-06] [MS-09] pressing a reaction adds it at once, and the list of the 
   await user.click(screen.getByRole('button', { name: '👍 1, 1 person' }));
   const pressed = await screen.findByRole('button', { name: '👍 3, you reacted' });
   expect(pressed.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[MSG-02] a chat that was read and has not changed is opened again without fetching', async () => {
+  const { portal, id, unmount } = await open({
+    chat: { updated_at: '2026-01-09T10:00:00Z', unread_count: 0 },
+  });
+  const reads = () => portal.api.calls.filter(({ key }) => key === listMessages.key).length;
+  const openAgain = () =>
+    renderInPortal(
+      createElement(MessengerScreen, { section: undefined, chatId: id, messageId: undefined, onOpen }),
+      { portal, path: '/messenger' },
+    );
+  expect(reads()).toBe(1);
+  unmount();
+  const second = openAgain();
+  expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
+  expect(reads()).toBe(1);
+  second.unmount();
+  // Something has happened in it since.
+  const changed = groupChat({ id, updated_at: '2026-01-09T11:00:00Z', unread_count: 0 });
+  portal.api.answer(messengerAnswers({ active: [changed], messages: [own()] }));
+  portal.queryClient.setQueryData(activeChatsQuery(portal.api).queryKey, { chats: [changed] });
+  openAgain();
+  await waitFor(() => expect(reads()).toBe(2));
 });
 
 test('[MS-14] the line of new messages stands above the first unread one, and goes with an answer', async () => {

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { removeWithUndo, usePortal, useUser } from '@my-air/feature-api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { isOneEmoji, type Message, type Reaction } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
 import type { TimelineStore } from '../timeline/createTimeline.ts';
-import { deleteMessageMutation, reactMutation } from './messageMutations.api.ts';
+import { deletionId, deletionsOf } from '../timeline/deletionsOf.ts';
+import { reactMutation } from './messageMutations.api.ts';
 
 export interface MessageActionsOptions extends Pick<MessageActions, 'onReply' | 'onEdit' | 'onJump'> {
   chatId: number;
   store: TimelineStore;
 }
 
-/** How long a deletion can be taken back before it is told to the server, in milliseconds. */
-const undoTime = 5_000;
-
 /** What can be done with the messages of a chat, and the question before one of them is deleted. */
 export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: MessageActionsOptions) {
   const { t } = useLingui();
-  const { api, toasts } = usePortal();
+  const portal = usePortal();
+  const userId = useUser()?.id ?? 0;
+  const { api, toasts } = portal;
   const [asked, setAsked] = useState<Message>();
   const react = useMutation({
     ...reactMutation(api, chatId),
@@ -28,36 +28,23 @@ export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: Me
         ...message,
         reactions: toggled(message.reactions ?? [], emoji),
       })),
-    onError: (_, __, undo) => undo?.(),
+    onError: (_, __, undo) => {
+      undo?.();
+      // It may have been done all the same: the server has the last word.
+      void store.refresh().catch(() => undefined);
+    },
     onSuccess: (message) => store.apply(message),
   });
-  const remove = useMutation(deleteMessageMutation(api, chatId));
 
   function confirm() {
     if (!asked) return;
-    const { id } = asked;
     setAsked(undefined);
-    const undo = store.change(id, (message) => ({
-      ...message,
-      deleted_at: new Date().toISOString(),
-      is_editable: false,
-    }));
-    const timer = setTimeout(
-      () =>
-        remove.mutate(id, { onError: undo, onSuccess: () => void store.refresh().catch(() => undefined) }),
-      undoTime,
-    );
-    toasts.show({
-      type: 'info',
-      title: t`The message was deleted`,
-      duration: undoTime,
-      action: {
-        label: t`Undo`,
-        onAct: () => {
-          clearTimeout(timer);
-          undo();
-        },
-      },
+    removeWithUndo({
+      toasts,
+      removals: deletionsOf(portal, userId),
+      id: deletionId(chatId, asked.id),
+      message: { title: t`The message was deleted` },
+      undoLabel: t`Undo`,
     });
   }
 

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { changeChat } from '../chats/changeChat.ts';
 import type { Chat } from '../contract.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
+import type { TimelineView } from '../timeline/createTimeline.ts';
 import { firstUnreadId as findFirstUnread, mayRead } from '../timeline/reading.ts';
 import { hasOlder } from '../timeline/Timeline.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
@@ -48,7 +49,7 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
     readChange.current = chat.updated_at;
     const restore = changeChat(queryClient, chat.id, (known) => ({ ...known, unread_count: 0 }));
     try {
-      await store.refresh();
+      await store.refresh(chat.updated_at ?? undefined);
     } catch (error) {
       restore();
       if (isApiError(error) && error.code === 'forbidden') {
@@ -64,8 +65,9 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
   });
 
   const open = useEffectEvent(async (isCurrent: () => boolean) => {
-    await read();
     const known = () => store.getSnapshot();
+    if (isReadAlready(chat, known())) readChange.current = chat.updated_at;
+    else await read();
     if (known().timeline.runs.length === 0 && known().error !== undefined) return undefined;
     for (let page = 0; page < mostPages && isCurrent(); page += 1) {
       const { timeline, olderError } = known();
@@ -119,6 +121,11 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
     forgetUnread: () => setOpened({ firstUnreadId: undefined }),
     retry: () => setTries(tries + 1),
   };
+}
+
+/** Whether a chat was read, and nothing has changed in it since: then there is nothing to fetch. */
+function isReadAlready({ updated_at, unread_count }: Chat, { readChange, error }: TimelineView): boolean {
+  return readChange !== undefined && readChange === updated_at && !unread_count && error === undefined;
 }
 
 function subscribeToVisibility(onChange: () => void): () => void {

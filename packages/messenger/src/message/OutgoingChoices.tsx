@@ -29,6 +29,11 @@ export function OutgoingChoices({ entry, stage, hasText, actions, isReachable }:
           <Trans>It arrived</Trans>
         </Button>
       )}
+      {stage === 'maybeSent' && item.kind === 'message' && (
+        <Button size="s" tabIndex={tabIndex} onClick={() => actions.onCheck(key)}>
+          <Trans>Check again</Trans>
+        </Button>
+      )}
       {canRepeat && (
         <Button size="s" tabIndex={tabIndex} onClick={() => actions.onRetry(key)}>
           <Trans>Send again</Trans>

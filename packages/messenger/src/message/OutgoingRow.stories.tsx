@@ -12,6 +12,7 @@ const actions: OutgoingActions = {
   onEdit: nothing,
   onDiscard: nothing,
   onStop: nothing,
+  onCheck: nothing,
   onConfirmSent: nothing,
 };
 const files = [{ name: 'rough-cut.mp4', type: 'video/mp4', size: 12_400_000 }];

@@ -16,6 +16,7 @@ function show(values: Partial<OutboxEntry>) {
     onEdit: vi.fn(),
     onDiscard: vi.fn(),
     onStop: vi.fn(),
+    onCheck: vi.fn(),
     onConfirmSent: vi.fn(),
   };
   const portal = stubPortal({ user: { id: 1 } as never });
@@ -45,7 +46,7 @@ test.for<[string, Partial<OutboxEntry>, string, readonly string[]]>([
     'maybe sent',
     { state: 'maybeSent' },
     'Did it arrive?',
-    ['It arrived', 'Send again', 'Edit', 'Copy', 'Delete'],
+    ['It arrived', 'Check again', 'Send again', 'Edit', 'Copy', 'Delete'],
   ],
   ['being stopped', { state: 'failed', failure: { code: 'aborted' } }, 'Stopping', []],
   [

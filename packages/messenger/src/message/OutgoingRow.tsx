@@ -24,6 +24,8 @@ export interface OutgoingActions {
   onDiscard: (entry: OutboxEntry) => void;
   /** Stops the files that are on their way. */
   onStop: (key: string) => void;
+  /** Looks once more whether it arrived. */
+  onCheck: (key: string) => void;
   /** It did arrive. */
   onConfirmSent: (key: string) => void;
 }
@@ -120,7 +122,7 @@ function StateWords({ stage }: { stage: OutgoingStage }) {
     case 'stopped':
       return <Trans>Stopped, not sent</Trans>;
     case 'maybeSent':
-      return <Trans>Perhaps sent: the answer was lost. Did it arrive?</Trans>;
+      return <Trans>Maybe sent: the answer was lost. Did it arrive?</Trans>;
   }
 }
 

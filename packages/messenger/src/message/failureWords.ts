@@ -31,9 +31,10 @@ export function failureWords(
       return translate(msg`You have no access to this chat any more.`);
     case 'not_found':
       return translate(msg`This chat no longer exists.`);
+    case 'conflict':
+      return own ?? translate(msg`The server is still working on an earlier try.`);
     case 'validation':
     case 'rejected':
-    case 'conflict':
       return own ?? translate(msg`The server does not accept it as it is.`);
     default:
       return translate(msg`This did not work on our side.`);

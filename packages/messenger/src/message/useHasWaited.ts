@@ -1,3 +1,4 @@
+import { ageOf } from '@my-air/api-client';
 import { useEffect, useState } from 'react';
 
 /** So long a thing waits before it is said to wait, in milliseconds: most are gone by then. */
@@ -5,11 +6,11 @@ const patience = 2_000;
 
 /** Whether something has waited for so long that a person wants to do something about it. */
 export function useHasWaited(since: number, isWaiting: boolean): boolean {
-  const [hasWaited, setHasWaited] = useState(() => Date.now() - since >= patience);
+  const [hasWaited, setHasWaited] = useState(() => ageOf(since) >= patience);
 
   useEffect(() => {
     if (!isWaiting || hasWaited) return;
-    const timer = setTimeout(() => setHasWaited(true), patience - (Date.now() - since));
+    const timer = setTimeout(() => setHasWaited(true), patience - ageOf(since));
     return () => clearTimeout(timer);
   }, [since, isWaiting, hasWaited]);
 

@@ -47,7 +47,9 @@ describe.for([true, false])('[MS-02] after sending (keys: %s)', (hasKeys) => {
 
   test('a conflict is an earlier try that still runs: it is waited for', async () => {
     const { write, server, clock, states } = openOutbox({ hasKeys });
-    server.send.mockRejectedValueOnce(failure('network')).mockRejectedValueOnce(failure('conflict', { status: 409 }));
+    server.send
+      .mockRejectedValueOnce(failure('network'))
+      .mockRejectedValueOnce(failure('conflict', { status: 409 }));
     await write(['Hi']);
     await clock.advance(hour);
     expect(states()).toEqual([]);
@@ -56,11 +58,13 @@ describe.for([true, false])('[MS-02] after sending (keys: %s)', (hasKeys) => {
 
   test('a conflict that does not end leaves open whether it arrived', async () => {
     const { write, server, clock, states } = openOutbox({ hasKeys });
-    server.send.mockRejectedValue(failure('conflict', { status: 409 }));
+    server.send
+      .mockRejectedValueOnce(failure('network'))
+      .mockRejectedValue(failure('conflict', { status: 409 }));
     await write(['Hi']);
     await clock.advance(hour);
     expect(states()).toEqual(['maybeSent']);
-    expect(server.send).toHaveBeenCalledTimes(mostConflicts);
+    expect(server.send).toHaveBeenCalledTimes(1 + mostConflicts);
   });
 
   test.for<[ApiErrorCode, number]>([
@@ -77,6 +81,16 @@ describe.for([true, false])('[MS-02] after sending (keys: %s)', (hasKeys) => {
   });
 });
 
+test('[MS-25] a conflict is a refusal of a second rating, and of a first try without a key', async () => {
+  const { outbox, write, server, clock, states } = openOutbox({ hasKeys: false });
+  server.send.mockRejectedValue(failure('conflict', { status: 409 }));
+  await write(['Hi']);
+  void outbox.enqueue({ kind: 'review', requestId: 3, rating: 5 });
+  await clock.advance(hour);
+  expect(states()).toEqual(['refused', 'refused']);
+  expect(server.send).toHaveBeenCalledTimes(2);
+});
+
 test('[MS-02] the person can have it looked for again', async () => {
   const { outbox, write, server, clock, states, settled } = openOutbox({ hasKeys: false });
   server.send.mockRejectedValueOnce(failure('network'));
@@ -89,6 +103,16 @@ test('[MS-02] the person can have it looked for again', async () => {
   await clock.advance(10);
   expect(states()).toEqual([]);
   expect(server.send).toHaveBeenCalledOnce();
+});
+
+test('[MS-02] the return of the network has it looked for once, and not again and again', async () => {
+  const { write, server, clock, wake } = openOutbox({ hasKeys: false });
+  server.send.mockRejectedValueOnce(failure('network'));
+  await write(['Hi']);
+  await clock.advance(100);
+  wake();
+  await clock.advance(100);
+  expect(server.find).toHaveBeenCalledOnce();
 });
 
 describe('[MS-03] clocks', () => {
@@ -136,7 +160,10 @@ describe('[MS-03] clocks', () => {
     const { options, clock } = openOutbox();
     const { createOutbox } = await import('./createOutbox.ts');
     const written: number[] = [];
-    const journal = { ...options.journal, write: ({ createdAt }: { createdAt: number }) => void written.push(createdAt) };
+    const journal = {
+      ...options.journal,
+      write: ({ createdAt }: { createdAt: number }) => void written.push(createdAt),
+    };
     const outbox = createOutbox({ ...options, journal });
     for (const message of ['1', '2', '3']) {
       void outbox.enqueue({ kind: 'message', chatId: 1, message });

@@ -81,20 +81,24 @@ describe('[MS-02] an answer that breaks its contract', () => {
     [listMessages.key]: unchecked(body),
   });
 
-  test.for([undefined, null, {}, '', { chat_message: null, support_request: null, messages: {} }, { messages: [null] }])(
-    '%j is malformed, and no mistake of ours',
-    async (body) => {
-      const courier = createCourier(stubPortal({ answers: broken(body) }).api, false);
-      const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
-      const entry = entryOf(ok, { lastKnownId: 1 });
-      const malformed = { code: 'malformed' };
-      await expect(courier.send(entry, [], signal, ignore)).rejects.toMatchObject(malformed);
-      await expect(courier.send(entryOf(question), [], signal, ignore)).rejects.toMatchObject(malformed);
-      // Not knowing is no reason not to send; a repaired list would be taken for an empty chat.
-      expect(await courier.lastKnownId(entry, signal)).toBeNull();
-      await expect(courier.find(entry, signal)).rejects.toMatchObject(malformed);
-    },
-  );
+  test.for([
+    undefined,
+    null,
+    {},
+    '',
+    { chat_message: null, support_request: null, messages: {} },
+    { messages: [null] },
+  ])('%j is malformed, and no mistake of ours', async (body) => {
+    const courier = createCourier(stubPortal({ answers: broken(body) }).api, false);
+    const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
+    const entry = entryOf(ok, { lastKnownId: 1 });
+    const malformed = { code: 'malformed' };
+    await expect(courier.send(entry, [], signal, ignore)).rejects.toMatchObject(malformed);
+    await expect(courier.send(entryOf(question), [], signal, ignore)).rejects.toMatchObject(malformed);
+    // Not knowing is no reason not to send; a repaired list would be taken for an empty chat.
+    expect(await courier.lastKnownId(entry, signal)).toBeNull();
+    await expect(courier.find(entry, signal)).rejects.toMatchObject(malformed);
+  });
 
   test('does not matter for a rating: a success is enough', async () => {
     const { api } = stubPortal({ answers: { [reviewSupportRequest.key]: unchecked(undefined) } });

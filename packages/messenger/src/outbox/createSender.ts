@@ -7,7 +7,7 @@ import { pauseAfter } from './failures.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 import { tryEntry } from './tryEntry.ts';
 import type { SenderOptions } from './TryOptions.ts';
-import { sinceTry, waitOf } from './waitOf.ts';
+import { sincePause, waitOf } from './waitOf.ts';
 
 /** So many lanes are sent at once: a large file in one chat does not hold up the others. */
 const lanesAtOnce = 3;
@@ -23,7 +23,7 @@ export function createSender(options: SenderOptions) {
   let hear: () => void = () => {};
   let cancelTimer: () => void = () => {};
   // Moments of this page's clock.
-  /** A failure before this moment is no reason to wait any longer. */
+  /** A pause that began before this moment is over. */
   let wokenAt = Number.NEGATIVE_INFINITY;
   /** Nothing is sent before this moment, because the server no longer knew the person. */
   let closedUntil = Number.NEGATIVE_INFINITY;
@@ -99,7 +99,7 @@ export function createSender(options: SenderOptions) {
     const code = head.failure?.code;
     // What was stopped has its time to arrive, and a server that asks for time gets it.
     if (head.state !== 'failed' || code === 'aborted' || code === 'too_many_requests') return false;
-    return browser.elapsed() - sinceTry(head, watch) < wokenAt;
+    return browser.elapsed() - sincePause(head, watch) < wokenAt;
   }
 
   /** Comes back when the first of those that wait is due. */

@@ -1,7 +1,7 @@
 import { capDelay, isApiError, type ApiErrorCode } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
 
-import type { OutboxFailure } from './OutboxEntry.ts';
+import type { OutboxEntry, OutboxFailure } from './OutboxEntry.ts';
 
 /** The pause after a first failure, in milliseconds; every further one doubles it. */
 const shortestPause = 2_000;
@@ -34,12 +34,14 @@ export interface Verdict {
   pause: number;
 }
 
-/**
- * Judges a failed try. What is no error of the API was thrown by our own code, maybe after the bytes had left.
- *
- * @param conflicts how many conflicts in a row there were before
- */
-export function judge(error: unknown, attempts: number, conflicts = 0): Verdict {
+/** What is known of the entry that met a failure. */
+export interface TriedEntry extends Pick<OutboxEntry, 'item' | 'attempts' | 'conflicts'> {
+  /** Whether the server remembers keys. */
+  hasKeys: boolean;
+}
+
+/** Judges a failed try. What is no error of the API was thrown by our own code, maybe after the bytes had left. */
+export function judge(error: unknown, { item, attempts, conflicts = 0, hasKeys }: TriedEntry): Verdict {
   if (!isApiError(error)) {
     const message = error instanceof Error ? error.message : String(error);
     const failure = { code: 'unexpected' as const, message };
@@ -47,11 +49,14 @@ export function judge(error: unknown, attempts: number, conflicts = 0): Verdict 
   }
   const { code, status, serverMessage, fieldErrors, retryAfter } = error;
   const isTooLarge = status === 413 || status === 414;
+  // To a second rating a conflict says that there is one; to a first try without a key, that it is not wanted.
+  const mayStillRun = item.kind !== 'review' && (hasKeys || attempts > 1);
+  const isRefusedConflict = code === 'conflict' && !mayStillRun;
   const isLastConflict = code === 'conflict' && conflicts + 1 >= mostConflicts;
   return {
     failure: { code, status, message: serverMessage, fields: fieldErrors },
-    isFinal: final.has(code) || isTooLarge || isLastConflict,
-    mayHaveArrived: !untouched.has(code) && !isTooLarge,
+    isFinal: final.has(code) || isTooLarge || isRefusedConflict || isLastConflict,
+    mayHaveArrived: !untouched.has(code) && !isTooLarge && !isRefusedConflict,
     // A body that is not what it should be came with a success.
     isAccepted: code === 'malformed',
     pause: capDelay(Math.max(pauseAfter(attempts), (retryAfter ?? 0) * 1000)),

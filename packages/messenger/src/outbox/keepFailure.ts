@@ -9,11 +9,7 @@ import type { TryOptions } from './TryOptions.ts';
  * Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it.
  * Answers with whether the server knew the person.
  */
-export async function keepFailure(
-  options: TryOptions,
-  entry: OutboxEntry,
-  error: unknown,
-): Promise<boolean> {
+export async function keepFailure(options: TryOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
   const { attempts, attemptedAt, isUnsettled, isAccepted } = entry;
   if (isApiError(error) && error.code === 'unauthenticated') {
     await changeEntry(options, entry, {
@@ -26,7 +22,7 @@ export async function keepFailure(
     });
     return false;
   }
-  const { failure, isFinal, pause } = judge(error, attempts, entry.conflicts);
+  const { failure, isFinal, pause } = judge(error, { ...entry, hasKeys: options.courier.hasKeys });
   const conflicts = failure.code === 'conflict' ? (entry.conflicts ?? 0) + 1 : 0;
   const common = { failure, attempts, attemptedAt, isUnsettled, isAccepted, conflicts };
   if (!isFinal) {

@@ -15,7 +15,16 @@ test.for([
   '[MS-01] [MSG-09] every message arrives exactly once and in order: $name',
   { timeout: 3_600_000 },
   async ({ hasKeys, hasLocks, name }) => {
-    const sum = { runs: 0, kills: 0, messages: 0, lost: 0, duplicated: 0, disordered: 0, changed: 0, asked: 0 };
+    const sum = {
+      runs: 0,
+      kills: 0,
+      messages: 0,
+      lost: 0,
+      duplicated: 0,
+      disordered: 0,
+      changed: 0,
+      asked: 0,
+    };
     for (let seed = 1; seed <= runs; seed += 1) {
       const result = await runTorture({ seed, hasKeys, hasLocks });
       sum.runs += 1;

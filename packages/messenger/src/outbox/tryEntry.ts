@@ -84,7 +84,7 @@ async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal
 
 /** Keeps what is known after a try without an answer: whether it may have arrived. */
 async function afterTry(options: TryOptions, before: OutboxEntry, claimed: OutboxEntry, error: unknown) {
-  const { mayHaveArrived, isAccepted } = judge(error, claimed.attempts, claimed.conflicts);
+  const { mayHaveArrived, isAccepted } = judge(error, { ...claimed, hasKeys: options.courier.hasKeys });
   const isUnsettled = before.isUnsettled === true || mayHaveArrived;
   const entry = { ...claimed, isUnsettled, isAccepted, attemptedAt: options.browser.now() };
   if (isApiError(error) && error.code === 'aborted') {

@@ -8,11 +8,17 @@ import type { OutboxEntry } from './OutboxEntry.ts';
  * The pause is over when it has passed on this page's clock or on the wall clock, whichever comes first: a wall clock
  * that was put back must not hold a message up.
  */
-export function waitOf({ key, state, retryAt, pause }: OutboxEntry, watch: Stopwatch, now: number): number {
+export function waitOf(entry: OutboxEntry, watch: Stopwatch, now: number): number {
+  const { state, retryAt, pause } = entry;
   if (state === 'maybeSent') return Number.POSITIVE_INFINITY;
   if (retryAt === undefined) return 0;
-  const left = (pause ?? timers.longestBackoff) - watch.since(`pause ${key} ${retryAt}`);
+  const left = (pause ?? timers.longestBackoff) - sincePause(entry, watch);
   return Math.max(0, Math.min(left, retryAt - now));
+}
+
+/** How long this page has known of an entry's present pause, in milliseconds. */
+export function sincePause({ key, retryAt }: OutboxEntry, watch: Stopwatch): number {
+  return watch.since(`pause ${key} ${retryAt}`);
 }
 
 /** How long this page has known that the last try of an entry ended, in milliseconds. */

@@ -9,6 +9,8 @@ export interface TimelineView {
   readonly timeline: Timeline;
   /** When the newest page was read last, in epoch milliseconds; undefined before the first time. */
   readonly readAt: number | undefined;
+  /** The change of the chat for which it was read last, as the list of chats names it. */
+  readonly readChange: string | undefined;
   readonly isReading: boolean;
   readonly isReadingOlder: boolean;
   /** Why the newest page could not be read; gone with the next success. */
@@ -21,8 +23,11 @@ export interface TimelineView {
 export interface TimelineStore {
   subscribe: (onChange: () => void) => () => void;
   getSnapshot: () => TimelineView;
-  /** Reads the newest page, which marks the chat read, and what was missed since the last time. Rejects when it fails. */
-  refresh: () => Promise<void>;
+  /**
+   * Reads the newest page, which marks the chat read, and what was missed since the last time. `change` is the last
+   * change of the chat that the list of chats knows. Rejects when it fails.
+   */
+  refresh: (change?: string) => Promise<void>;
   /** Reads what was said before; rejects never, `olderError` says so. */
   readOlder: () => Promise<void>;
   /** Reads what is missing between two stretches, a page at a time. */
@@ -59,6 +64,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
   let view: TimelineView = {
     timeline: emptyTimeline,
     readAt: undefined,
+    readChange: undefined,
     isReading: false,
     isReadingOlder: false,
     error: undefined,
@@ -114,7 +120,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     }
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(change?: string): Promise<void> {
     refreshing?.abort();
     const own = new AbortController();
     refreshing = own;
@@ -128,7 +134,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
       for (let times = 0; times < pagesAtOnce && isApart(); times += 1) {
         await readBefore(view.timeline.runs.at(-1)!, signal);
       }
-      if (!signal.aborted) set({ error: undefined, readAt: now() });
+      if (!signal.aborted) set({ error: undefined, readAt: now(), readChange: change });
     } catch (error) {
       if (signal.aborted) return;
       set({ error });

@@ -22,6 +22,7 @@ export function useOutgoingActions(onEdited: (chatId: number) => void): Outgoing
   return {
     onRetry: (key) => void outbox.retry(key),
     onStop: (key) => void outbox.stop(key),
+    onCheck: (key) => void outbox.check(key),
     onConfirmSent: (key) => void outbox.confirmSent(key),
     async onCopy({ item }) {
       const text = item.kind === 'review' ? (item.comment ?? '') : toTyped(item.message);

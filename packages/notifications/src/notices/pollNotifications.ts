@@ -1,16 +1,16 @@
 import { pollQuery, timers, type Background } from '@my-air/feature-api';
 
 import { heedPreferences } from '../preferences/heedPreferences.ts';
+import { archivalsOf } from './archivalsOf.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { followTabs } from './tabs.ts';
-import { settleArchived } from './unsettled.ts';
 
 /** Keeps the notifications fresh and in step over tabs while somebody is signed in. */
 export const notificationsBackground: Background = {
   start: (portal) => {
     const stops = [
       // First what is known to be away: the first answer may not know it yet.
-      settleArchived(portal),
+      archivalsOf(portal).start(),
       followTabs(portal),
       heedPreferences(portal),
       pollQuery(portal, notificationsQuery(portal.api), timers.notifications),

@@ -1,10 +1,11 @@
 import type { PortalContext } from '@my-air/feature-api';
 
 import { refresh } from './notifications.api.ts';
-import { putAway, takeBack } from './putAway.ts';
 
 /** What one tab tells the others of the same person. */
-type News = { kind: 'away' | 'back'; id: number } | { kind: 'marks' | 'answers' };
+interface News {
+  kind: 'marks' | 'answers';
+}
 
 let others: BroadcastChannel | undefined;
 
@@ -14,10 +15,8 @@ export function followTabs(portal: PortalContext): () => void {
   const { queryClient, api } = portal;
   const channel = openChannel(portal);
   channel.onmessage = ({ data }: MessageEvent<News>) => {
-    if (data.kind === 'away') putAway(data.id);
-    if (data.kind === 'back') takeBack(data.id);
-    // What was taken back or answered is asked of the server; the rest this tab can do by itself.
-    if (data.kind === 'away' || data.kind === 'marks') refresh(queryClient, api);
+    // What was answered is asked of the server; the rest this tab can do by itself.
+    if (data.kind === 'marks') refresh(queryClient, api);
     else void queryClient.invalidateQueries({ queryKey: ['notifications', 'list'] });
   };
   others = channel;

@@ -1,3 +1,5 @@
+import { ApiError } from '@my-air/api-client';
+import { timers } from '@my-air/feature-api';
 import { answer, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +9,6 @@ import { loadMessages } from '../messages.ts';
 import { AmongScreens } from '../testing/AmongScreens.tsx';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { serverFailure } from '../testing/failure.ts';
-import { undoTime } from './archiveNotification.ts';
 import { NotificationsSheet } from './NotificationsSheet.tsx';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -69,7 +70,7 @@ test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and the server i
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to the archive' }));
   expect(portal.shown).toMatchObject([{ title: 'Moved to the archive', action: { label: 'Undo' } }]);
   expect(callsOf(portal)).toEqual([]);
-  expect(portal.shown[0]!.duration).toBe(undoTime);
+  expect(portal.shown[0]!.duration).toBe(timers.undo);
   act(() => portal.shown[0]!.onLeave!());
   await waitFor(() => expect(callsOf(portal)).toEqual([{ id: first.id }]));
 });
@@ -117,7 +118,7 @@ test('[NT-03] a second press at the same moment archives once', async () => {
 test('[NOTE-01] what the server refuses to archive stands in the list again', async () => {
   const { portal } = await open(
     [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })],
-    { [deleted]: serverFailure() },
+    { [deleted]: new ApiError({ code: 'forbidden', key: deleted, status: 403, pageLoading: false }) },
   );
   await archive(1);
   expect(titles()).toEqual(['First']);

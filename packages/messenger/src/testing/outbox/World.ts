@@ -38,7 +38,7 @@ export class World {
   /** What the browser keeps of what the person gave to the outbox, until the store has it. */
   readonly journal = new Map<string, NewEntry>();
   /** What the person wrote, by its key. */
-  readonly texts = new Map<string, { message: string; names: readonly string[] }>();
+  readonly texts = new Map<string, { versions: string[]; names: readonly string[] }>();
   /** What the browser keeps of the files of drafts. */
   readonly draftFiles = new Map<string, readonly OutboxFile[]>();
   /** The keys of all that the person wrote. */

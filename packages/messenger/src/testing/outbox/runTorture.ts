@@ -1,5 +1,5 @@
 import { chooseFiles, writeText } from './writtenTexts.ts';
-import type { Message } from '../../contract.ts';
+import { deleteMessage, editMessage, reactToMessage, type Message } from '../../contract.ts';
 import { isSameFileName } from '../../text/isSameFileName.ts';
 import { isSameText } from '../../text/normalizeText.ts';
 import { World, type WorldOptions } from './World.ts';
@@ -44,7 +44,8 @@ export async function runTorture(options: WorldOptions): Promise<TortureResult> 
 function act(world: World): void {
   const { random, tabs } = world;
   const dice = random.below(100);
-  if (dice < 55) write(world);
+  if (dice < 45) write(world);
+  else if (dice < 55) change(world);
   else if (dice < 67 && tabs.length > 0) world.killTab();
   else if (dice < 79 && tabs.length < 3) world.openTab();
   else if (dice < 85) world.setOnline(!world.isOnline);
@@ -67,8 +68,39 @@ function write({ random, tabs, given, draftFiles, texts }: World): void {
   void outbox.enqueue({ kind: 'message', chatId: 1 + random.below(3), message }, files);
   // Given in this very step, as the draft has it already.
   const key = given.at(-1)!;
-  draftFiles.set(key, files.map(({ name, type, size }) => ({ name, type, bytes: new ArrayBuffer(size) })));
-  texts.set(key, { message, names: files.map(({ name }) => name) });
+  draftFiles.set(
+    key,
+    files.map(({ name, type, size }) => ({ name, type, bytes: new ArrayBuffer(size) })),
+  );
+  texts.set(key, { versions: [message], names: files.map(({ name }) => name) });
+}
+
+/** The person edits, deletes or reacts to a message that they see, also one whose answer was lost. */
+function change({ random, tabs, server, texts }: World): void {
+  const [tab] = tabs;
+  const chatId = 1 + random.below(3);
+  const seen = server.chats
+    .of(chatId)
+    .filter(({ clientKey, deleted_at }) => texts.has(clientKey!) && !deleted_at);
+  if (!tab || seen.length === 0) return;
+  // Mostly what was said last.
+  const { id, clientKey } = seen.at(-1 - random.below(Math.min(3, seen.length)))!;
+  const params = { chatId, messageId: id };
+  const send = () => {
+    switch (random.below(3)) {
+      case 0: {
+        const message = writeText(random, `edited ${id}`);
+        texts.get(clientKey!)!.versions.push(message);
+        return tab.api.send(editMessage, { params, body: { message } });
+      }
+      case 1:
+        return tab.api.send(deleteMessage, { params });
+      default:
+        return tab.api.send(reactToMessage, { params, body: { emoji: random.pick(['👍', '🎉']) } });
+    }
+  };
+  // What fails of it is shown by the page, and is no matter of the outbox.
+  void send().catch(() => undefined);
 }
 
 /** The person looks at what may have arrived, and knows. */
@@ -78,7 +110,9 @@ async function decide(world: World, asked: { count: number }): Promise<void> {
   for (const { key, state } of tab.outbox.getSnapshot().entries) {
     if (state !== 'maybeSent') continue;
     asked.count += 1;
-    const hasArrived = world.server.chats.all.some(([, messages]) => messages.some(({ clientKey }) => clientKey === key));
+    const hasArrived = world.server.chats.all.some(([, messages]) =>
+      messages.some(({ clientKey }) => clientKey === key),
+    );
     await Promise.race([
       hasArrived ? tab.outbox.confirmSent(key) : tab.outbox.retry(key),
       world.clock.advance(10),
@@ -110,7 +144,9 @@ function compare({ server, given, written, texts }: World) {
   const inOrder = written.toSorted((a, b) => a.place - b.place);
   const disordered = server.chats.all.filter(([chatId, messages]) => {
     const keys = inOrder.filter(({ lane }) => lane === `chat:${chatId}`).map(({ key }) => key);
-    const places = messages.map(({ clientKey = '' }) => keys.indexOf(clientKey)).filter((place) => place >= 0);
+    const places = messages
+      .map(({ clientKey = '' }) => keys.indexOf(clientKey))
+      .filter((place) => place >= 0);
     return places.some((place, index) => index > 0 && place < places[index - 1]!);
   });
   return {
@@ -122,11 +158,14 @@ function compare({ server, given, written, texts }: World) {
   };
 }
 
-function isChanged(message: Message, written: { message: string; names: readonly string[] } | undefined): boolean {
+function isChanged(
+  message: Message,
+  written: { versions: readonly string[]; names: readonly string[] } | undefined,
+): boolean {
   if (!written) return false;
   const names = (message.attachments ?? []).map(({ name }) => name);
   return (
-    !isSameText(message.message_markdown ?? '', written.message) ||
+    !written.versions.some((text) => isSameText(message.message_markdown ?? '', text)) ||
     names.length !== written.names.length ||
     !names.every((name, place) => isSameFileName(name, written.names[place]!))
   );

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { deleteNotification, listNotifications, type Notification } from '../contract.ts';
 import { archiveNotification } from '../sheet/archiveNotification.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
+import { archivalsOf } from './archivalsOf.ts';
 import { notificationsQuery } from './notifications.api.ts';
-import { followTabs } from './tabs.ts';
 
-const channelOf = (id: unknown) => `notifications of ${String(id)}`;
+const channelOf = (id: unknown) => `notifications removals of ${String(id)}`;
 
 /** Another tab of the same person, as far as it can be heard. */
 function otherTab(name: string) {
@@ -25,7 +25,7 @@ async function openTab(active: Notification[]) {
   const portal = stubPortal({
     answers: { ...answer(listNotifications, lists), ...answer(deleteNotification, undefined as never) },
   });
-  onTestFinished(followTabs(portal));
+  onTestFinished(archivalsOf(portal).start());
   const query = notificationsQuery(portal.api);
   await portal.queryClient.fetchQuery(query);
   // As the bell does on every screen.
@@ -41,9 +41,9 @@ test('[NT-12] what is archived in one tab is told to the others at once, and so 
   const { heard } = otherTab(name);
   archiveNotification(portal, gone);
   expect(open()).toEqual([stays.id]);
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'away', id: gone.id }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'hide', id: String(gone.id) }]));
   portal.shown[0]!.action!.onAct();
-  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'back', id: gone.id }));
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'show', id: String(gone.id) }));
   expect(open()).toEqual([gone.id, stays.id]);
 });
 
@@ -52,10 +52,10 @@ test('[NT-12] what another tab archived leaves this one without a call, and come
   const { portal, open, name } = await openTab([gone, stays]);
   const calls = portal.api.calls.length;
   const { tell } = otherTab(name);
-  tell({ kind: 'away', id: gone.id });
+  tell({ type: 'hide', id: String(gone.id) });
   await vi.waitFor(() => expect(open()).toEqual([stays.id]));
   expect(portal.api.calls).toHaveLength(calls);
-  tell({ kind: 'back', id: gone.id });
+  tell({ type: 'show', id: String(gone.id) });
   await vi.waitFor(() => expect(open()).toEqual([gone.id, stays.id]));
 });
 
@@ -67,13 +67,13 @@ test('[NT-12] what is archived before this tab follows the others is told to the
   await portal.queryClient.fetchQuery(notificationsQuery(portal.api));
   const { heard } = otherTab(channelOf(portal.session.getUser()?.id));
   archiveNotification(portal, gone);
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'away', id: gone.id }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'hide', id: String(gone.id) }]));
 });
 
 test('[NT-12] the tabs of another person are not heard', async () => {
   const notice = buildNotification();
   const { open } = await openTab([notice]);
-  otherTab(channelOf('somebody else')).tell({ kind: 'away', id: notice.id });
+  otherTab(channelOf('somebody else')).tell({ type: 'hide', id: String(notice.id) });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(open()).toEqual([notice.id]);
 });

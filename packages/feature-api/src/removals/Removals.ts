@@ -1,0 +1,25 @@
+/** What a page does while one removal of its own can still be undone. */
+export interface RemovalHandlers {
+  /** Called when it is back: it was undone, or the server refused it. */
+  onBack?: () => void;
+  /** Called when it can no longer be undone on this page. */
+  onEnd?: () => void;
+}
+
+/**
+ * Things of one person that are being removed: hidden at once, kept in the browser, and told to the server when they
+ * can no longer be undone, by this page, by its last call, or by the next page.
+ */
+export interface Removals {
+  subscribe: (onChange: () => void) => () => void;
+  /** What is not to be shown, by id. The same object until something changes. */
+  getSnapshot: () => ReadonlySet<string>;
+  /** Hides a thing that can be undone from now on. False when it is hidden already. */
+  begin: (id: string, handlers?: RemovalHandlers) => boolean;
+  /** Shows it again. False when it is too late, because the server has been told. */
+  undo: (id: string) => boolean;
+  /** Tells the server; it cannot be undone any more. Never rejects. */
+  finish: (id: string) => Promise<void>;
+  /** Follows the other tabs, and tells the server what earlier pages did not; answers with how to stop. */
+  start: () => () => void;
+}

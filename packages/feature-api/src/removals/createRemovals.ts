@@ -1,0 +1,179 @@
+import { capDelay } from '@my-air/api-client';
+
+import { timers } from '../timers.ts';
+import { createRemovalStore } from './createRemovalStore.ts';
+import { judgeRemoval } from './judgeRemoval.ts';
+import type { RemovalHandlers, Removals } from './Removals.ts';
+
+export interface RemovalsOptions {
+  /** Names what is removed, for the storage and for the other tabs. */
+  name: string;
+  /** Whose removals they are. */
+  userId: number;
+  /** Whether this person is the one who is signed in: nobody removes in another's name. */
+  isCurrent: () => boolean;
+  /** Removes a thing at the server; twice is once. `keepalive`: the page is being left. Throws an ApiError. */
+  remove: (id: string, how: { keepalive: boolean }) => Promise<unknown>;
+  /** Which of these the server still has, asked before an earlier page's removal is told again. Throws an ApiError. */
+  findOpen?: (ids: readonly string[]) => Promise<readonly string[]>;
+  /** Called in every tab when a thing is hidden. */
+  onHide?: (id: string) => void;
+  /** Called in every tab when a thing is shown again. */
+  onShow?: (id: string) => void;
+}
+
+/** So long another tab may hold an undo after its time, in milliseconds: the person may be at its message. */
+const patience = 30_000;
+/** The pause before the server is told again, in milliseconds. */
+const retryPause = 30_000;
+
+type News = { type: 'hide' | 'show'; id: string };
+
+/** Makes the removals of one person in one tab. */
+export function createRemovals(options: RemovalsOptions): Removals {
+  const { name, userId, isCurrent, remove } = options;
+  const store = createRemovalStore(`${name}:unsettled:${userId}`);
+  const channelName = `${name} removals of ${userId}`;
+  const listeners = new Set<() => void>();
+  /** What can be undone in this tab. */
+  const held = new Map<string, RemovalHandlers>();
+  const sending = new Set<string>();
+  let hidden: ReadonlySet<string> = new Set();
+  let channel: BroadcastChannel | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(id: string, isHidden: boolean): void {
+    if (hidden.has(id) === isHidden) return;
+    const next = new Set(hidden);
+    if (isHidden) next.add(id);
+    else next.delete(id);
+    hidden = next;
+    if (isHidden) options.onHide?.(id);
+    else options.onShow?.(id);
+    for (const onChange of listeners) onChange();
+  }
+
+  /** Tells the other tabs, also before this one follows them. */
+  function tell(news: News): void {
+    if (!('BroadcastChannel' in globalThis)) return;
+    const way = channel ?? new BroadcastChannel(channelName);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
+    way.postMessage(news);
+    if (way !== channel) way.close();
+  }
+
+  function release(id: string): RemovalHandlers | undefined {
+    const handlers = held.get(id);
+    held.delete(id);
+    if (held.size === 0) window.removeEventListener('pagehide', leave);
+    handlers?.onEnd?.();
+    return handlers;
+  }
+
+  function restore(id: string, handlers: RemovalHandlers | undefined): void {
+    store.forget(id);
+    set(id, false);
+    handlers?.onBack?.();
+    tell({ type: 'show', id });
+  }
+
+  async function send(id: string, keepalive: boolean, handlers?: RemovalHandlers): Promise<void> {
+    if (sending.has(id) || !isCurrent()) return;
+    sending.add(id);
+    // From here on no tab undoes it.
+    store.keep(id, 0);
+    try {
+      await remove(id, { keepalive });
+      store.forget(id);
+    } catch (error) {
+      const verdict = judgeRemoval(error);
+      if (verdict === 'done') store.forget(id);
+      else if (verdict === 'refused') restore(id, handlers);
+      else plan(retryPause);
+    } finally {
+      sending.delete(id);
+    }
+  }
+
+  function leave(): void {
+    for (const id of Array.from(held.keys())) void send(id, true, release(id));
+  }
+
+  function plan(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tellAgain(), capDelay(delay));
+  }
+
+  /** Tells the server what it may not have heard. */
+  async function tellAgain(): Promise<void> {
+    const waiting = () => Object.keys(store.read()).filter((id) => !held.has(id) && !sending.has(id));
+    const ids = waiting();
+    if (ids.length === 0 || !isCurrent()) return;
+    try {
+      const open = options.findOpen ? await options.findOpen(ids) : ids;
+      // Another tab may have told it meanwhile, or shown it again.
+      const left = waiting().filter((id) => ids.includes(id));
+      for (const id of left) if (!open.includes(id)) store.forget(id);
+      await Promise.all(left.filter((id) => open.includes(id)).map((id) => send(id, false)));
+    } catch {
+      plan(retryPause);
+    }
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    getSnapshot: () => hidden,
+
+    begin(id, handlers = {}) {
+      if (hidden.has(id)) return false;
+      if (held.size === 0) window.addEventListener('pagehide', leave);
+      held.set(id, handlers);
+      store.keep(id, Date.now() + timers.undo);
+      set(id, true);
+      tell({ type: 'hide', id });
+      return true;
+    },
+
+    undo(id) {
+      if (!held.has(id)) return false;
+      const handlers = release(id);
+      // Another page may have told the server when the time was over.
+      if (!store.read()[id]) return false;
+      restore(id, handlers);
+      return true;
+    },
+
+    async finish(id) {
+      if (!held.has(id)) return;
+      await send(id, false, release(id));
+    },
+
+    start() {
+      if ('BroadcastChannel' in globalThis) {
+        channel = new BroadcastChannel(channelName);
+        channel.onmessage = ({ data }: MessageEvent<News>) => {
+          set(data.id, data.type === 'hide');
+          // The tab that holds it may end without a last call.
+          if (data.type === 'hide') plan(timers.undo + patience);
+        };
+      }
+      const own = channel;
+      const again = () => plan(0);
+      window.addEventListener('online', again);
+      const kept = store.read();
+      for (const id of Object.keys(kept)) set(id, true);
+      // A clock that was put back makes no removal wait for longer.
+      const left = Math.max(0, ...Object.values(kept).map((until) => until + patience - Date.now()));
+      if (Object.keys(kept).length > 0) plan(Math.min(left, timers.undo + patience));
+      return () => {
+        own?.close();
+        if (channel === own) channel = undefined;
+        window.removeEventListener('online', again);
+        clearTimeout(timer);
+      };
+    },
+  };
+}

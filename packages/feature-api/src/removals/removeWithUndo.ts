@@ -1,0 +1,27 @@
+import { timers } from '../timers.ts';
+import type { ToastOptions, Toasts } from '../toasts.ts';
+import type { RemovalHandlers, Removals } from './Removals.ts';
+
+export interface RemoveWithUndoOptions extends Pick<RemovalHandlers, 'onBack'> {
+  toasts: Toasts;
+  removals: Removals;
+  id: string;
+  /** What the message says. */
+  message: Pick<ToastOptions, 'title' | 'text'>;
+  undoLabel: string;
+}
+
+/** Removes a thing at once, with a message by which it can be undone for as long as the message is there. */
+export function removeWithUndo(options: RemoveWithUndoOptions): void {
+  const { toasts, removals, id, message, undoLabel, onBack } = options;
+  let shown: string | undefined;
+  const dismiss = () => shown !== undefined && toasts.dismiss(shown);
+  if (!removals.begin(id, { ...(onBack && { onBack }), onEnd: dismiss })) return;
+  shown = toasts.show({
+    type: 'info',
+    ...message,
+    duration: timers.undo,
+    action: { label: undoLabel, onAct: () => void removals.undo(id) },
+    onLeave: () => void removals.finish(id),
+  });
+}
