@@ -1,3 +1,5 @@
+import { capDelay } from '@my-air/api-client';
+
 import { documentCookies } from './cookies.ts';
 import { openChannel } from './openChannel.ts';
 import { safeStorage } from './safeStorage.ts';
@@ -13,7 +15,7 @@ export function thisBrowser(): SessionBrowser {
     channel: openChannel(() => new BroadcastChannel('my-air.session')),
     now: () => Date.now(),
     after(milliseconds, act) {
-      const timer = setTimeout(act, milliseconds);
+      const timer = setTimeout(act, capDelay(milliseconds));
       return () => clearTimeout(timer);
     },
     isVisible: () => document.visibilityState === 'visible',
