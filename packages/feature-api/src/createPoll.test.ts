@@ -32,6 +32,7 @@ test('[NOTE-03] the timers have the times of the specification', () => {
     productToast: 10_000,
     notOwnChannelToast: 20_000,
     longestBackoff: 120_000,
+    undo: 5_000,
   });
 });
 

@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * How long what was read counts as fresh, in milliseconds: none when it was read in the future, since the wall clock
- * was put back then and would call it fresh until it has caught up.
+ * How long what was read counts as fresh, in milliseconds. What was read in the future is stale whatever its age: the
+ * wall clock was put back, and even a fresh time of 0 would call it fresh until the clock has caught up.
  */
 export function freshTime(queryClient: QueryClient, queryKey: QueryKey, milliseconds: number): number {
   const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-  return readAt > Date.now() ? 0 : milliseconds;
+  return readAt > Date.now() ? Number.NEGATIVE_INFINITY : milliseconds;
 }

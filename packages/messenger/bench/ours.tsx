@@ -41,6 +41,7 @@ const outgoing = {
   onEdit: nothing,
   onCopy: nothing,
   onDiscard: nothing,
+  onCheck: nothing,
   onConfirmSent: nothing,
   onStop: nothing,
 };

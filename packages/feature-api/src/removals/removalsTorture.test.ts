@@ -49,7 +49,10 @@ async function spendBadHour(seed: number) {
           setTimeout(() => {
             if (arrives) removedAtServer.add(id);
             if (!isAlive) return;
-            if (!isLost) return void resolve(undefined);
+            if (!isLost) {
+              resolve(undefined);
+              return;
+            }
             const code = failures[below(failures.length)]!;
             reject(new ApiError({ code, key: 'DELETE a thing', pageLoading: false }));
           }, below(3_000));

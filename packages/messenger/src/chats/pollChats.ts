@@ -67,7 +67,7 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
       const list = await queryClient.fetchQuery({
         ...query,
         queryFn: (context) => read(context.signal),
-        staleTime: isReturn ? freshTime(queryClient, query.queryKey, freshFor) : 0,
+        staleTime: freshTime(queryClient, query.queryKey, isReturn ? freshFor : 0),
         meta: { ...query.meta, poll: true },
       });
       failures = 0;

@@ -59,8 +59,8 @@ export function createSender(options: SenderOptions) {
     try {
       await fillLanes(lanes, signal);
     } finally {
-      // Nobody else may take over what is still on its way.
-      await Promise.allSettled(lanes.values());
+      // When the storage fails, nobody else may take over what is still on its way; what was aborted may be.
+      await Promise.race([Promise.allSettled(lanes.values()), untilAborted(signal)]);
     }
   }
 
@@ -137,4 +137,11 @@ export function createSender(options: SenderOptions) {
   }
 
   return { nudge, start, stop };
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

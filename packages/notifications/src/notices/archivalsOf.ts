@@ -25,7 +25,7 @@ function create(portal: PortalContext, userId: number): Removals {
     remove(id, how) {
       // As a mutation, so that the portal tells why the server refuses it.
       const mutation = queryClient.getMutationCache().build(queryClient, {
-        mutationFn: () => api.send(deleteNotification, { params: { id } }, how),
+        mutationFn: () => api.send(deleteNotification, { params: { id: Number(id) } }, how),
         networkMode: 'always',
         meta: { handles: passingFailures },
       });
