@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { emailOf, password } from './Sandbox.ts';
 
 // Also behind a dialog: what lacks data may ask for it.
-const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, includeHidden: true }).filter({ visible: true });
 
 async function signInWithPassword(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(emailOf('ambassador'));
