@@ -16,14 +16,18 @@ import { outboxStore } from '../storage/messengerStorage.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { SupportModal } from './SupportModal.tsx';
 
-let stop = () => {};
+const stops: (() => void)[] = [];
 beforeEach(async () => {
   draftsOf(1).wipe();
   await draftFilesOf(1).wipe();
   // What an earlier test left there would hold up the next question.
   await outboxStore.clear(1);
 });
-afterEach(() => stop());
+/** Ends every page of this test: one that lives on would send what another writes. */
+function endPages() {
+  for (const stop of stops.splice(0)) stop();
+}
+afterEach(endPages);
 
 async function open(answers: Answers, props: ModalProps<'support'>['props'] = {}) {
   const close = vi.fn();
@@ -34,7 +38,7 @@ async function open(answers: Answers, props: ModalProps<'support'>['props'] = {}
   });
   const user = userEvent.setup();
   await screen.findByRole('option', { name: 'Money' });
-  act(() => void (stop = outboxOf(result.portal, 1).start()));
+  act(() => void stops.push(outboxOf(result.portal, 1).start()));
   return { ...result, close, user };
 }
 
@@ -129,8 +133,7 @@ test('[MS-24] [MS-12] its files are there again too, and come back when it is re
   );
   expect(await screen.findByText('plan.txt')).toBeTruthy();
   first.unmount();
-  // The page has ended; as another tab it would send the next question to a server that does not answer it.
-  stop();
+  endPages();
   const { user } = await open(answer(sendSupportRequest, refusal));
   expect(await screen.findByText('plan.txt')).toBeTruthy();
   await fillIn(user);
