@@ -94,7 +94,7 @@ test('[MS-25] a conflict is a refusal of a second rating, and of a first try wit
 test('[MS-02] the person can have it looked for again', async () => {
   const { outbox, write, server, clock, states, settled } = openOutbox({ hasKeys: false });
   server.send.mockRejectedValueOnce(failure('network'));
-  server.find.mockResolvedValueOnce({ arrived: 'unclear' });
+  server.find.mockResolvedValue({ arrived: 'unclear' });
   const [entry] = await write(['Hi']);
   await clock.advance(hour);
   expect(states()).toEqual(['maybeSent']);
@@ -103,6 +103,17 @@ test('[MS-02] the person can have it looked for again', async () => {
   await clock.advance(10);
   expect(states()).toEqual([]);
   expect(server.send).toHaveBeenCalledOnce();
+});
+
+test('[MS-02] the person is not asked while it may still arrive', async () => {
+  const { write, server, clock, states } = openOutbox({ hasKeys: false });
+  server.send.mockRejectedValueOnce(failure('timeout'));
+  server.find.mockResolvedValue({ arrived: 'unclear' });
+  await write(['Hi']);
+  await clock.advance(25_000);
+  expect(states()).toEqual(['failed']);
+  await clock.advance(10_000);
+  expect(states()).toEqual(['maybeSent']);
 });
 
 test('[MS-02] the return of the network has it looked for once, and not again and again', async () => {

@@ -25,8 +25,9 @@ export async function lookForEntry(
   }
   const waited = sinceTry(entry, options.watch);
   const isOver = waited >= settledAfter;
-  // What the server says that it took, and what stands nowhere, is not sent again by itself.
-  if (trace.arrived === 'unclear' || (isOver && entry.isAccepted)) {
+  // The person is asked once nothing of it can arrive any more: before that, they could not know either. What the
+  // server says that it took, and what is nowhere, is not sent again by itself.
+  if (isOver && (trace.arrived === 'unclear' || entry.isAccepted)) {
     await changeEntry(options, entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
     return false;
   }
