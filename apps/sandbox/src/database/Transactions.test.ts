@@ -36,15 +36,15 @@ onEveryDatabase('a transaction', ({ sandbox }) => {
         attempts += 1;
         await db.execute(fail(code));
       });
-      await expect(write).rejects.toThrow();
+      await expect(write).rejects.toThrow('made up');
       expect(attempts).toBe(expected);
     }
   });
 
   test('refuses another use of the database within it, which would wait for it for ever', async () => {
     const { transactions } = control();
-    for (const nested of [transactions.read, transactions.write]) {
-      const write = transactions.write(async () => nested(async () => {}));
+    for (const way of ['read', 'write'] as const) {
+      const write = transactions.write(async () => transactions[way](async () => {}));
       await expect(write).rejects.toThrow('beside an open transaction');
     }
   });

@@ -1,40 +1,9 @@
 import * as client from 'openid-client';
 import { expect, test } from 'vitest';
 
-import type { RunningSandbox } from '../startSandbox.ts';
 import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
+import { authorization, grant } from '../testing/federatedSignIn.ts';
 import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-
-/** A portal that is about to send somebody to the identity provider. */
-async function authorization(sandbox: RunningSandbox, more: Readonly<Record<string, string>> = {}) {
-  const server = await client.discovery(
-    new URL(sandbox.identityUrl),
-    'my-air-portal',
-    undefined,
-    client.None(),
-    {
-      execute: [client.allowInsecureRequests],
-    },
-  );
-  const verifier = client.randomPKCECodeVerifier();
-  const state = client.randomState();
-  const redirectUri = `${sandbox.url}/oauth/login`;
-  const url = client.buildAuthorizationUrl(server, {
-    redirect_uri: redirectUri,
-    scope: 'openid email profile',
-    state,
-    code_challenge: await client.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-    ...more,
-  });
-  return { server, verifier, state, redirectUri, address: url.href };
-}
-
-/** What the portal sends to the API after it was called back. */
-function grant(address: string, verifier: string, redirectUri: string) {
-  const code = new URL(address).searchParams.get('code');
-  return { code, client_id: 'my-air-portal', redirect_uri: redirectUri, code_verifier: verifier };
-}
 
 onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor }) => {
   test('[AUTH-01] the portal gets a code and its state back, and openid-client accepts the tokens', async () => {

@@ -28,7 +28,7 @@ export function onEveryDatabase(title: string, tests: (harness: Harness) => void
 }
 
 /** Options of a sandbox with a database of this file's own on the server, there while its tests run. */
-function onServer(): SandboxOptions {
+export function onServer(): SandboxOptions {
   const { address, create, drop } = nameDatabase(inject('postgresServer'));
   beforeAll(() => create());
   // Registered before the sandbox's own, hence run after it has closed.
