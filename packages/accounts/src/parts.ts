@@ -86,5 +86,4 @@ export const accountsParts: FeatureParts = {
       (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
   },
   firstLoad: () => import('./channel/loadChannels.ts').then((module) => module.loadChannels),
-  unsent: () => import('./contacts/unsentContacts.ts').then((module) => module.unsentContacts),
 };

@@ -16,11 +16,13 @@ export {
 } from './stories.ts';
 export { describeFields } from './testing/fields/describeFields.ts';
 export type { FieldsCase } from './testing/fields/FieldsCase.ts';
+export { describeKeptText, type KeptTextPlace } from './testing/describeKeptText.ts';
 export { describeFeature, type DescribeFeatureOptions } from './testing/describeFeature.ts';
 export {
   renderInPortal,
   type PortalRenderResult,
   type RenderInPortalOptions,
 } from './testing/renderInPortal.tsx';
+export { denyStorage, fillStorage } from './testing/refuseStorage.ts';
 export { renderRoute, type RenderRouteOptions, type RouteRenderResult } from './testing/renderRoute.tsx';
 export { renderStory } from './testing/renderStory.tsx';

@@ -1,5 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
-import type { WholeFeature } from '@my-air/feature-api';
+import type { Unsent, WholeFeature } from '@my-air/feature-api';
+import { unsentDrafts } from '@my-air/feature-api/draft';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
@@ -9,9 +10,9 @@ export async function countUnsent(
   user: User,
   { report }: Monitoring,
 ): Promise<number> {
-  const counts = features.map(async ({ unsent }) => {
+  const counts = sourcesOf(features).map(async (load) => {
     try {
-      return (await (await unsent?.())?.count(user)) ?? 0;
+      return (await (await load?.())?.count(user)) ?? 0;
     } catch (error) {
       report(error);
       // What cannot be counted may be there: the person is asked rather than robbed.
@@ -27,12 +28,17 @@ export async function wipeUnsent(
   user: User,
   { report }: Monitoring,
 ): Promise<void> {
-  const wipes = features.map(async ({ unsent }) => {
+  const wipes = sourcesOf(features).map(async (load) => {
     try {
-      await (await unsent?.())?.wipe(user);
+      await (await load?.())?.wipe(user);
     } catch (error) {
       report(error);
     }
   });
   await Promise.all(wipes);
+}
+
+/** The drafts of all features, and what single features hold besides. */
+function sourcesOf(features: readonly WholeFeature[]): (WholeFeature['unsent'] | (() => Unsent))[] {
+  return [() => unsentDrafts, ...features.map(({ unsent }) => unsent)];
 }

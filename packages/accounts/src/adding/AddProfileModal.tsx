@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { userQuery, usePortal, type ModalProps } from '@my-air/feature-api';
 import { platformName } from '@my-air/feature-api/words';
+import { draftPlace, UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
 import {
   applyFieldErrors,
   fieldError,
@@ -22,27 +23,37 @@ import { failureText } from '../failure/failureText.ts';
 import { addProfileMutation } from './addProfile.api.ts';
 import { normalizeUsername } from './normalizeUsername.ts';
 
+/** The username of a profile that is to be added, by platform. */
+const usernamePlace = draftPlace(
+  'accounts/username',
+  v.object({ username: v.string() }),
+  ({ username }) => username === '',
+);
+
 /** Adds an Instagram or TikTok profile by its username. */
 export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-profile'>) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const portal = usePortal();
   const router = useRouter();
+  const draft = useDraftAt(usernamePlace, platform);
   const form = useValibotForm(
     schemaOf(platform, t`Write a username, or paste the address of your profile.`),
     {
-      defaultValues: { username: '' },
+      defaultValues: draft.read() ?? { username: '' },
     },
   );
+  useDraftForm(form, draft);
   const name = platformName(platform, i18n);
   const binding = useBindingAction();
 
   const add = useMutation({
     ...addProfileMutation(portal, platform),
-    onSuccess: (channel) => {
+    onSuccess: (channel, username) => {
       const { title } = channel;
       portal.toasts.show({ type: 'success', title: t`${title} is added` });
-      close('added');
+      // Another name that was typed while this one was being added stays in the form.
+      if (draft.forget({ username })) close('added');
     },
     onError: (error) => {
       if (applyFieldErrors(form, error) || !isApiError(error) || error.code !== 'conflict') return;
@@ -100,6 +111,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
         </Field>
       </form>
       <BindingReason action={binding} isBanner />
+      <UnkeptNotice place={usernamePlace} subject={platform} />
       {(formError(form) ?? failure) && (
         <Banner tone="critical">
           {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser, type ModalProps } from '@my-air/feature-api';
+import { usePortal, userQuery, useUser, type ModalProps } from '@my-air/feature-api';
+import { UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
 import { applyFieldErrors, formError, useFieldArray, useValibotForm } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 
 import { failureText } from '../failure/failureText.ts';
-import { forgetContactDraft, keepContactDraft } from './contactDrafts.ts';
+import { contactsPlace, type ContactDraft } from './contactDrafts.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { contactSchema } from './contactSchema.ts';
 import { initialContacts } from './initialContacts.ts';
@@ -20,41 +21,34 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   const formId = useId();
   const portal = usePortal();
   const user = useUser();
-  const userId = user?.id ?? 0;
   const binding = useBindingAction();
+  const draft = useDraftAt(contactsPlace);
   const form = useValibotForm(
     contactSchema({
       email: t`Write an e-mail address, such as name@example.com.`,
       phone: t`Write a phone number with its country code.`,
       website: t`Write a web address, such as example.com.`,
     }),
-    { defaultValues: { contacts: initialContacts(user) } },
+    { defaultValues: draft.read() ?? { contacts: initialContacts(user) } },
   );
   const rows = useFieldArray({ control: form.control, name: 'contacts' });
-  const { subscribe } = form;
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepContactDraft(userId, values.contacts),
-      }),
-    [subscribe, userId],
-  );
+  useDraftForm(form, {
+    // What is saved already is no draft.
+    write: (values) => (isSame(values.contacts, initialContacts(user)) ? draft.clear() : draft.write(values)),
+  });
 
   const save = useMutation({
     ...saveContactsMutation(portal),
+    onSuccess: (_, contacts) => {
+      void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
+      portal.toasts.show({ type: 'save', title: t`Contacts saved` });
+      // What was typed while they were being saved stays in the form.
+      if (draft.forget({ contacts })) close('saved');
+    },
     onError: (error) => void applyFieldErrors(form, error),
   });
   const submit = form.handleSubmit(({ contacts }) => {
-    if (binding.isRefused) return;
-    save.mutate(contacts, {
-      onSuccess: () => {
-        forgetContactDraft(userId);
-        portal.toasts.show({ type: 'save', title: t`Contacts saved` });
-        close('saved');
-      },
-    });
+    if (!binding.isRefused) save.mutate(contacts);
   });
   const isAtFields = Boolean(form.formState.errors.contacts);
   const failure = save.error && !isAtFields ? failureText(save.error) : undefined;
@@ -97,11 +91,19 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
         <Trans>Add another way</Trans>
       </Button>
       <BindingReason action={binding} isBanner />
+      <UnkeptNotice place={contactsPlace} />
       {(formError(form) ?? failure) && (
         <Banner tone="critical">
           {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}
         </Banner>
       )}
     </Dialog>
+  );
+}
+
+function isSame(one: readonly ContactDraft[], other: readonly ContactDraft[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ type, value }, index) => type === other[index]?.type && value === other[index].value)
   );
 }

@@ -1,25 +1,15 @@
-import type { ContactType } from '@my-air/api-client/contract';
+import { contactTypes } from '@my-air/api-client/contract';
+import { draftPlace } from '@my-air/feature-api/draft';
+import * as v from 'valibot';
+
+const ContactSchema = v.object({ type: v.picklist(contactTypes), value: v.string() });
 
 /** One line of the form. */
-export interface ContactDraft {
-  type: ContactType;
-  value: string;
-}
+export type ContactDraft = v.InferOutput<typeof ContactSchema>;
 
-/** What somebody has typed and not saved, until the page is left: it comes back when the dialog is opened again. */
-const drafts = new Map<number, readonly ContactDraft[]>();
-
-/** What this person has typed; undefined when nothing waits. */
-export function readContactDraft(userId: number): readonly ContactDraft[] | undefined {
-  return drafts.get(userId);
-}
-
-/** Keeps what this person has typed so far. */
-export function keepContactDraft(userId: number, contacts: readonly ContactDraft[]): void {
-  drafts.set(userId, contacts);
-}
-
-/** Forgets it: it has been saved. */
-export function forgetContactDraft(userId: number): void {
-  drafts.delete(userId);
-}
+/** The contacts that somebody has typed and not saved. */
+export const contactsPlace = draftPlace(
+  'accounts/contacts',
+  v.object({ contacts: v.array(ContactSchema) }),
+  ({ contacts }) => contacts.length === 0,
+);

@@ -1,12 +1,10 @@
 import type { User } from '@my-air/api-client/contract';
 
-import { readContactDraft, type ContactDraft } from './contactDrafts.ts';
+import type { ContactDraft } from './contactDrafts.ts';
 import { isContactType } from './contactNames.ts';
 
-/** What the form starts with: what was typed before, else the contacts we have, else one empty line. */
+/** The contacts of a person as the form shows them; one empty line where there are none. */
 export function initialContacts(user: User | undefined): ContactDraft[] {
-  const draft = user && readContactDraft(user.id);
-  if (draft && draft.length > 0) return [...draft];
   const known = (user?.partner?.contacts ?? []).flatMap(({ type, value }) =>
     isContactType(type) ? [{ type, value }] : [],
   );

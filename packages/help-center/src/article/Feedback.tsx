@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, useUser } from '@my-air/feature-api';
+import { useDraftAt } from '@my-air/feature-api/draft';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -7,9 +8,11 @@ import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
 import { AskButton } from '../support/AskSupport.tsx';
+import { commentPlace } from './draftFeedback.ts';
 import { feedbackMutation } from './feedback.api.ts';
 import { keepFeedback, readFeedback, type GivenFeedback } from './givenFeedback.ts';
 import { report } from './interactions.ts';
+import { LeftFeedback } from './LeftFeedback.tsx';
 
 const FeedbackComment = lazy(async () => ({
   default: (await import('./FeedbackComment.tsx')).FeedbackComment,
@@ -26,6 +29,7 @@ export function Feedback({ article }: FeedbackProps) {
   const reader = useUser()?.id;
   const [given, setGiven] = useState<GivenFeedback | undefined>(() => readFeedback(reader, article.id));
   const [isSaidHere, setIsSaidHere] = useState(false);
+  const draft = useDraftAt(commentPlace, article.id);
   const feedback = useMutation(feedbackMutation(portal.api, article.id));
   const answer = useRef<HTMLOutputElement>(null);
 
@@ -47,8 +51,15 @@ export function Feedback({ article }: FeedbackProps) {
     feedback.mutate({ isUseful, comment: null }, { onSuccess: () => keep(isUseful ? 'yes' : 'no') });
   }
 
-  function tell(comment: string) {
-    feedback.mutate({ isUseful: false, comment }, { onSuccess: () => keep('told') });
+  async function tell(typed: string) {
+    try {
+      await feedback.mutateAsync({ isUseful: false, comment: typed.trim() });
+    } catch {
+      // The portal has told it; what was typed stays.
+      return;
+    }
+    draft.forget({ comment: typed });
+    keep('told');
   }
 
   return (
@@ -87,9 +98,15 @@ export function Feedback({ article }: FeedbackProps) {
       </Said>
       {given === 'no' && (
         <Suspense>
-          <FeedbackComment isSending={feedback.isPending} takesFocus={isSaidHere} onSend={tell} />
+          <FeedbackComment
+            articleId={article.id}
+            isSending={feedback.isPending}
+            takesFocus={isSaidHere}
+            onSend={(typed) => void tell(typed)}
+          />
         </Suspense>
       )}
+      {given === 'told' && <LeftFeedback articleId={article.id} />}
       {(given === 'no' || given === 'told') && (
         <Line>
           <Text tone="muted" size={14}>

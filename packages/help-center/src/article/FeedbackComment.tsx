@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
 import { fieldError, max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';
 import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useEffect } from 'react';
 import * as v from 'valibot';
+
+import { commentPlace } from './draftFeedback.ts';
 
 /** The most characters of a comment. */
 const longest = 2_000;
@@ -10,32 +13,33 @@ const longest = 2_000;
 const schema = v.object({ comment: v.pipe(v.string(), required(), max(longest), noHtml()) });
 
 export interface FeedbackCommentProps {
+  articleId: number;
   isSending: boolean;
   /** Whether it was asked for just now, so that the person writes at once. */
   takesFocus: boolean;
-  /** Called with the comment. */
+  /** Called with the comment as it was typed. */
   onSend: (comment: string) => void;
 }
 
 /** What an article lacks, in the reader's words. */
-export function FeedbackComment({ isSending, takesFocus, onSend }: FeedbackCommentProps) {
+export function FeedbackComment({ articleId, isSending, takesFocus, onSend }: FeedbackCommentProps) {
   'use no memo';
   const { t } = useLingui();
-  const form = useValibotForm(schema, { defaultValues: { comment: '' } });
+  const draft = useDraftAt(commentPlace, articleId);
+  const form = useValibotForm(schema, { defaultValues: draft.read() ?? { comment: '' } });
+  useDraftForm(form, draft);
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('comment');
   }, [takesFocus, setFocus]);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(({ comment }) => onSend(comment.trim()))(event)}
-    >
+    <form noValidate onSubmit={(event) => void form.handleSubmit(({ comment }) => onSend(comment))(event)}>
       <Stack gap={3}>
         <Field label={t`Your comment`} error={fieldError(form, 'comment', t`Your comment`)} isRequired>
           <Textarea rows={3} dir="auto" {...form.register('comment')} />
         </Field>
+        <UnkeptNotice place={commentPlace} subject={articleId} />
         <Row>
           <Button type="submit" isBusy={isSending}>
             <Trans>Send comment</Trans>

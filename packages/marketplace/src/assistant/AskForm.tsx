@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { Button, SendIcon, TextInput } from '@my-air/ui-kit';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+
+import { assistantPlace } from './assistantDraft.ts';
 
 export interface AskFormProps {
   draft: string;
@@ -34,34 +37,37 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
   }
 
   return (
-    <Line onSubmit={submit}>
-      <TextInput
-        ref={field}
-        value={draft}
-        onChange={(event) => onDraft(event.target.value)}
-        aria-label={t`Your question to the assistant`}
-        placeholder={t`What do you want to achieve?`}
-        maxLength={500}
-        autoComplete="off"
-      />
-      {onStop ? (
-        <Button
-          ref={button}
-          type="button"
-          onClick={(event) => {
-            // The same button asks again a moment later; this press must not send the form as well.
-            event.preventDefault();
-            onStop();
-          }}
-        >
-          <Trans>Stop</Trans>
-        </Button>
-      ) : (
-        <Button type="submit" variant="primary" icon={<SendIcon aria-hidden />}>
-          <Trans>Ask</Trans>
-        </Button>
-      )}
-    </Line>
+    <>
+      <UnkeptNotice place={assistantPlace} />
+      <Line onSubmit={submit}>
+        <TextInput
+          ref={field}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          aria-label={t`Your question to the assistant`}
+          placeholder={t`What do you want to achieve?`}
+          maxLength={500}
+          autoComplete="off"
+        />
+        {onStop ? (
+          <Button
+            ref={button}
+            type="button"
+            onClick={(event) => {
+              // The same button asks again a moment later; this press must not send the form as well.
+              event.preventDefault();
+              onStop();
+            }}
+          >
+            <Trans>Stop</Trans>
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" icon={<SendIcon aria-hidden />}>
+            <Trans>Ask</Trans>
+          </Button>
+        )}
+      </Line>
+    </>
   );
 }
 

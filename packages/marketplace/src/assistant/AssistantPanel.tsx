@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useDraft } from '@my-air/feature-api/draft';
 import { Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Random } from '../matcher/randomQueries.ts';
 import { readSession, writeSession } from '../storage/sessionStore.ts';
+import { assistantPlace } from './assistantDraft.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { Ideas } from './Ideas.tsx';
@@ -30,7 +32,7 @@ export interface AssistantPanelProps {
 
 /** The assistant at the head of the catalogue: a question and five that others ask. The rest comes with the first one. */
 export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }: AssistantPanelProps) {
-  const [draft, setDraft] = useState('');
+  const draft = useDraft(assistantPlace);
   const [wasOpen, setWasOpen] = useState(() => readSession(openKey) !== undefined);
   const [isCleared, setIsCleared] = useState(false);
   const isOpen = question !== undefined || wasOpen;
@@ -40,7 +42,6 @@ export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }:
   }, [isOpen]);
   const close = () => {
     writeSession(openKey, undefined);
-    setDraft('');
     setWasOpen(false);
     setIsCleared(true);
     onAsk(undefined);
@@ -71,9 +72,12 @@ export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }:
         ) : (
           <>
             <AskForm
-              draft={draft}
-              onDraft={setDraft}
-              onAsk={(text) => onAsk({ text })}
+              draft={draft.value ?? ''}
+              onDraft={draft.write}
+              onAsk={(text) => {
+                draft.forget(text);
+                onAsk({ text });
+              }}
               takesFocus={isCleared}
             />
             <Ideas catalogue={catalogue} random={random} onAsk={(text) => onAsk({ text })} />

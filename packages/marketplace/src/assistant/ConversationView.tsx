@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDraft } from '@my-air/feature-api/draft';
 import { Stack, VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { assistantPlace } from './assistantDraft.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
@@ -36,7 +38,7 @@ export function ConversationView({
   const { t } = useLingui();
   const { conversation, exchanges } = useConversation();
   const words = useAnswerWords();
-  const [draft, setDraft] = useState('');
+  const draft = useDraft(assistantPlace);
   const [said, setSaid] = useState('');
   const [isCleared, setIsCleared] = useState(false);
   const begun = useRef<AskedQuestion>(undefined);
@@ -50,14 +52,15 @@ export function ConversationView({
     if (answered.productIds.length > 0) onAnswered?.(answered.productIds);
   }
   const ask = (text: string) => {
-    setDraft('');
+    // A suggestion, or a question from elsewhere on the page, leaves what is typed here alone.
+    draft.forget(text);
     setSaid('');
     setIsCleared(false);
     void tell(conversation.ask(text));
   };
   const stop = () => {
     // The question goes back to where it was written, so that it can be put better.
-    if (draft === '' && last) setDraft(last.question);
+    if (!draft.value && last) draft.write(last.question);
     conversation.stop();
   };
 
@@ -101,8 +104,8 @@ export function ConversationView({
         </Stack>
       )}
       <AskForm
-        draft={draft}
-        onDraft={setDraft}
+        draft={draft.value ?? ''}
+        onDraft={draft.write}
         onAsk={ask}
         onStop={isTyping ? stop : undefined}
         takesFocus={isCleared}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { Banner } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
@@ -9,7 +10,9 @@ import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { useDraftFiles } from '../composer/draftFiles.ts';
 import { mentionables, mentionedIn } from '../composer/mentions.ts';
 import type { Chat, Message } from '../contract.ts';
-import { emptyDraft } from '../drafts/Draft.ts';
+import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
+import { draftFilesOf } from '../drafts/draftFilesOf.ts';
+import { putBack } from '../drafts/putBack.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { isSameText, normalizeText } from '../text/normalizeText.ts';
@@ -30,10 +33,11 @@ export interface ChatComposerProps {
 export function ChatComposer({ chat, messages, onSent, onChanged, handle }: ChatComposerProps) {
   const { t } = useLingui();
   const { api, toasts } = usePortal();
+  const userId = useUser()?.id ?? 0;
   const [all, drafts] = useDrafts();
   const [, outbox] = useOutbox();
   const { files, keepFiles, isKept } = useDraftFiles(chat.id);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ messageId: number; text: string }>();
   const draft = all.get(chat.id) ?? emptyDraft(chat.id);
   const { message: markdown, message_id: editedId, isEditing } = draft;
   const people = [
@@ -44,13 +48,18 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
   const replyTo = messages.find(({ id }) => id === draft.reply_to_message_id);
   const edit = useMutation({
     ...editMessageMutation(api, chat.id),
-    onSuccess: (message) => {
+    onSuccess: (message, { messageId, markdown: saved }) => {
       onChanged(message);
-      drafts.endEdit(chat.id);
+      // By now another message may be in the composer, or more of this one.
+      drafts.finishEdit(chat.id, { id: messageId, markdown: saved });
     },
-    onError: (failure) => {
-      if (isApiError(failure)) setError(Object.values(failure.fieldErrors)[0] ?? failure.serverMessage);
-      setError((told) => told ?? t`The change was not saved. Try again.`);
+    onError: (failure, { messageId }) => {
+      const told = isApiError(failure)
+        ? (Object.values(failure.fieldErrors)[0] ?? failure.serverMessage)
+        : undefined;
+      const text = told ?? t`The change was not saved. Try again.`;
+      if (drafts.read(chat.id).message_id === messageId) setError({ messageId, text });
+      else toasts.show({ type: 'error', title: text });
     },
   });
 
@@ -72,15 +81,18 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
       await outbox.enqueue({ kind: 'message', chatId: chat.id, message: text, replyToMessageId }, sent);
       onSent();
     } catch {
-      const attachments = sent.map(({ name, type, size }) => ({ name, type, size }));
-      drafts.write(chat.id, { message: text, reply_to_message_id: replyToMessageId ?? null, attachments });
-      keepFiles(sent);
+      putBack(
+        { chatId: chat.id, message: text, replyToMessageId, files: sent },
+        drafts,
+        draftFilesOf(userId),
+      );
       toasts.show({ type: 'error', title: t`The message could not be kept for sending` });
     }
   }
 
   return (
     <>
+      <UnkeptNotice place={chatPlace} subject={chat.id} />
       {!isKept && (
         <Banner tone="warning">
           <Trans>
@@ -117,8 +129,8 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
         }}
         people={people}
         onSend={(text) => void send(text)}
-        isBusy={edit.isPending}
-        error={error}
+        isBusy={edit.isPending && edit.variables.messageId === editedId}
+        error={error?.messageId === editedId ? error?.text : undefined}
         handle={handle}
       />
     </>

@@ -87,7 +87,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
     store,
     onJump: (id) => void jump(id),
     onReply: (message: Message) => {
-      drafts.write(chat.id, { reply_to_message_id: message.id });
+      drafts.writeMessage(chat.id, () => ({ reply_to_message_id: message.id }));
       composer.current?.focus();
     },
     onEdit: (message: Message) => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/feature-api/draft';
 import { Banner, Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +8,9 @@ import { bestRating, textRules, type Chat } from '../contract.ts';
 import { failureWords } from '../message/failureWords.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
+
+/** The comment on a conversation, by the id of its support request. */
+const reviewPlace = textPlace('messenger/review');
 
 export interface RatingCardProps {
   chat: Chat;
@@ -24,10 +28,14 @@ export function RatingCard({ chat }: RatingCardProps) {
   const given = arrived?.partner_rating ?? facts?.partner_rating ?? null;
   const feedback = arrived?.partner_feedback ?? facts?.partner_feedback;
   const [rating, setRating] = useState<string | null>(given === null ? null : String(given));
-  const [comment, setComment] = useState('');
   const [isSent, setIsSent] = useState(false);
   const own = entries.filter(isOwn);
   const refused = own.find(({ state }) => state === 'refused');
+  const draft = useDraft(reviewPlace, requestId);
+  const [isTouched, setIsTouched] = useState(false);
+  // A comment that was refused can be changed and sent again.
+  const returned = refused?.item.kind === 'review' && !isTouched ? refused.item.comment : undefined;
+  const comment = draft.value ?? returned ?? '';
   const isOnItsWay = own.some(({ state }) => state !== 'refused');
   const longest = textRules.comment;
   const tooLong = comment.length > longest;
@@ -37,6 +45,7 @@ export function RatingCard({ chat }: RatingCardProps) {
       <Card aria-label={t`Your rating`}>
         <strong>{t`You rated this conversation ${given} of ${bestRating}`}</strong>
         <span dir="auto">{feedback}</span>
+        <UnsentText text={draft.value} onDelete={draft.clear} />
       </Card>
     );
   }
@@ -44,6 +53,7 @@ export function RatingCard({ chat }: RatingCardProps) {
   async function send() {
     if (rating === null || tooLong) return;
     const words = comment.trim();
+    const given = draft.value;
     // What was refused is not kept beside what is said instead.
     if (refused) await outbox.takeBack(refused.key);
     await outbox.enqueue({
@@ -53,7 +63,8 @@ export function RatingCard({ chat }: RatingCardProps) {
       ...(words && { comment: words }),
     });
     setIsSent(true);
-    setComment('');
+    setIsTouched(false);
+    draft.forget(given);
   }
 
   return (
@@ -84,9 +95,13 @@ export function RatingCard({ chat }: RatingCardProps) {
             rows={2}
             dir="auto"
             value={comment}
-            onChange={({ currentTarget }) => setComment(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setIsTouched(true);
+              draft.write(currentTarget.value);
+            }}
           />
         </Field>
+        <UnkeptNotice place={reviewPlace} subject={requestId} />
         {refused?.failure && (
           <Banner tone="critical">{failureWords(refused.failure, (text) => t(text))}</Banner>
         )}

@@ -1,24 +1,31 @@
-/** What a person has begun to write in a chat. Its names are the specification's, and stand in the browser's storage. */
-export interface Draft {
-  chat_id: number;
+import { draftPlace } from '@my-air/feature-api/draft';
+import * as v from 'valibot';
+
+const Attachment = v.object({ name: v.string(), type: v.string(), size: v.number() });
+
+/** What a person has begun to write in a chat. Its names are the specification's, and are stored by the browser. */
+const DraftSchema = v.object({
+  chat_id: v.number(),
   /** The text as the composer has it, in markdown. */
-  message: string;
+  message: v.string(),
   /** The message that is being changed; null for a new one. */
-  message_id: number | null;
-  isEditing: boolean;
+  message_id: v.nullable(v.number()),
+  isEditing: v.boolean(),
   /** The template that the text came from, if any. */
-  template: string | null;
-  reply_to_message_id: number | null;
-  /** The files that were chosen, by what is known of them: their bytes do not outlive the tab. */
-  attachments: readonly DraftAttachment[];
-}
+  template: v.nullable(v.string()),
+  reply_to_message_id: v.nullable(v.number()),
+  /** The files that were chosen, by what is known of them: their bytes are stored apart. */
+  attachments: v.optional(v.array(Attachment), []),
+  /** For a change: the text of the message when the change began. */
+  original: v.optional(v.string()),
+});
+export type Draft = v.InferOutput<typeof DraftSchema>;
 
 /** A file of a draft. */
-export interface DraftAttachment {
-  name: string;
-  type: string;
-  size: number;
-}
+export type DraftAttachment = v.InferOutput<typeof Attachment>;
+
+/** The drafts of a chat: a new message, and changes of sent ones. The last is in the composer. */
+export const chatPlace = draftPlace('messenger/chat', v.array(DraftSchema), (stack) => stack.length === 0);
 
 /** A draft with nothing in it. */
 export function emptyDraft(chatId: number): Draft {
@@ -33,7 +40,8 @@ export function emptyDraft(chatId: number): Draft {
   };
 }
 
-/** Whether there is nothing in a draft that would be missed. */
-export function isEmptyDraft({ message, isEditing, reply_to_message_id, attachments }: Draft): boolean {
-  return message.trim() === '' && !isEditing && reply_to_message_id === null && attachments.length === 0;
+/** Whether nothing in a draft would be missed: an empty message, or a change that changes nothing. */
+export function isIdle({ message, isEditing, original, reply_to_message_id, attachments }: Draft): boolean {
+  if (isEditing) return message === original;
+  return message.trim() === '' && reply_to_message_id === null && attachments.length === 0;
 }

@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftStoreOf, reloadDrafts } from '@my-air/feature-api/draft';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createDrafts } from './createDrafts.ts';
 import { emptyDraft } from './Draft.ts';
 
-let hearers: ((key: string | null) => void)[] = [];
-const openTab = (userId = 1, findStorage = () => localStorage) => {
-  let hear: (key: string | null) => void = () => {};
-  const drafts = createDrafts({ userId, findStorage, onForeignWrite: (act) => (hear = act) });
-  hearers.push(hear);
-  return drafts;
+/** The drafts as a page has them that has just been opened. */
+const openTab = (userId = 1) => {
+  reloadDrafts();
+  return createDrafts(draftStoreOf(userId));
 };
-/** Tells the tabs what the browser tells all but the one that wrote. */
-const spread = (key: string | null) => hearers.forEach((hear) => hear(key));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  hearers = [];
-});
 
 describe('[MSG-04] [MS-04] a draft', () => {
   test('is kept with all its fields over a reload, under its own chat alone', () => {
@@ -28,38 +22,9 @@ describe('[MSG-04] [MS-04] a draft', () => {
     };
     openTab().write(5, content);
     const after = openTab();
-    expect(after.read(5)).toEqual({
-      chat_id: 5,
-      message_id: null,
-      isEditing: false,
-      ...content,
-    });
+    expect(after.read(5)).toEqual({ chat_id: 5, message_id: null, isEditing: false, ...content });
     expect(after.read(6)).toEqual(emptyDraft(6));
     expect([...after.getSnapshot().keys()]).toEqual([5]);
-  });
-
-  test('shows in the other tabs', () => {
-    const [one, other] = [openTab(), openTab()];
-    const onChange = vi.fn();
-    other.subscribe(onChange);
-    one.write(5, { message: 'Hi' });
-    spread('my-air:messenger:draft:1:5');
-    expect(other.read(5).message).toBe('Hi');
-    one.clear(5);
-    spread('my-air:messenger:draft:1:5');
-    expect(other.getSnapshot().size).toBe(0);
-    expect(onChange).toHaveBeenCalledTimes(2);
-    spread('somebody else’s key');
-    expect(onChange).toHaveBeenCalledTimes(2);
-  });
-
-  test('[AUTH-06] is shown to its person alone, and is gone when they have wiped it', () => {
-    openTab(1).write(5, { message: 'Mine' });
-    openTab(2).write(5, { message: 'Theirs' });
-    const [mine, theirs] = [openTab(1), openTab(2)];
-    expect([mine.read(5).message, theirs.read(5).message]).toEqual(['Mine', 'Theirs']);
-    mine.wipe();
-    expect([openTab(1).read(5).message, openTab(2).read(5).message]).toEqual(['', 'Theirs']);
   });
 
   test('with nothing in it leaves nothing behind', () => {
@@ -74,20 +39,13 @@ describe('[MSG-04] [MS-04] a draft', () => {
     'no JSON',
     'null',
     '{}',
-    '{"draft":{"chat_id":5}}',
-    JSON.stringify({ draft: { ...emptyDraft(6), message: 'of another chat' } }),
+    '[{"chat_id":5}]',
+    JSON.stringify([{ ...emptyDraft(6), message: 'of another chat' }]),
   ])('that is broken is none: %s', (text) => {
-    localStorage.setItem('my-air:messenger:draft:1:5', text);
-    expect(openTab().read(5)).toEqual(emptyDraft(5));
-  });
-
-  test('[MS-36] stays in this tab where storage is denied, and says so', () => {
-    const drafts = openTab(1, () => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    drafts.write(5, { message: 'Hi' });
-    expect(drafts.read(5).message).toBe('Hi');
-    expect(drafts.isKept()).toBe(false);
+    localStorage.setItem('my-air:draft:1:messenger/chat:5', text);
+    const drafts = openTab();
+    expect(drafts.read(5)).toEqual(emptyDraft(5));
+    expect(drafts.getSnapshot().size).toBe(0);
   });
 });
 
@@ -119,8 +77,52 @@ describe('[MSG-05] [MS-05] changing a message', () => {
     drafts.write(5, { message: 'A' });
     drafts.beginEdit(5, message);
     drafts.beginEdit(5, { id: 10, markdown: 'Another' });
-    drafts.clear(5);
+    drafts.endEdit(5);
     expect(drafts.read(5)).toMatchObject({ message: 'A', isEditing: false });
+  });
+
+  test('keeps what was typed of one message while another is changed, and over reloads', () => {
+    openTab().beginEdit(5, message);
+    openTab().write(5, { message: 'Half changed' });
+    openTab().beginEdit(5, { id: 10, markdown: 'Another' });
+    openTab().endEdit(5);
+    expect(openTab().read(5)).toMatchObject({ message_id: 9, message: 'Half changed' });
+  });
+
+  test('begun again continues with what was typed', () => {
+    const drafts = openTab();
+    drafts.beginEdit(5, message);
+    drafts.write(5, { message: 'Half changed' });
+    drafts.beginEdit(5, message);
+    expect(drafts.read(5).message).toBe('Half changed');
+    drafts.beginEdit(5, { id: 10, markdown: 'Another' });
+    drafts.beginEdit(5, message);
+    expect(drafts.read(5).message).toBe('Half changed');
+  });
+
+  test('waits below a new message, such as a reply or one that comes back unsent', () => {
+    const drafts = openTab();
+    drafts.beginEdit(5, message);
+    drafts.write(5, { message: 'Half changed' });
+    drafts.writeMessage(5, () => ({ message: 'New', reply_to_message_id: 4 }));
+    expect(drafts.read(5)).toMatchObject({ message: 'New', isEditing: false, reply_to_message_id: 4 });
+    drafts.clear(5);
+    expect(drafts.read(5)).toMatchObject({ message: 'Half changed', message_id: 9 });
+  });
+
+  test('is finished by the late answer to it, and by no other', () => {
+    const drafts = openTab();
+    drafts.beginEdit(5, message);
+    drafts.write(5, { message: 'First change' });
+    drafts.beginEdit(5, { id: 10, markdown: 'Another' });
+    drafts.write(5, { message: 'Second change' });
+    drafts.finishEdit(5, { id: 9, markdown: 'First change' });
+    expect(drafts.read(5)).toMatchObject({ message_id: 10, message: 'Second change' });
+    // More was typed since it was sent.
+    drafts.finishEdit(5, { id: 10, markdown: 'Second' });
+    expect(drafts.read(5)).toMatchObject({ message_id: 10, message: 'Second change', original: 'Second' });
+    drafts.endEdit(5);
+    expect(drafts.getSnapshot().size).toBe(0);
   });
 
   test('without a draft ends with none; ending what did not begin changes nothing', () => {

@@ -1,159 +1,95 @@
-import { emptyDraft, isEmptyDraft, type Draft } from './Draft.ts';
-import { parseDraft } from './parseDraft.ts';
+import { draftAt, type DraftStore } from '@my-air/feature-api/draft';
+
+import { chatPlace, emptyDraft, type Draft } from './Draft.ts';
+import {
+  topOf,
+  withEdit,
+  withMessage,
+  withoutSaved,
+  withTop,
+  type DraftStack,
+  type MessageText,
+} from './draftStack.ts';
 
 /** What a draft holds besides the names of its chat and of the message that is being changed. */
 export type DraftContent = Partial<
   Pick<Draft, 'message' | 'template' | 'reply_to_message_id' | 'attachments'>
 >;
 
-/** The drafts of one person. Each is kept under its chat alone, over reloads and tabs. */
+/** The drafts of one person in all chats. */
 export interface Drafts {
   subscribe: (onChange: () => void) => () => void;
-  /** Every draft that is not empty, by chat. The same object until one of them changes. */
+  /** What is in the composer of each chat where something was begun. The same object until one changes. */
   getSnapshot: () => ReadonlyMap<number, Draft>;
-  /** The draft of a chat; an empty one where nothing was begun. */
+  /** What is in the composer of a chat. */
   read: (chatId: number) => Draft;
+  /** The new message of a chat, also while a change is in the composer. */
+  readMessage: (chatId: number) => Draft;
+  /** Changes what is in the composer. */
   write: (chatId: number, content: DraftContent) => void;
-  /** Sets the draft aside and begins to change a message. */
-  beginEdit: (chatId: number, message: { id: number; markdown: string }) => void;
-  /** Ends the change, saved or not, and gives back the draft that was set aside. */
+  /** Changes the new message, and brings it into the composer. */
+  writeMessage: (chatId: number, content: (draft: Draft) => DraftContent) => void;
+  /** Brings the change of a message into the composer. */
+  beginEdit: (chatId: number, message: MessageText) => void;
+  /** Discards the change in the composer; what was there before comes back. */
   endEdit: (chatId: number) => void;
-  /** Forgets the draft because it was sent; one that was set aside comes back. */
+  /** Forgets a change that the server has stored, unless more was typed since. */
+  finishEdit: (chatId: number, saved: MessageText) => void;
+  /** Forgets the new message because it was sent. */
   clear: (chatId: number) => void;
-  /** Forgets every draft of the person. */
-  wipe: () => void;
-  /** Whether what is written now outlives this tab. */
-  isKept: () => boolean;
 }
 
-export interface DraftsOptions {
-  userId: number;
-  /** May throw, as reading `window.localStorage` does where storage is denied. */
-  findStorage: () => Storage;
-  /** Calls when another tab has written under a key, or with null when it has cleared everything. */
-  onForeignWrite: (act: (key: string | null) => void) => void;
-}
+/** Creates the drafts of one person's chats on top of all that this person types. */
+export function createDrafts(store: DraftStore): Drafts {
+  const prefix = `${chatPlace.id}:`;
+  let seen: readonly unknown[] = [];
+  let snapshot: ReadonlyMap<number, Draft> = new Map();
 
-/** What is kept of a chat: the draft, and the one that waits while a message is being changed. */
-interface Kept {
-  draft: Draft;
-  aside?: Draft;
-}
+  const at = (chatId: number) => draftAt(store, chatPlace, chatId);
+  const stackOf = (chatId: number): DraftStack =>
+    (at(chatId).read() ?? []).filter(({ chat_id }) => chat_id === chatId);
+  const keep = (chatId: number, stack: DraftStack) => at(chatId).write([...stack]);
+  const messageIn = (stack: DraftStack) => stack.find(({ isEditing }) => !isEditing);
 
-/** Makes the drafts of one person in one tab. */
-export function createDrafts({ userId, findStorage, onForeignWrite }: DraftsOptions): Drafts {
-  const prefix = `my-air:messenger:draft:${userId}:`;
-  const kept = readAll();
-  const listeners = new Set<() => void>();
-  let snapshot: ReadonlyMap<number, Draft> = snapshotOf(kept);
-  let isSafe = true;
-
-  function readAll(): Map<number, Kept> {
-    const found = new Map<number, Kept>();
-    attempt(() => {
-      const storage = findStorage();
-      for (let place = 0; place < storage.length; place += 1) take(found, storage.key(place), storage);
-    });
-    return found;
+  function getSnapshot(): ReadonlyMap<number, Draft> {
+    const places = store.places().filter((place) => place.startsWith(prefix));
+    const values = places.flatMap((place) => [place, store.read(place)]);
+    if (values.length === seen.length && values.every((value, index) => value === seen[index]))
+      return snapshot;
+    seen = values;
+    snapshot = new Map(
+      places.flatMap((place) => {
+        const chatId = Number(place.slice(prefix.length));
+        const stack = stackOf(chatId);
+        return stack.length > 0 ? [[chatId, topOf(stack, chatId)] as const] : [];
+      }),
+    );
+    return snapshot;
   }
-
-  function take(into: Map<number, Kept>, key: string | null, storage: Storage): void {
-    if (!key?.startsWith(prefix)) return;
-    const chatId = Number(key.slice(prefix.length));
-    const entry = readKept(storage.getItem(key), chatId);
-    if (entry) into.set(chatId, entry);
-    else into.delete(chatId);
-  }
-
-  function publish(): void {
-    snapshot = snapshotOf(kept);
-    for (const onChange of listeners) onChange();
-  }
-
-  function keep(chatId: number, entry: Kept | undefined): void {
-    const isGone = !entry || (isEmptyDraft(entry.draft) && !entry.aside);
-    if (isGone) kept.delete(chatId);
-    else kept.set(chatId, entry);
-    isSafe = attempt(() => {
-      const storage = findStorage();
-      if (isGone) storage.removeItem(prefix + chatId);
-      else storage.setItem(prefix + chatId, JSON.stringify(entry));
-    });
-    publish();
-  }
-
-  function hear(key: string | null): void {
-    if (key !== null && !key.startsWith(prefix)) return;
-    attempt(() => {
-      if (key === null) kept.clear();
-      else take(kept, key, findStorage());
-    });
-    publish();
-  }
-
-  onForeignWrite(hear);
-  const entryOf = (chatId: number): Kept => kept.get(chatId) ?? { draft: emptyDraft(chatId) };
 
   return {
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    getSnapshot: () => snapshot,
-    read: (chatId) => entryOf(chatId).draft,
+    subscribe: store.subscribe,
+    getSnapshot,
+    read: (chatId) => topOf(stackOf(chatId), chatId),
+    readMessage: (chatId) => messageIn(stackOf(chatId)) ?? emptyDraft(chatId),
     write(chatId, content) {
-      const entry = entryOf(chatId);
-      keep(chatId, { ...entry, draft: { ...entry.draft, ...content } });
+      const stack = stackOf(chatId);
+      keep(chatId, withTop(stack, { ...topOf(stack, chatId), ...content }));
     },
-    beginEdit(chatId, { id, markdown }) {
-      const { draft, aside } = entryOf(chatId);
-      // Going from one change to another keeps what was set aside before the first.
-      const waiting = draft.isEditing ? aside : draft;
-      const editing = { ...emptyDraft(chatId), message: markdown, message_id: id, isEditing: true };
-      keep(chatId, { draft: editing, ...(waiting && !isEmptyDraft(waiting) && { aside: waiting }) });
+    writeMessage(chatId, content) {
+      const change = (draft: Draft) => ({ ...draft, ...content(draft) });
+      keep(chatId, withMessage(stackOf(chatId), chatId, change));
     },
+    beginEdit: (chatId, message) => keep(chatId, withEdit(stackOf(chatId), chatId, message)),
     endEdit(chatId) {
-      const { draft, aside } = entryOf(chatId);
-      if (draft.isEditing) keep(chatId, aside && { draft: aside });
+      const stack = stackOf(chatId);
+      if (topOf(stack, chatId).isEditing) keep(chatId, stack.slice(0, -1));
     },
-    clear(chatId) {
-      const { aside } = entryOf(chatId);
-      keep(chatId, aside && { draft: aside });
-    },
-    wipe() {
-      for (const chatId of [...kept.keys(), ...readAll().keys()]) {
-        attempt(() => findStorage().removeItem(prefix + chatId));
-      }
-      kept.clear();
-      publish();
-    },
-    isKept: () => isSafe,
+    finishEdit: (chatId, saved) => keep(chatId, withoutSaved(stackOf(chatId), saved)),
+    clear: (chatId) =>
+      keep(
+        chatId,
+        stackOf(chatId).filter(({ isEditing }) => isEditing),
+      ),
   };
-}
-
-function readKept(text: string | null, chatId: number): Kept | undefined {
-  if (text === null) return undefined;
-  let value: unknown;
-  attempt(() => {
-    value = JSON.parse(text);
-  });
-  if (typeof value !== 'object' || value === null || !('draft' in value)) return undefined;
-  const draft = parseDraft(value.draft, chatId);
-  const aside = 'aside' in value ? parseDraft(value.aside, chatId) : undefined;
-  return draft && { draft, ...(aside && { aside }) };
-}
-
-function snapshotOf(kept: ReadonlyMap<number, Kept>): ReadonlyMap<number, Draft> {
-  return new Map([...kept].map(([chatId, { draft }]) => [chatId, draft]));
-}
-
-/** Does what storage may refuse; answers with whether it did not. */
-function attempt(act: () => void): boolean {
-  try {
-    act();
-    return true;
-  } catch {
-    // SecurityError, QuotaExceededError or broken JSON: this tab goes on with what it has.
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { draftFileStore } from '../storage/messengerStorage.ts';
 import { createDraftFiles, type DraftFiles } from './createDraftFiles.ts';
 import { draftsOf } from './draftsOf.ts';
+import { newChat, questionOf } from './questionDraft.ts';
 
 const known = new Map<number, DraftFiles>();
 
@@ -11,11 +12,10 @@ export function draftFilesOf(userId: number): DraftFiles {
     createDraftFiles({
       userId,
       store: draftFileStore,
-      namesOf(chatId) {
-        const { attachments, isEditing } = draftsOf(userId).read(chatId);
-        // While a message is being changed, the draft that names its files waits aside.
-        return isEditing ? undefined : attachments;
-      },
+      namesOf: (chatId) =>
+        chatId === newChat
+          ? questionOf(userId).read()?.attachments
+          : draftsOf(userId).readMessage(chatId).attachments,
     });
   known.set(userId, files);
   return files;

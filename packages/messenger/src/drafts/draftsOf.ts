@@ -1,18 +1,13 @@
+import { draftStoreOf, type DraftStore } from '@my-air/feature-api/draft';
+
 import { createDrafts, type Drafts } from './createDrafts.ts';
 
-const known = new Map<number, Drafts>();
+const known = new WeakMap<DraftStore, Drafts>();
 
-/** The drafts of a person in this tab. */
+/** The drafts of a person's chats in this tab. */
 export function draftsOf(userId: number): Drafts {
-  const drafts =
-    known.get(userId) ?? createDrafts({ userId, findStorage: () => window.localStorage, onForeignWrite });
-  known.set(userId, drafts);
+  const store = draftStoreOf(userId);
+  const drafts = known.get(store) ?? createDrafts(store);
+  known.set(store, drafts);
   return drafts;
-}
-
-/** Heard for as long as the tab lives: a draft must not be overwritten by what this tab knew before. */
-function onForeignWrite(act: (key: string | null) => void): void {
-  window.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea === window.localStorage) act(key);
-  });
 }

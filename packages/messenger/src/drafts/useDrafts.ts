@@ -5,9 +5,9 @@ import type { Drafts } from './createDrafts.ts';
 import type { Draft } from './Draft.ts';
 import { draftsOf } from './draftsOf.ts';
 
-/** The drafts of the person who is signed in, by chat, and what can be done with them. */
+/** The drafts of the signed-in person, by chat, and what can be done with them. */
 export function useDrafts(): readonly [ReadonlyMap<number, Draft>, Drafts] {
-  // For the moment in which nobody is signed in any more there is a person without drafts.
+  // While nobody is signed in any more, a person without drafts.
   const drafts = draftsOf(useUser()?.id ?? 0);
   return [useSyncExternalStore(drafts.subscribe, drafts.getSnapshot), drafts];
 }

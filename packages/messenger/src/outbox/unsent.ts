@@ -1,14 +1,12 @@
 import type { Unsent } from '@my-air/feature-api';
 
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
-import { draftsOf } from '../drafts/draftsOf.ts';
 import { outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 
-/** What a person wrote here that the server has not got: what waits to be sent, and what was only begun. */
+/** What waits to be sent, and the files of drafts. The texts of drafts are counted and deleted with those of all features. */
 export const messengerUnsent: Unsent = {
-  count: async ({ id }) => (await outboxStore.list(id)).length + draftsOf(id).getSnapshot().size,
+  count: async ({ id }) => (await outboxStore.list(id)).length,
   async wipe({ id }) {
-    draftsOf(id).wipe();
     outboxJournal.clear(id);
     await draftFilesOf(id).wipe();
     await outboxStore.clear(id);

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-api';
+import { draftStoreOf } from '@my-air/feature-api/draft';
 import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { sendSupportRequest } from '../contract.ts';
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
-import { draftsOf } from '../drafts/draftsOf.ts';
 import { loadMessages } from '../messages.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
 import { outboxStore } from '../storage/messengerStorage.ts';
@@ -18,7 +18,7 @@ import { SupportModal } from './SupportModal.tsx';
 
 const stops: (() => void)[] = [];
 beforeEach(async () => {
-  draftsOf(1).wipe();
+  draftStoreOf(1).wipe();
   await draftFilesOf(1).wipe();
   // What an earlier test left there would hold up the next question.
   await outboxStore.clear(1);

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { fieldError, useWatch, type ValibotForm } from '@my-air/feature-api/form';
 import {
   Banner,
@@ -17,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { uploadRules, useFileWords } from '../composer/fileWords.ts';
+import { questionPlace } from '../drafts/questionDraft.ts';
 import { failureWords } from '../message/failureWords.ts';
 import { AboutMessage } from './AboutMessage.tsx';
 import { supportCategoriesQuery } from './support.api.ts';
@@ -30,10 +32,12 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { api } = usePortal();
   const words = useFileWords();
   const categories = useQuery(supportCategoriesQuery(api));
-  const { form, files, isKept, entry, choose, put, takeBack } = useQuestion({ props, close });
+  const { form, files, isKept, entry, replyTo, other, choose, put, takeBack, switchQuestion } = useQuestion({
+    props,
+    close,
+  });
   const chosen = useWatch({ control: form.control, name: 'category' });
 
-  const { replyTo } = props;
   const isRefused = entry?.state === 'refused';
   const isWaiting = entry !== undefined && !isRefused;
   const fields = isRefused ? entry.failure?.fields : undefined;
@@ -82,6 +86,23 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               }
             >
               <Trans>The topics could not be loaded.</Trans>
+            </Banner>
+          )}
+          <UnkeptNotice place={questionPlace} />
+          {other && !entry && (
+            <Banner
+              tone="info"
+              action={
+                <Button size="s" onClick={switchQuestion}>
+                  {other.isAside ? <Trans>Go back to it</Trans> : <Trans>Start a new question</Trans>}
+                </Button>
+              }
+            >
+              {other.isAside ? (
+                <Trans>Another question that you did not send is set aside.</Trans>
+              ) : (
+                <Trans>You did not send this question yet.</Trans>
+              )}
             </Banner>
           )}
           {replyTo && <AboutMessage text={replyTo.text} />}

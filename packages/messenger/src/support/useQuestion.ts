@@ -1,45 +1,52 @@
 import type { ModalProps } from '@my-air/feature-api';
+import { useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
 import { max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { useDraftFiles } from '../composer/draftFiles.ts';
 import { textRules } from '../contract.ts';
-import { useDrafts } from '../drafts/useDrafts.ts';
+import { newChat, questionPlace, type Question, type QuestionTexts } from '../drafts/questionDraft.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { useOpenChat } from './openChat.ts';
-
-/** The draft of a question stands under the chat that does not exist yet. */
-const newChat = 0;
+import { isOtherQuestion, prefilledQuestion } from './prefilledQuestion.ts';
 
 /** A question to our team: what is typed is kept as a draft, goes into the outbox, and can be taken back once it was refused. */
 export function useQuestion({ props, close }: ModalProps<'support'>) {
   'use no memo';
   const [{ entries, sent }, outbox] = useOutbox();
-  const [, drafts] = useDrafts();
+  const draft = useDraftAt(questionPlace);
   const openChat = useOpenChat();
   const { files, keepFiles, isKept } = useDraftFiles(newChat);
   const [key, setKey] = useState<string>();
-  const form = useValibotForm(schema, {
-    defaultValues: {
-      category: props.categoryId === undefined ? '' : String(props.categoryId),
-      // `template` holds the summary: a question has no template.
-      summary: props.summary ?? drafts.read(newChat).template ?? '',
-      message: props.message ?? drafts.read(newChat).message,
-    },
-  });
+  const [start] = useState(() => draft.read() ?? prefilledQuestion(props));
+  const [replyTo, setReplyTo] = useState(start.replyTo);
+  const [other, setOther] = useState(() => otherThan(draft.read(), props));
+  const form = useValibotForm(schema, { defaultValues: fieldsOf(start) });
   const entry = entries.find((one) => one.key === key);
-  const { subscribe } = form;
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { summary, message } }) =>
-          drafts.write(newChat, { message, template: summary || null }),
-      }),
-    [subscribe, drafts],
-  );
+  function keep(change: Partial<Question>) {
+    const { attachments = [], aside } = draft.read() ?? {};
+    draft.write({
+      ...form.getValues(),
+      ...(replyTo && { replyTo }),
+      attachments,
+      ...(aside && { aside }),
+      ...change,
+    });
+  }
+  useDraftForm(form, { write: (fields) => keep(fields) });
+
+  /** Sets the question in the form aside and shows the other one. The files stay, for the person to remove. */
+  function switchQuestion() {
+    if (!other) return;
+    const { attachments = [] } = draft.read() ?? {};
+    const aside = { ...form.getValues(), ...(replyTo && { replyTo }) };
+    setOther({ texts: aside, isAside: true });
+    setReplyTo(other.texts.replyTo);
+    form.reset(fieldsOf(other.texts));
+    draft.write({ ...other.texts, attachments, aside });
+  }
 
   const answered = useRef({ close, openChat });
   useEffect(() => {
@@ -56,7 +63,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
 
   function choose(next: readonly File[]) {
     keepFiles(next);
-    drafts.write(newChat, { attachments: next.map(({ name, type, size }) => ({ name, type, size })) });
+    keep({ attachments: next.map(({ name, type, size }) => ({ name, type, size })) });
   }
 
   async function put(input: v.InferOutput<typeof schema>) {
@@ -65,11 +72,14 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
       supportCategoryId: Number(input.category),
       summary: input.summary.trim(),
       message: input.message.trim(),
-      ...(props.replyTo && { replyToMessageId: props.replyTo.messageId }),
+      ...(replyTo && { replyToMessageId: replyTo.messageId }),
     } as const;
+    const given = draft.read();
     const kept = await outbox.enqueue(item, files);
-    drafts.clear(newChat);
-    keepFiles([]);
+    if (draft.forget(given)) {
+      keepFiles([]);
+      if (given?.aside) draft.write({ ...given.aside, attachments: [] });
+    }
     setKey(kept.key);
   }
 
@@ -77,14 +87,23 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
   async function takeBack() {
     if (key === undefined) return;
     const taken = await outbox.takeBack(key);
-    choose((taken?.files ?? []).map(({ bytes, name, type }) => new File([bytes], name, { type })));
-    const { summary, message } = form.getValues();
-    drafts.write(newChat, { message, template: summary || null });
+    // It has arrived in the meantime, or is on its way.
+    if (!taken) return;
+    choose(taken.files.map(({ bytes, name, type }) => new File([bytes], name, { type })));
     setKey(undefined);
   }
 
-  return { form, files, isKept, entry, choose, put, takeBack };
+  return { form, files, isKept, entry, replyTo, other, choose, put, takeBack, switchQuestion };
 }
+
+/** The question that is not in the form, though it could be: an earlier one, or the one that the dialog was opened with. */
+function otherThan(underWay: Question | undefined, props: ModalProps<'support'>['props']) {
+  if (underWay?.aside) return { texts: underWay.aside, isAside: true };
+  if (!underWay || !isOtherQuestion(props, underWay)) return undefined;
+  return { texts: prefilledQuestion(props), isAside: false };
+}
+
+const fieldsOf = ({ category, summary, message }: QuestionTexts) => ({ category, summary, message });
 
 export type QuestionInput = v.InferInput<typeof schema>;
 

@@ -3,6 +3,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import type { DraftFiles } from '../drafts/createDraftFiles.ts';
 import type { Drafts } from '../drafts/createDrafts.ts';
+import { putBack } from '../drafts/putBack.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
 import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';
 
@@ -18,16 +19,7 @@ export async function editAgain(
   // It has arrived in the meantime, or is on its way.
   if (!taken) return undefined;
   const { chatId, message, replyToMessageId } = item;
-  drafts.endEdit(chatId);
-  const begun = drafts.read(chatId);
-  const all = [...filesOf(taken.files), ...draftFiles.read(chatId).files];
-  // What was begun in the meantime stays below it.
-  drafts.write(chatId, {
-    message: [message, begun.message].filter((text) => text.trim() !== '').join('\n\n'),
-    reply_to_message_id: replyToMessageId ?? begun.reply_to_message_id,
-    attachments: all.map(({ name, type, size }) => ({ name, type, size })),
-  });
-  draftFiles.keep(chatId, all);
+  putBack({ chatId, message, replyToMessageId, files: filesOf(taken.files) }, drafts, draftFiles);
   return chatId;
 }
 

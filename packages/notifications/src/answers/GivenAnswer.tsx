@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { UnsentText, useDraft } from '@my-air/feature-api/draft';
 import { CheckIcon, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Notification } from '../contract.ts';
+import { answerPlace } from './answerDrafts.ts';
 import { ratingScale } from './ratingScale.ts';
 
 export interface GivenAnswerProps {
@@ -12,6 +14,7 @@ export interface GivenAnswerProps {
 /** What the person answered. */
 export function GivenAnswer({ notification }: GivenAnswerProps) {
   const { partner_rating: rating, partner_comment: comment } = notification;
+  const left = useDraft(answerPlace, notification.id);
   const max = ratingScale(notification)?.max;
 
   return (
@@ -31,6 +34,7 @@ export function GivenAnswer({ notification }: GivenAnswerProps) {
           {comment}
         </Words>
       )}
+      <UnsentText text={left.value?.words} onDelete={left.clear} />
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { Button, Field, NpsScale, Rating, Stack, Textarea } from '@my-air/ui-kit';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { rateMutation } from './answers.api.ts';
-import { draftOf, keepDraft } from './answerDrafts.ts';
+import { answerPlace } from './answerDrafts.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 import type { RatingScale } from './ratingScale.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -21,18 +22,10 @@ export interface RateFormProps {
 export function RateForm({ id, question, scale }: RateFormProps) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const [rating, setRating] = useState(draftOf(id).rating ?? null);
-  const [words, setWords] = useState(draftOf(id).words ?? '');
-  const { send, isSending, hasFailed, reason } = useAnswer(rateMutation(api));
+  const { draft, write, send, isSending, hasFailed, reason } = useAnswer(id, rateMutation(api));
+  const { rating, words } = draft;
+  const rate = (value: number) => write({ rating: value });
 
-  function rate(value: number) {
-    setRating(value);
-    keepDraft(id, { rating: value });
-  }
-  function write(value: string) {
-    setWords(value);
-    keepDraft(id, { words: value });
-  }
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (rating === null || isSending) return;
@@ -69,9 +62,10 @@ export function RateForm({ id, question, scale }: RateFormProps) {
                 rows={2}
                 dir="auto"
                 value={words}
-                onChange={({ currentTarget }) => write(currentTarget.value)}
+                onChange={({ currentTarget }) => write({ words: currentTarget.value })}
               />
             </Field>
+            <UnkeptNotice place={answerPlace} subject={id} />
             {hasFailed && <AnswerFailure reason={reason} />}
             <Button type="submit" size="s" variant="primary" isBusy={isSending}>
               <Trans>Send</Trans>

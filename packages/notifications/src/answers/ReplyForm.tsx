@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 
 import { replyMutation } from './answers.api.ts';
-import { draftOf, keepDraft } from './answerDrafts.ts';
+import { answerPlace } from './answerDrafts.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -21,18 +22,12 @@ export interface ReplyFormProps {
 export function ReplyForm({ id, title, onCancel }: ReplyFormProps) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const [words, setWords] = useState(draftOf(id).words ?? '');
   const [isEmpty, setIsEmpty] = useState(false);
-  const { send, isSending, hasFailed, reason } = useAnswer(replyMutation(api));
+  const { draft, write, send, isSending, hasFailed, reason } = useAnswer(id, replyMutation(api));
 
-  function write(value: string) {
-    setWords(value);
-    setIsEmpty(false);
-    keepDraft(id, { words: value });
-  }
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const message = words.trim();
+    const message = draft.words.trim();
     if (message === '') setIsEmpty(true);
     else if (!isSending) send({ id, message });
   }
@@ -46,10 +41,14 @@ export function ReplyForm({ id, title, onCancel }: ReplyFormProps) {
             dir="auto"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the field
             autoFocus
-            value={words}
-            onChange={({ currentTarget }) => write(currentTarget.value)}
+            value={draft.words}
+            onChange={({ currentTarget }) => {
+              setIsEmpty(false);
+              write({ words: currentTarget.value });
+            }}
           />
         </Field>
+        <UnkeptNotice place={answerPlace} subject={id} />
         {hasFailed && <AnswerFailure reason={reason} />}
         <Row gap={2}>
           <Button type="submit" size="s" variant="primary" isBusy={isSending}>

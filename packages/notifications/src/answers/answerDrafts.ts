@@ -1,16 +1,16 @@
-/** What was begun to be answered; it outlives the sheet that it was written in. */
-export interface AnswerDraft {
-  rating?: number | null;
-  words?: string;
-}
+import { draftPlace } from '@my-air/feature-api/draft';
+import * as v from 'valibot';
 
-const drafts = new Map<number, AnswerDraft>();
+const Answer = v.object({ rating: v.nullable(v.number()), words: v.string() });
 
-/** What was begun for this notification. */
-export const draftOf = (id: number): AnswerDraft => drafts.get(id) ?? {};
+/** What was begun to be answered, by the id of the notification. */
+export type AnswerDraft = v.InferOutput<typeof Answer>;
 
-/** Keeps what was begun; what is sent is forgotten. */
-export function keepDraft(id: number, change: AnswerDraft | undefined): void {
-  if (change) drafts.set(id, { ...draftOf(id), ...change });
-  else drafts.delete(id);
-}
+export const answerPlace = draftPlace(
+  'notifications/answer',
+  Answer,
+  ({ rating, words }) => rating === null && words === '',
+);
+
+/** Nothing begun yet. */
+export const noAnswer: AnswerDraft = { rating: null, words: '' };

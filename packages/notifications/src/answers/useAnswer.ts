@@ -1,12 +1,13 @@
 import { isApiError, type ApiError, type ApiErrorCode } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
+import { useDraft } from '@my-air/feature-api/draft';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
 import { refresh } from '../notices/notifications.api.ts';
 import { keepAnswer } from '../notices/putAway.ts';
 import { tellTabs } from '../notices/tabs.ts';
-import { keepDraft } from './answerDrafts.ts';
+import { answerPlace, noAnswer, type AnswerDraft } from './answerDrafts.ts';
 
 /** The failures that are told beside what was written, so that no toast repeats them. */
 const toldInPlace: readonly ApiErrorCode[] = [
@@ -24,24 +25,35 @@ const toldInPlace: readonly ApiErrorCode[] = [
   'unexpected',
 ];
 
-/** Sends an answer to a notification; what was written stays until the server has it. */
-export function useAnswer<Given extends { id: number }>(options: {
-  mutationFn: (given: Given) => Promise<Notification>;
-}) {
+/** The answer to a notification: its draft, and how to send it. The draft stays until the server has it. */
+export function useAnswer<Given>(
+  id: number,
+  options: { mutationFn: (given: Given) => Promise<Notification> },
+) {
   const portal = usePortal();
   const { api, queryClient } = portal;
+  const { value, write, forget } = useDraft(answerPlace, id);
   const { mutate, isPending, error } = useMutation({
-    ...options,
+    mutationFn: ({ given }: { given: Given; draft: AnswerDraft }) => options.mutationFn(given),
     meta: { handles: toldInPlace },
-    onSuccess: (answered) => {
+    onSuccess: (answered, { draft }) => {
       keepAnswer(answered);
-      keepDraft(answered.id, undefined);
+      // What was typed since is shown as unsent.
+      forget(draft);
       refresh(queryClient, api);
       tellTabs(portal, { kind: 'answers' });
     },
   });
   const failure: ApiError | undefined = isApiError(error) ? error : undefined;
-  return { send: mutate, isSending: isPending, hasFailed: error !== null, reason: sentenceOf(failure) };
+  const draft = value ?? noAnswer;
+  return {
+    draft,
+    write: (change: Partial<AnswerDraft>) => write({ ...draft, ...change }),
+    send: (given: Given) => mutate({ given, draft }),
+    isSending: isPending,
+    hasFailed: error !== null,
+    reason: sentenceOf(failure),
+  };
 }
 
 /** What the server says is wrong with the answer. */

@@ -1,7 +1,8 @@
+import { useDraftAt } from '@my-air/feature-api/draft';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import type { Notification } from '../contract.ts';
-import { draftOf } from './answerDrafts.ts';
+import { answerPlace } from './answerDrafts.ts';
 import { isAnswered } from './isAnswered.ts';
 import { ratingScale } from './ratingScale.ts';
 
@@ -18,7 +19,8 @@ export interface Replying {
 /** Whether a notification is being replied to. What was begun before is still being written; whoever leaves it stands at the button that opened it. */
 export function useReply(notification: Notification, opener: RefObject<HTMLButtonElement | null>): Replying {
   const { id, type } = notification;
-  const [isWriting, setIsWriting] = useState(() => Boolean(draftOf(id).words));
+  const draft = useDraftAt(answerPlace, id);
+  const [isWriting, setIsWriting] = useState(() => Boolean(draft.read()?.words));
   const wasWriting = useRef(false);
 
   useEffect(() => {

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const notice = 'Your browser cannot save this draft. Keep this tab open until you send it.';
+const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask support' });
+const question = (page: Page) => dialog(page).getByLabel(/Your question/);
+/** What is in the composer, be it plain or rich at this moment. */
+const typed = (page: Page) =>
+  composer(page).evaluate((field) => (field as HTMLTextAreaElement).value ?? field.textContent);
+
+/** Passes the question for contacts that the server asks at every opening. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('dialog', { name: 'How can we reach you?' })
+    .getByRole('button', { name: 'Not now' })
+    .click();
+}
+
+async function openChat(page: Page): Promise<void> {
+  await open(page, '/messenger');
+  await page
+    .getByRole('list', { name: 'Chats' })
+    .getByRole('link', { name: /Slow Timber/ })
+    .first()
+    .click();
+  await expect(feed(page)).toBeVisible();
+}
+
+/** Whether the browser asks before the page is left; it stays. */
+async function isLeavingAsked(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+}
+
+test('[MS-24] [SH-11] a question under way survives a reload and an opening for something else', async ({
+  page,
+  signIn,
+}) => {
+  const earlier = 'Where is my payout?\nIt was due on Friday 👋';
+  const summary = page.getByRole('textbox', { name: /In a few words/ });
+  await signIn('partner');
+  await open(page, '/messenger');
+  await page.getByRole('button', { name: 'Ask support' }).first().click();
+  await question(page).fill(earlier);
+  await open(page, '/help-center/search?q=zeppelin');
+  await page.getByRole('main').getByRole('button', { name: 'Write to support' }).click();
+  await expect(question(page)).toHaveValue(earlier);
+  await expect(summary).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Start a new question' }).click();
+  await expect(summary).toHaveValue('zeppelin');
+  await question(page).fill('How do I fly one?');
+  await open(page, '/messenger');
+  await page.getByRole('button', { name: 'Ask support' }).first().click();
+  await expect(summary).toHaveValue('zeppelin');
+  await expect(question(page)).toHaveValue('How do I fly one?');
+  await dialog(page).getByRole('button', { name: 'Go back to it' }).click();
+  await expect(question(page)).toHaveValue(earlier);
+});
+
+test('[MSG-04] [MS-04] what is typed in the composer survives a reload of the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openChat(page);
+  await composer(page).fill('Half a thought');
+  await openChat(page);
+  await expect.poll(() => typed(page)).toBe('Half a thought');
+  await expect(page.getByText(notice)).toBeHidden();
+  expect(await isLeavingAsked(page)).toBe(false);
+});
+
+for (const [name, refuse] of [
+  [
+    'denied',
+    () => {
+      const deny = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, storage, { get: deny });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`[MS-36] while storage is ${name}, drafts say that they are not saved, and leaving asks`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.addInitScript(refuse);
+    await signIn('partner');
+    await openChat(page);
+    await composer(page).fill('Only in this tab');
+    await expect(page.getByText(notice)).toBeVisible();
+    expect(await isLeavingAsked(page)).toBe(true);
+    await page.getByRole('button', { name: 'Ask support' }).first().click();
+    await question(page).fill('This, too');
+    await expect(dialog(page).getByText(notice)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Ask support' }).first().click();
+    await expect(question(page)).toHaveValue('This, too');
+    await question(page).fill('');
+    await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await expect.poll(() => typed(page)).toBe('Only in this tab');
+    await composer(page).fill('');
+    await expect(page.getByText(notice)).toBeHidden();
+    expect(await isLeavingAsked(page)).toBe(false);
+  });
+}

@@ -1,0 +1,69 @@
+/** A source file with fields that people type into. */
+export interface TypedPlace {
+  /** How many fields the file declares. */
+  fields: number;
+  /** The places whose tests prove that the text survives, as `describeKeptText` names them. */
+  kept?: readonly string[];
+  /** Why nothing is kept. */
+  reason?: string;
+}
+
+const search = 'a search: quickly typed again, and worth nothing without its results';
+const secret = 'a secret: it must never be stored';
+const parts = 'a part of the composer, which is kept as a whole';
+
+/** Every file of the portal with fields that people type into. A new one has to say what becomes of the text. */
+export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
+  'apps/portal/src/palette/Palette.tsx': { fields: 1, reason: search },
+  'packages/accounts/src/adding/AddProfileModal.tsx': { fields: 1, kept: ['accounts/username'] },
+  'packages/accounts/src/contacts/ContactFields.tsx': { fields: 1, kept: ['accounts/contacts'] },
+  'packages/accounts/src/join/CountryResidenceModal.tsx': {
+    fields: 1,
+    reason: 'a choice from a list: nothing is written',
+  },
+  'packages/accounts/src/removal/ConfirmDeletionModal.tsx': {
+    fields: 1,
+    reason: 'a name retyped as a confirmation: prefilled it would confirm nothing',
+  },
+  'packages/auth/src/login/CredentialsForm.tsx': { fields: 2, reason: secret },
+  'packages/auth/src/login/SecondFactorForm.tsx': { fields: 1, reason: secret },
+  'packages/help-center/src/article/FeedbackComment.tsx': { fields: 1, kept: ['help-center/comment'] },
+  'packages/help-center/src/search/LiveSearch.tsx': { fields: 1, reason: search },
+  'packages/marketplace/src/assistant/AskForm.tsx': { fields: 1, kept: ['marketplace/assistant'] },
+  'packages/marketplace/src/catalogue/CatalogueScreen.tsx': { fields: 1, reason: search },
+  'packages/marketplace/src/earlier/ListScreen.tsx': { fields: 1, reason: search },
+  'packages/messenger/src/chats/ChatsPane.tsx': { fields: 1, reason: search },
+  'packages/messenger/src/composer/Composer.tsx': { fields: 1, kept: ['messenger/chat', 'messenger/edit'] },
+  'packages/messenger/src/composer/composerParts.ts': { fields: 2, reason: parts },
+  'packages/messenger/src/composer/rich/createRichEditor.ts': { fields: 1, reason: parts },
+  'packages/messenger/src/composer/rich/LinkButton.tsx': {
+    fields: 1,
+    reason: 'the address of a link, which becomes a part of the message at once',
+  },
+  'packages/messenger/src/conversation/ChatSearch.tsx': { fields: 1, reason: search },
+  'packages/messenger/src/conversation/RatingCard.tsx': { fields: 1, kept: ['messenger/review'] },
+  'packages/messenger/src/emoji/EmojiPicker.tsx': { fields: 1, reason: search },
+  'packages/messenger/src/support/SupportModal.tsx': { fields: 2, kept: ['messenger/question'] },
+  'packages/notifications/src/answers/RateForm.tsx': { fields: 1, kept: ['notifications/rating'] },
+  'packages/notifications/src/answers/ReplyForm.tsx': { fields: 1, kept: ['notifications/answer'] },
+};
+
+/** The files of the kit that make a field: of those that take text, and of those that do not. */
+export const kitFields: Readonly<Record<string, 'text' | 'no text'>> = {
+  'chart/ChartReading.tsx': 'no text',
+  'command/commandParts.tsx': 'text',
+  'date/DateInput.tsx': 'text',
+  'date/TypedDate.tsx': 'text',
+  'field/Checkbox.tsx': 'no text',
+  'field/PasswordInput.tsx': 'text',
+  'field/RadioGroup.tsx': 'no text',
+  'field/SearchInput.tsx': 'text',
+  'field/Switch.tsx': 'no text',
+  'field/TextInput.tsx': 'text',
+  'field/Textarea.tsx': 'text',
+  'number/MoneyInput.tsx': 'text',
+  'rating/NpsScale.tsx': 'no text',
+  'rating/Rating.tsx': 'no text',
+  'table/TickBox.tsx': 'no text',
+  'upload/FileZone.tsx': 'no text',
+};

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner, Button, CopyButton, Row, Stack } from '@my-air/ui-kit';
+
+export interface UnsentTextProps {
+  /** What was typed after the answer had been sent; nothing is shown without it. */
+  text: string | undefined;
+  /** Called when the person deletes it. */
+  onDelete: () => void;
+}
+
+/** Text that can no longer be sent, because its form accepts one answer: it can be copied or deleted. */
+export function UnsentText({ text, onDelete }: UnsentTextProps) {
+  const { t } = useLingui();
+  if (text === undefined || text.trim() === '') return null;
+  return (
+    <Banner tone="warning" title={<Trans>This text was not sent</Trans>}>
+      <Stack gap={2}>
+        <span dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </span>
+        <Row gap={2}>
+          <CopyButton size="s" text={text} label={t`Copy`} copiedLabel={t`Copied`} />
+          <Button size="s" variant="quiet" onClick={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </Banner>
+  );
+}

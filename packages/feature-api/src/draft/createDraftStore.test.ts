@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { denyStorage, fillStorage } from '../testing/refuseStorage.ts';
+import { createDraftStore } from './createDraftStore.ts';
+
+let hearers: ((key: string | null) => void)[] = [];
+const openTab = (owner: number | string = 1) =>
+  createDraftStore({
+    owner,
+    findStorage: () => window.localStorage,
+    onForeignWrite: (hear) => {
+      hearers.push(hear);
+      return () => {};
+    },
+  });
+const tellOtherTabs = (key: string | null) => hearers.forEach((hear) => hear(key));
+
+beforeEach(() => {
+  localStorage.clear();
+  hearers = [];
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('[SH-11] a draft is there after a reload, for its owner alone', () => {
+  openTab().write('a/b:3', { text: 'Mine' });
+  expect(openTab().read('a/b:3')).toEqual({ text: 'Mine' });
+  // One id is the beginning of the other.
+  expect(openTab(11).places()).toEqual([]);
+  expect(openTab('').places()).toEqual([]);
+});
+
+test('[SH-11] another tab sees a draft at once, and its deletion', () => {
+  const one = openTab();
+  const other = openTab();
+  const onChange = vi.fn();
+  other.subscribe(onChange);
+  one.write('a', 'Text');
+  tellOtherTabs('my-air:draft:1:a');
+  expect(other.read('a')).toBe('Text');
+  one.wipe();
+  tellOtherTabs('my-air:draft:1:a');
+  expect(other.places()).toEqual([]);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['denied', denyStorage],
+  ['full', fillStorage],
+])(
+  '[MS-36] while storage is %s, a draft stays in memory and says so; what another tab writes does not replace it',
+  (_, refuse) => {
+    const allow = refuse();
+    const one = openTab();
+    one.write('a', 'Only in this tab');
+    one.write('b', 'This, too');
+    expect([one.read('a'), one.isKept('a'), one.hasUnkept()]).toEqual(['Only in this tab', false, true]);
+    allow();
+    localStorage.setItem('my-air:draft:1:a', '"Theirs"');
+    tellOtherTabs('my-air:draft:1:a');
+    tellOtherTabs(null);
+    expect(one.read('a')).toBe('Only in this tab');
+    // As soon as one can be stored, all are.
+    one.write('b', 'This, again');
+    expect([one.hasUnkept(), openTab().read('a')]).toEqual([false, 'Only in this tab']);
+  },
+);
+
+test('[SH-11] an empty place is not unsafe, and a broken value is no draft', () => {
+  localStorage.setItem('my-air:draft:1:a', '{"text');
+  const store = openTab();
+  expect(store.places()).toEqual([]);
+  denyStorage();
+  store.write('b', 'Text');
+  store.write('b', undefined);
+  expect([store.isKept('b'), store.hasUnkept()]).toEqual([true, false]);
+});
+
+test('[SH-11] a store of drafts that is cleared by the browser loses only what was stored', () => {
+  const store = openTab();
+  store.write('a', 'Stored');
+  localStorage.clear();
+  tellOtherTabs(null);
+  expect(store.places()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { DraftStore } from './createDraftStore.ts';
+import type { DraftPlace } from './draftPlace.ts';
+
+/** The draft of one person at one place. */
+export interface Draft<Value> {
+  /** What is typed; undefined when there is nothing. */
+  read: () => Value | undefined;
+  /** Keeps what is typed; an empty value deletes the draft. */
+  write: (value: Value) => void;
+  /** Deletes the draft. */
+  clear: () => void;
+  /** Deletes what was sent, unless more was typed since. Returns whether nothing is left. */
+  forget: (sent: Value | undefined) => boolean;
+  /** False when the draft exists only in this tab, because the storage is full or denied. */
+  isKept: () => boolean;
+}
+
+/** A draft of a person at a place; `subject` tells apart what can be written about several things, such as articles. */
+export function draftAt<Value>(
+  store: DraftStore,
+  place: DraftPlace<Value>,
+  subject?: number | string,
+): Draft<Value> {
+  const key = keyOf(place, subject);
+  const read = () => {
+    const value = store.read(key);
+    return value === undefined ? undefined : place.parse(value);
+  };
+
+  return {
+    read,
+    write: (value) => store.write(key, place.isEmpty(value) ? undefined : value),
+    clear: () => store.write(key, undefined),
+    forget(sent) {
+      if (JSON.stringify(read()) === JSON.stringify(place.parse(sent))) store.write(key, undefined);
+      return store.read(key) === undefined;
+    },
+    isKept: () => store.isKept(key),
+  };
+}
+
+/** The name of a draft among those of its owner. */
+export function keyOf({ id }: Pick<DraftPlace<unknown>, 'id'>, subject?: number | string): string {
+  return subject === undefined ? id : `${id}:${subject}`;
+}

@@ -1,0 +1,33 @@
+import { createDraftStore, type DraftStore } from './createDraftStore.ts';
+import { guardUnkept } from './guardUnkept.ts';
+
+/** A user's id; undefined is a visitor, whose drafts end with the tab because nobody knows who comes next. */
+export type DraftOwner = number | undefined;
+
+const open = new Map<DraftOwner, { store: DraftStore; stop: () => void }>();
+
+/** The drafts of a person in this tab. */
+export function draftStoreOf(owner: DraftOwner): DraftStore {
+  const known = open.get(owner);
+  if (known) return known.store;
+  const findStorage = () => (owner === undefined ? window.sessionStorage : window.localStorage);
+  const store = createDraftStore({ owner: owner ?? 'visitor', findStorage, onForeignWrite });
+  open.set(owner, { store, stop: guardUnkept(store) });
+  return store;
+}
+
+/** Forgets what this tab has in memory, as a reload does. For tests. */
+export function reloadDrafts(): void {
+  for (const { store, stop } of open.values()) {
+    stop();
+    store.close();
+  }
+  open.clear();
+}
+
+/** The browser reports only the writes of other tabs. */
+function onForeignWrite(listener: (key: string | null) => void): () => void {
+  const hear = ({ key }: StorageEvent) => listener(key);
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

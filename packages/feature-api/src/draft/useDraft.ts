@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+import { useUser } from '../usePortal.ts';
+import { draftAt, keyOf, type Draft } from './draftAt.ts';
+import type { DraftPlace } from './draftPlace.ts';
+import { draftStoreOf } from './draftStoreOf.ts';
+
+/** A draft with its value, which is drawn anew when it changes in this tab or another. */
+export interface UsedDraft<Value> extends Draft<Value> {
+  /** What is typed; undefined when there is nothing. */
+  value: Value | undefined;
+}
+
+/** The draft of the signed-in person at a place, for a field that shows it. */
+export function useDraft<Value>(place: DraftPlace<Value>, subject?: number | string): UsedDraft<Value> {
+  const store = draftStoreOf(useUser()?.id);
+  const key = keyOf(place, subject);
+  const stored = useSyncExternalStore(store.subscribe, () => store.read(key));
+  const value = stored === undefined ? undefined : place.parse(stored);
+  return { ...draftAt(store, place, subject), value };
+}
+
+/** The draft of the signed-in person at a place, for a form that starts with it and holds its own values. */
+export function useDraftAt<Value>(place: DraftPlace<Value>, subject?: number | string): Draft<Value> {
+  return draftAt(draftStoreOf(useUser()?.id), place, subject);
+}

@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { draftStoreOf, reloadDrafts } from '../draft/draftStoreOf.ts';
+import { unsentDrafts } from '../draft/unsentDrafts.ts';
+import { buildUser } from './builders.ts';
+import { denyStorage, fillStorage } from './refuseStorage.ts';
+import type { StubPortal } from './stubPortal.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** How to use one place where people type text. */
+export interface KeptTextPlace {
+  /** A portal for a person, with all that the place needs. */
+  portal: (user: ReturnType<typeof buildUser>) => StubPortal;
+  /** Renders the place, as often as it is asked to. */
+  open: (portal: StubPortal) => unknown;
+  /** Its field, once it is there. */
+  field: () => Promise<Field>;
+  /** Renders it in another way: prefilled, or for another subject. */
+  openOtherwise: (portal: StubPortal) => unknown;
+  /** Sends what is typed. */
+  submit: () => unknown;
+  /** The key of the call that `submit` makes. */
+  call: string;
+  /** What the server answers when it succeeds. */
+  reply: unknown;
+  /** Whether the place accepts one answer only, so that its form is gone afterwards. @default false */
+  isFinal?: boolean;
+  /** Whether the field has a single line. @default false */
+  isOneLine?: boolean;
+  /** Starts and stops what sends in the background. */
+  background?: (portal: StubPortal) => () => void;
+}
+
+let lastUser = 9_000;
+
+/** Proves for a place that typed text survives; `id` is its name in apps/storybook/checks/typedPlaces.ts. */
+export function describeKeptText(id: string, place: KeptTextPlace): void {
+  const first = place.isOneLine ? 'Émile 👩‍🚀 مرحبا <b' : 'Перший рядок 👩‍🚀\n\n  second\t مرحبا <b';
+  let user = buildUser();
+  let stops: (() => void)[] = [];
+
+  const start = (person = user) => {
+    const portal = place.portal(person);
+    if (place.background) stops.push(place.background(portal));
+    return portal;
+  };
+  const type = async (text: string) => fireEvent.change(await place.field(), { target: { value: text } });
+  const expectText = (text: string) => waitFor(async () => expect((await place.field()).value).toBe(text));
+  const close = () => {
+    cleanup();
+    while (stops.length > 0) act(stops.pop()!);
+  };
+  const reload = () => {
+    close();
+    reloadDrafts();
+  };
+
+  describe(`[SH-11] text typed at ${id}`, () => {
+    beforeEach(() => {
+      lastUser += 1;
+      user = buildUser({ id: lastUser });
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      reload();
+      localStorage.clear();
+    });
+
+    test('survives a reload', async () => {
+      place.open(start());
+      await type(first);
+      reload();
+      place.open(start());
+      await expectText(first);
+    });
+
+    test('survives another opening', async () => {
+      place.open(start());
+      await type(first);
+      close();
+      await place.openOtherwise(start());
+      close();
+      place.open(start());
+      await expectText(first);
+    });
+
+    test('survives the late answer to what was sent before', async () => {
+      const portal = start();
+      const call = Promise.withResolvers<unknown>();
+      portal.api.answer({ [place.call]: () => call.promise });
+      place.open(portal);
+      await type(place.isOneLine ? 'first' : 'first\nlines');
+      await place.submit();
+      await waitFor(() => expect(portal.api.calls.map(({ key }) => key)).toContain(place.call));
+      cleanup();
+      place.open(portal);
+      await type(first);
+      const answered = vi.fn();
+      void call.promise.finally(answered);
+      call.resolve(place.reply);
+      await waitFor(() => expect(answered).toHaveBeenCalled());
+      await waitFor(() => expect(portal.queryClient.isMutating()).toBe(0));
+      if (place.isFinal) expect(await screen.findByText('This text was not sent')).toBeTruthy();
+      reload();
+      place.open(start());
+      if (!place.isFinal) await expectText(first);
+      expect(stored(user.id)).toContain(JSON.stringify(first));
+    });
+
+    test.each([
+      ['denied', denyStorage],
+      ['full', fillStorage],
+    ])('stays in the tab while storage is %s, which is said, and leaving asks', async (_, refuse) => {
+      const portal = start();
+      const allow = refuse();
+      place.open(portal);
+      await type(first);
+      expect(await screen.findByText(unkept)).toBeTruthy();
+      expect(isLeavingAsked()).toBe(true);
+      close();
+      expect(isLeavingAsked()).toBe(true);
+      place.open(start());
+      await expectText(first);
+      allow();
+      await type(`${first}!`);
+      await waitFor(() => expect(screen.queryByText(unkept)).toBeNull());
+      expect(isLeavingAsked()).toBe(false);
+    });
+
+    test('survives the end of the session, for the same person alone, until that person deletes it', async () => {
+      const portal = start();
+      place.open(portal);
+      await type(first);
+      act(() => portal.session.become(null));
+      reload();
+      place.open(start(buildUser({ id: lastUser + 500 })));
+      expect((await place.field()).value).not.toContain(first);
+      expect(document.body.textContent).not.toContain(first);
+      reload();
+      place.open(start());
+      await expectText(first);
+      expect(await unsentDrafts.count(user)).toBe(1);
+      close();
+      await unsentDrafts.wipe(user);
+      expect(stored(user.id)).toBe('');
+    });
+  });
+}
+
+const unkept = 'Your browser cannot save this draft. Keep this tab open until you send it.';
+
+function isLeavingAsked(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** Everything that the browser stores for a person, as one text. */
+function stored(userId: number): string {
+  const store = draftStoreOf(userId);
+  return store
+    .places()
+    .map((name) => JSON.stringify(store.read(name)))
+    .join('\n');
+}

@@ -1,0 +1,26 @@
+import type { DraftFiles } from './createDraftFiles.ts';
+import type { Drafts } from './createDrafts.ts';
+
+/** A message that left the composer and was not sent. */
+export interface ReturnedMessage {
+  chatId: number;
+  /** In markdown. */
+  message: string;
+  replyToMessageId: number | undefined;
+  files: readonly File[];
+}
+
+/** Puts a message back into the composer of its chat, above what was typed there since. */
+export function putBack(
+  { chatId, message, replyToMessageId, files }: ReturnedMessage,
+  drafts: Drafts,
+  draftFiles: Pick<DraftFiles, 'read' | 'keep'>,
+): void {
+  const all = [...files, ...draftFiles.read(chatId).files];
+  drafts.writeMessage(chatId, (begun) => ({
+    message: [message, begun.message].filter((text) => text.trim() !== '').join('\n\n'),
+    reply_to_message_id: replyToMessageId ?? begun.reply_to_message_id,
+    attachments: all.map(({ name, type, size }) => ({ name, type, size })),
+  }));
+  draftFiles.keep(chatId, all);
+}

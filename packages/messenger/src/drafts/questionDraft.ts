@@ -1,0 +1,36 @@
+import { draftAt, draftPlace, draftStoreOf, type Draft } from '@my-air/feature-api/draft';
+import * as v from 'valibot';
+
+/** The files of a question are stored under the chat that does not exist yet. */
+export const newChat = 0;
+
+const texts = {
+  /** The id of the topic as the form has it; empty when none is chosen. */
+  category: v.string(),
+  summary: v.string(),
+  message: v.string(),
+  /** The message of a chat that the question is about. */
+  replyTo: v.optional(v.object({ messageId: v.number(), text: v.string() })),
+};
+const TextsSchema = v.object(texts);
+const QuestionSchema = v.object({
+  ...texts,
+  attachments: v.array(v.object({ name: v.string(), type: v.string(), size: v.number() })),
+  /** An earlier question, set aside for this one. */
+  aside: v.optional(TextsSchema),
+});
+
+/** What a question to support says. */
+export type QuestionTexts = v.InferOutput<typeof TextsSchema>;
+/** A question to support that was begun. */
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+export const questionPlace = draftPlace(
+  'messenger/question',
+  QuestionSchema,
+  ({ summary, message, attachments, aside }) =>
+    summary + message === '' && attachments.length === 0 && aside === undefined,
+);
+
+/** The question that a person has begun. */
+export const questionOf = (userId: number): Draft<Question> => draftAt(draftStoreOf(userId), questionPlace);
