@@ -42,6 +42,8 @@ const brandMarks = /ui-kit[\\/]dist[\\/]marks[\\/]/;
 /** What sends messages, on every screen. */
 const outboxParts =
   /messenger[\\/]dist[\\/](?:messengerBackground|outbox[\\/]outboxOf|drafts[\\/]draftFilesOf)\.js$/;
+/** What keeps typed text, for the fields of any feature: one file, and not a part of the first feature that uses it. */
+const draftParts = /feature-api[\\/]dist[\\/]draft(?:\.js|[\\/])/;
 /** What the calls of a feature look like: its screens need them, and so does what it brings to home. */
 const contractParts =
   /(?:packages|@my-air)[\\/](?!api-client|help-center)([\w-]+)[\\/]dist[\\/]contract(?:\.js|[\\/])/;
@@ -95,6 +97,7 @@ export default defineConfig(({ command }) => ({
             { name: 'help', test: helpParts, priority: 3, includeDependenciesRecursively: false },
             { name: 'offers', test: offerParts, priority: 3 },
             { name: 'marks', test: brandMarks, priority: 3 },
+            { name: 'drafts', test: draftParts, priority: 4, includeDependenciesRecursively: false },
             { name: 'outbox', test: outboxParts, priority: 3 },
             { name: 'overview', test: overviewParts, priority: 2 },
           ],
