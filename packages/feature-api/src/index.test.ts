@@ -87,6 +87,6 @@ test('the names of the views and of the form rules', () => {
 });
 
 test('tests have the names of stories, and some of their own', () => {
-  const own = ['describeFeature', 'describeFields', 'renderInPortal', 'renderRoute', 'renderStory'];
+  const own = ['describeFeature', 'describeFields', 'describeKeptText', 'renderInPortal', 'renderRoute', 'renderStory'];
   expect(Object.keys(testing).sort()).toEqual([...Object.keys(stories), ...own].sort());
 });

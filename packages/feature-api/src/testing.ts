@@ -23,6 +23,5 @@ export {
   type PortalRenderResult,
   type RenderInPortalOptions,
 } from './testing/renderInPortal.tsx';
-export { denyStorage, fillStorage } from './testing/refuseStorage.ts';
 export { renderRoute, type RenderRouteOptions, type RouteRenderResult } from './testing/renderRoute.tsx';
 export { renderStory } from './testing/renderStory.tsx';

@@ -56,8 +56,9 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
 
   attempt(() => Object.keys(findStorage()).forEach(load));
   const close = onForeignWrite((key) => {
+    const places = [...values.keys()];
     if (key !== null) load(key);
-    else for (const place of [...values.keys()]) load(prefix + place);
+    else for (const place of places) load(prefix + place);
     publish();
   });
 
@@ -74,7 +75,7 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
       else values.set(place, value);
       store(place);
       // There may be room now for drafts that did not fit before.
-      for (const other of [...unkept]) if (other !== place) store(other);
+      for (const other of unkept) if (other !== place) store(other);
       publish();
     },
     isKept: (place) => !unkept.has(place),

@@ -47,7 +47,13 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
     return portal;
   };
   const type = async (text: string) => fireEvent.change(await place.field(), { target: { value: text } });
-  const expectText = (text: string) => waitFor(async () => expect((await place.field()).value).toBe(text));
+  /** The text of the field, once it is the wanted one. */
+  const shown = (wanted: string) =>
+    waitFor(async () => {
+      const { value } = await place.field();
+      if (value !== wanted) throw new Error(`The field shows ${JSON.stringify(value)}.`);
+      return value;
+    });
   const close = () => {
     cleanup();
     while (stops.length > 0) act(stops.pop()!);
@@ -73,7 +79,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       await type(first);
       reload();
       place.open(start());
-      await expectText(first);
+      expect(await shown(first)).toBe(first);
     });
 
     test('survives another opening', async () => {
@@ -83,7 +89,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       await place.openOtherwise(start());
       close();
       place.open(start());
-      await expectText(first);
+      expect(await shown(first)).toBe(first);
     });
 
     test('survives the late answer to what was sent before', async () => {
@@ -102,10 +108,10 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       call.resolve(place.reply);
       await waitFor(() => expect(answered).toHaveBeenCalled());
       await waitFor(() => expect(portal.queryClient.isMutating()).toBe(0));
-      if (place.isFinal) expect(await screen.findByText('This text was not sent')).toBeTruthy();
+      if (place.isFinal) await screen.findByText('This text was not sent');
       reload();
       place.open(start());
-      if (!place.isFinal) await expectText(first);
+      if (!place.isFinal) await shown(first);
       expect(stored(user.id)).toContain(JSON.stringify(first));
     });
 
@@ -122,7 +128,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       close();
       expect(isLeavingAsked()).toBe(true);
       place.open(start());
-      await expectText(first);
+      expect(await shown(first)).toBe(first);
       allow();
       await type(`${first}!`);
       await waitFor(() => expect(screen.queryByText(unkept)).toBeNull());
@@ -140,7 +146,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       expect(document.body.textContent).not.toContain(first);
       reload();
       place.open(start());
-      await expectText(first);
+      expect(await shown(first)).toBe(first);
       expect(await unsentDrafts.count(user)).toBe(1);
       close();
       await unsentDrafts.wipe(user);

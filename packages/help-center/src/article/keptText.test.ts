@@ -31,7 +31,9 @@ describeKeptText('help-center/comment', {
   field: async () => {
     const find = () => screen.queryByRole<HTMLTextAreaElement>('textbox');
     const no = () => screen.queryByRole('button', { name: 'No' });
-    await waitFor(() => expect(find() ?? no()).toBeTruthy());
+    await waitFor(() => {
+      if (!find() && !no()) throw new Error('There is neither a field nor a button.');
+    });
     // Where nothing can be stored the question is asked again.
     if (!find()) fireEvent.click(no()!);
     return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your comment/ });
