@@ -65,7 +65,7 @@ const begun: Readonly<Record<string, { element: ReactElement; name: RegExp; answ
 
 const binding = Object.values(contract).filter(
   (value): value is typeof contract.acceptAgreement =>
-    typeof value === 'object' && 'key' in value && 'binds' in value && Boolean(value.binds),
+    typeof value === 'object' && 'key' in value && 'binds' in value && value.binds,
 );
 
 test.each(binding.map(({ key }) => key))(
