@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { readUp } from './readUp.ts';
 
 const chats = (page: Page) => page.getByRole('list', { name: 'Chats' });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -123,24 +124,10 @@ test('[MS-16] [MS-08] older pages come without moving the reader, and an answer 
   await openChat(page, group);
   const list = feed(page);
   await expect(list.getByRole('article').last()).toBeVisible();
-  // Up and up: each step is compared with where the same message stood before the next page came.
-  const drift = await list.evaluate(async (element) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-    let worst = 0;
-    for (let step = 0; step < 40; step += 1) {
-      element.scrollTop = Math.max(0, element.scrollTop - 400);
-      await frame();
-      const top = element.getBoundingClientRect().top;
-      const anchor = [...element.querySelectorAll<HTMLElement>('[data-row]')].find(
-        (row) => row.getBoundingClientRect().bottom > top + 40 && row.dataset.row?.startsWith('message-'),
-      );
-      const before = anchor?.getBoundingClientRect().top;
-      for (let wait = 0; wait < 12; wait += 1) await frame();
-      if (anchor?.isConnected && before !== undefined)
-        worst = Math.max(worst, Math.abs(anchor.getBoundingClientRect().top - before));
-    }
-    return worst;
-  });
+  let drift = 0;
+  for (let step = 0; step < 40; step += 1) {
+    drift = Math.max(drift, (await list.evaluate(readUp, { by: 400, grows: false, frames: 12 })).drift);
+  }
   expect(drift).toBeLessThanOrEqual(1);
   expect(await list.locator('[data-row]').count()).toBeLessThanOrEqual(80);
   await page.getByRole('button', { name: 'To the latest' }).click();

@@ -63,5 +63,6 @@ test('[SH-11] each place that is kept is proven, and each proof is of a place th
     [...readFileSync(root + file, 'utf8').matchAll(/describeKeptText\('([^']+)'/g)].map(([, id]) => id),
   );
   const kept = Object.values(typedPlaces).flatMap((place) => place.kept ?? []);
-  expect(proven.sort()).toEqual([...kept].sort());
+  const order = (one: string, other: string) => one.localeCompare(other);
+  expect(proven.toSorted(order)).toEqual(kept.toSorted(order));
 });
