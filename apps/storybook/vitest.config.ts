@@ -8,10 +8,14 @@ const { path: executablePath } = await findChromium();
 /** The surroundings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
 const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
 
+/** Packages are tested side by side, and each prepares the dependencies of its own stories; Storybook would share one folder. */
+const ownCache = {
+  name: 'my-air-own-cache',
+  config: () => ({ cacheDir: `node_modules/.cache/my-air/${STORY_FOLDERS.replaceAll(/\W+/g, '-')}` }),
+};
+
 export default defineConfig({
-  // Packages are tested side by side, and each prepares the dependencies of its own stories.
-  cacheDir: `node_modules/.vite/${STORY_FOLDERS.replaceAll(/\W+/g, '-')}`,
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), ownCache],
   test: {
     name: 'storybook',
     testTimeout: 60_000,

@@ -3,7 +3,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
 import { PortalFrame } from './PortalFrame.tsx';
-import { stubPortal, type StubPortal, type StubPortalOptions } from './stubPortal.ts';
+import { stubPage } from './stubPage.ts';
+import type { StubPortal, StubPortalOptions } from './stubPortal.ts';
 import { stubRouter } from './stubRouter.tsx';
 
 export interface RenderInPortalOptions extends StubPortalOptions {
@@ -24,7 +25,7 @@ export function renderInPortal(
   element: ReactElement,
   options: RenderInPortalOptions = {},
 ): PortalRenderResult {
-  const portal = options.portal ?? stubPortal(options);
+  const portal = options.portal ?? stubPage(options);
   const router = stubRouter(portal, options.path);
   const result = render(element, {
     wrapper: ({ children }) => (

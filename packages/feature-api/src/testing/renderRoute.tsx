@@ -5,7 +5,8 @@ import { StrictMode } from 'react';
 import type { Feature } from '../Feature.ts';
 import { featureRouter } from './featureRouter.ts';
 import { PortalProviders } from './PortalProviders.tsx';
-import { stubPortal, type StubPortal, type StubPortalOptions } from './stubPortal.ts';
+import { stubPage } from './stubPage.ts';
+import type { StubPortal, StubPortalOptions } from './stubPortal.ts';
 
 export interface RenderRouteOptions extends StubPortalOptions {
   /** A portal made before, in place of the options that would make one. */
@@ -23,7 +24,7 @@ export async function renderRoute(
   path: string,
   options: RenderRouteOptions = {},
 ): Promise<RouteRenderResult> {
-  const portal = options.portal ?? stubPortal(options);
+  const portal = options.portal ?? stubPage(options);
   const router = featureRouter(feature, portal, path);
   await portal.ready;
   const result = render(<RouterProvider router={router} />, {
