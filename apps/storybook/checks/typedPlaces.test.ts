@@ -64,5 +64,5 @@ test('[SH-11] each place that is kept is proven, and each proof is of a place th
   );
   const kept = Object.values(typedPlaces).flatMap((place) => place.kept ?? []);
   const order = (one: string, other: string) => one.localeCompare(other);
-  expect(proven.toSorted(order)).toEqual(kept.toSorted(order));
+  expect(proven.map(String).toSorted(order)).toEqual(kept.toSorted(order));
 });
