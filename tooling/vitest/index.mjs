@@ -14,6 +14,7 @@ export const unitTests = (environment = 'happy-dom', overrides = {}) => ({
     // Correctness, not speed: a busy machine must not turn a test red.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     typecheck: { enabled: false, include: ['src/**/*.test-d.{ts,tsx}'] },
     ...overrides,
   },

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+/** How long a test waits for a condition, in milliseconds: correctness, not speed. */
+const patience = 30_000;
+
+const { waitFor } = vi;
+vi.waitFor = (condition, options = patience) => waitFor(condition, options);
+
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 30_000 });
+  configure({ asyncUtilTimeout: patience });
 }
 
 /** A test that logs an error or a warning fails, unless it expects it by mocking the console itself. */
