@@ -6,6 +6,8 @@ export interface ErrorMeta extends Record<string, unknown> {
   poll?: boolean;
   /** Whether there is nothing else to show, so that the screen shows the failure in the place of the data. Set by the shell. */
   isMissing?: boolean;
+  /** Whether a person asked for it from a screen that has no place for the data, so that its failure is told by a toast. */
+  isRequested?: boolean;
   /** Whether the caller answers a 409 itself. */
   handlesConflict?: boolean;
   /** The failures that the caller tells in place, so that no toast or page is shown for them. */

@@ -101,7 +101,8 @@ function targetOf({ redirectUrl }: ApiError, { config }: ErrorPolicyParts): URL 
 
 /** A read that left its screen without data is shown where the data would be, and needs no toast. */
 function showToastUnlessShown(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta): void {
-  if (!error.pageLoading && !meta.poll && !meta.isMissing) showToast(error, parts);
+  const isShown = meta.isMissing && !meta.isRequested;
+  if (!error.pageLoading && !meta.poll && !isShown) showToast(error, parts);
 }
 
 function showPage(error: ApiError, parts: ErrorPolicyParts): void {

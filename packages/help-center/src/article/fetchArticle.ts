@@ -8,7 +8,8 @@ export async function fetchArticle(
   articleId: number,
 ): Promise<boolean> {
   try {
-    await queryClient.ensureQueryData(articleQuery(api, locale.wire(), String(articleId)));
+    const query = articleQuery(api, locale.wire(), String(articleId));
+    await queryClient.ensureQueryData({ ...query, meta: { ...query.meta, isRequested: true } });
     return true;
   } catch {
     return false;
