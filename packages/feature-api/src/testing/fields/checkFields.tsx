@@ -11,8 +11,10 @@ import { stubPortal } from '../stubPortal.ts';
 import { breakFields, type BrokenField } from './breakFields.ts';
 import type { FieldsCase } from './FieldsCase.ts';
 
+// Stories import this package's testing part in a browser, where there is no process.
+const fields = typeof process === 'undefined' ? undefined : process.env.FIELDS;
 /** Of these there are thousands; a sample of them is drawn unless `FIELDS=all`. */
-const drawnAtMost = process.env.FIELDS === 'all' ? Number.POSITIVE_INFINITY : 20;
+const drawnAtMost = fields === 'all' ? Number.POSITIVE_INFINITY : 20;
 
 /** Breaks each field of an answer, draws the screen, and says what is wrong with it. */
 export async function checkFields(feature: Pick<Feature, 'routes'>, given: FieldsCase): Promise<string[]> {
