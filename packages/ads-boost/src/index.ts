@@ -1,0 +1,2 @@
+export { adsBoostFeature } from './feature.ts';
+export { adsBoostRoutes } from './routes.ts';

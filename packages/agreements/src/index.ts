@@ -1,0 +1,2 @@
+export { agreementsFeature } from './feature.ts';
+export { agreementsRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { aiMetadataFeature } from './feature.ts';
+export { aiMetadataRoutes } from './routes.ts';

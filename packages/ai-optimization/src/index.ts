@@ -1,0 +1,2 @@
+export { aiOptimizationFeature } from './feature.ts';
+export { aiOptimizationRoutes } from './routes.ts';

@@ -1,0 +1,10 @@
+import { defineFeature } from '@my-air/feature-api';
+
+import { distributionRoutes } from './routes.ts';
+
+export const distributionFeature = defineFeature({
+  id: 'distribution',
+  routes: distributionRoutes,
+  parts: () => import('./parts.ts').then((module) => module.distributionParts),
+  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+});

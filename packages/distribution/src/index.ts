@@ -1,0 +1,2 @@
+export { distributionFeature } from './feature.ts';
+export { distributionRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { gamesFeature } from './feature.ts';
+export { gamesRoutes } from './routes.ts';

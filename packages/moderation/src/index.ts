@@ -1,0 +1,2 @@
+export { moderationFeature } from './feature.ts';
+export { moderationRoutes } from './routes.ts';

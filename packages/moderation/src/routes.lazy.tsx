@@ -1,0 +1,11 @@
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { createLazyRoute } from '@tanstack/react-router';
+
+import { ModerationScreen } from './overview/ModerationScreen.tsx';
+
+export const moderationLazyRoute = createLazyRoute('/moderation')({
+  component: ModerationScreen,
+  pendingComponent: PendingView,
+  errorComponent: FailedView,
+  notFoundComponent: NotFoundView,
+});
