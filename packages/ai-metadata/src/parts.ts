@@ -4,5 +4,14 @@ import { navigationLabel } from './titles.ts';
 
 /** What this feature brings to whoever is signed in, beside the routes. */
 export const aiMetadataParts: FeatureParts = {
-  navigation: [{ id: 'ai-metadata', label: navigationLabel, to: '/ai-metadata', icon: 'circle', group: 'more', order: 900 }],
+  navigation: [
+    {
+      id: 'ai-metadata',
+      label: navigationLabel,
+      to: '/ai-metadata',
+      icon: 'circle',
+      group: 'more',
+      order: 900,
+    },
+  ],
 };

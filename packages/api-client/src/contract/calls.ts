@@ -20,6 +20,13 @@ type Table = Readonly<Record<`GET ${string}`, Call>> &
 const none: Call = {};
 const binding = { binds: true } as const;
 const free = { binds: false } as const;
+const videoFilter = ['has_been_translated?', 'video_privacy_statuses?', 'video_type?'] as const;
+/** The specification names the call; a selection by rule (`all`, `exclude`, `as_of` and the filter) is assumed. */
+const translationOrder = [
+  ...['platform_guids?', 'all?', 'exclude?', 'as_of?'],
+  ...videoFilter,
+  ...['translate_languages', 'original_language?', 'update_existing_localizations?'],
+];
 
 /**
  * Every call of section 7 of the specification, by method and path.
@@ -108,25 +115,18 @@ export const calls = {
   'POST api/help-analytics/articles/{id}/interactions': { ...free, body: ['action'] },
   // AI metadata
   'GET api/ai-metadata/channels': none,
-  'GET api/ai-metadata/channels/{id}/videos': {
-    query: ['page?', 'order_by?', 'has_been_translated?', 'video_privacy_statuses?', 'video_type?'],
-  },
+  'GET api/ai-metadata/channels/{id}/videos': { query: ['page?', 'order_by?', ...videoFilter] },
   'POST api/ai-metadata/channels/{id}/request-force-update': free,
-  'GET api/ai-metadata/channels/{id}/select-all-videos': {
-    query: ['has_been_translated?', 'video_privacy_statuses?', 'video_type?'],
-  },
+  'GET api/ai-metadata/channels/{id}/select-all-videos': { query: [...videoFilter, 'total_only?'] },
   'GET api/ai-metadata/localizable-languages': none,
-  'POST api/ai-metadata/channels/{id}/pre-calculation': {
-    ...free,
-    body: ['platform_guids?', 'translate_languages', 'original_language?', 'update_existing_localizations?'],
-  },
+  'POST api/ai-metadata/channels/{id}/pre-calculation': { ...free, body: translationOrder },
   'POST api/ai-metadata/channels/{id}/localization-settings/pre-calculation': {
     ...free,
     body: ['translate_languages', 'original_language?', 'video_types?'],
   },
   'POST api/ai-metadata/channels/{id}/batch-translations': {
     ...binding,
-    body: ['platform_guids?', 'translate_languages', 'original_language?', 'update_existing_localizations?'],
+    body: [...translationOrder, 'is_review?', 'expected_spent?'],
   },
   'POST api/ai-metadata/channels/{id}/videos/list': { ...free, body: ['platform_guids'] },
   'GET api/ai-metadata/channels/{id}/localization-settings': none,

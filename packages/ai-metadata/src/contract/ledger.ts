@@ -1,0 +1,33 @@
+import { assumedEndpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+import { pageNumber, PageMeta } from './selection.ts';
+
+/**
+ * What a ledger entry does with its `amount`: `bought` adds it, `reserved` takes it aside for a job, `spent` uses what was
+ * reserved, `returned` gives back what was reserved, `undone` gives back what was spent.
+ */
+export const ledgerKinds = ['bought', 'reserved', 'spent', 'returned', 'undone'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** One movement of translations; entries are only ever added. */
+export const LedgerEntry = v.looseObject({
+  id: v.number(),
+  kind: v.string(),
+  /** In translations, always positive. */
+  amount: v.number(),
+  /** The changes to `balance` and to `reserved`; their sums over all entries are the two numbers of the balance. */
+  balance_change: v.number(),
+  reserved_change: v.number(),
+  job_id: v.nullish(v.union([v.number(), v.string()])),
+  order_id: v.nullish(v.union([v.number(), v.string()])),
+  language: v.nullish(v.string()),
+  created_at: v.nullish(v.string()),
+});
+export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
+
+/** The entries of the account, or of one job, the latest first. */
+export const listLedger = /* @__PURE__ */ assumedEndpoint('GET api/finances-ai/ledger', {
+  query: v.object({ page: pageNumber, job: v.optional(v.string()) }),
+  response: v.looseObject({ entries: v.array(LedgerEntry), meta: v.nullish(PageMeta) }),
+});

@@ -1,0 +1,43 @@
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+import { TranslationPackage } from './packages.ts';
+
+/** The state of an order. The server may send others; they count as pending and are shown as the server writes them. */
+export const orderStatuses = ['pending', 'paid', 'failed', 'expired'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The query parameter that names the order on the way back from the payment page to /ai-metadata/packages. */
+export const orderParameter = 'order';
+
+/** A package that a person has ordered. */
+export const Order = v.looseObject({
+  /** Assumed, as are the fields after `created_at`. */
+  id: v.nullish(v.union([v.number(), v.string()])),
+  status: v.string(),
+  package: v.nullish(v.partial(TranslationPackage)),
+  translations_amount: v.nullish(v.number()),
+  paid_amount_usd: v.nullish(v.number()),
+  paid_at: v.nullish(v.string()),
+  created_at: v.nullish(v.string()),
+  /** Where a pending order can still be paid. */
+  checkout_url: v.nullish(v.string()),
+  receipt_url: v.nullish(v.string()),
+  /** Why the payment failed, in the language of the answer. */
+  failure_message: v.nullish(v.string()),
+});
+export type Order = v.InferOutput<typeof Order>;
+
+/** The latest first. */
+export const listOrders = /* @__PURE__ */ endpoint('GET api/finances-ai/orders', {
+  response: v.looseObject({ orders: v.array(Order) }),
+});
+/** 404 for an unknown package, 403 `agreements_pending` with the kinds in `agreements`. */
+export const createOrder = /* @__PURE__ */ endpoint('POST api/finances-ai/packages/{id}/orders', {
+  binds: true,
+  response: v.looseObject({
+    checkout_url: v.string(),
+    /** Assumed. */
+    order: v.nullish(Order),
+  }),
+});

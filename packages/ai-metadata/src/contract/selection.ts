@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+export const videoPrivacyStatuses = ['private', 'public', 'unlisted'] as const;
+export type VideoPrivacy = (typeof videoPrivacyStatuses)[number];
+
+export const videoTypes = ['short', 'live stream', 'video'] as const;
+export type VideoType = (typeof videoTypes)[number];
+
+/** What a list of videos can be filtered by; nothing means all. */
+export const filterEntries = {
+  has_been_translated: v.optional(v.boolean()),
+  video_privacy_statuses: v.optional(v.array(v.picklist(videoPrivacyStatuses))),
+  video_type: v.optional(v.picklist(videoTypes)),
+};
+
+/**
+ * Which videos a calculation or a batch is about: `platform_guids`, or `all` that match the filter without `exclude`.
+ * 422 at `platform_guids` when both or neither are sent.
+ */
+export const selectionEntries = {
+  platform_guids: v.optional(v.pipe(v.array(v.string()), v.maxLength(100_000))),
+  all: v.optional(v.boolean()),
+  exclude: v.optional(v.pipe(v.array(v.string()), v.maxLength(100_000))),
+  /** `as_of` of select-all-videos; without it the selection is what matches at the time of the call. */
+  as_of: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  ...filterEntries,
+};
+
+/** A language code as the platform writes it: `en`, `pt-BR`. */
+export const LanguageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/, 'not a language'));
+
+export const pageNumber = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)));
+
+export const PageMeta = v.looseObject({
+  current_page: v.nullish(v.number()),
+  last_page: v.nullish(v.number()),
+  per_page: v.nullish(v.number()),
+  total: v.nullish(v.number()),
+});

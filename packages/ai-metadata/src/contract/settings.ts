@@ -1,0 +1,54 @@
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+import { LanguageCode, videoTypes } from './selection.ts';
+import { PreCalculation } from './translations.ts';
+
+/** What auto mode does with new videos. The order of languages and types has no meaning. */
+export const LocalizationSettings = v.looseObject({
+  translate_languages: v.nullish(v.array(v.string()), () => []),
+  original_language: v.nullish(v.string()),
+  video_types: v.nullish(v.array(v.string()), () => []),
+  enabled_auto_localization: v.nullish(v.boolean(), false),
+});
+export type LocalizationSettings = v.InferOutput<typeof LocalizationSettings>;
+
+const Answer = v.looseObject({ localization_settings: LocalizationSettings });
+
+export const getLocalizationSettings = /* @__PURE__ */ endpoint(
+  'GET api/ai-metadata/channels/{id}/localization-settings',
+  { response: Answer },
+);
+/** Auto mode needs a language and a type (422), and both agreements (403 `agreements_pending`). */
+export const saveLocalizationSettings = /* @__PURE__ */ endpoint(
+  'PUT api/ai-metadata/channels/{id}/localization-settings',
+  {
+    binds: true,
+    body: v.object({
+      translate_languages: v.pipe(v.array(LanguageCode), v.maxLength(50)),
+      original_language: v.nullable(LanguageCode),
+      video_types: v.array(v.picklist(videoTypes)),
+      enabled_auto_localization: v.boolean(),
+    }),
+    response: Answer,
+  },
+);
+/** What auto mode would spend. `translation_spent` is the price of one new video. */
+export const preCalculateSettings = /* @__PURE__ */ endpoint(
+  'POST api/ai-metadata/channels/{id}/localization-settings/pre-calculation',
+  {
+    binds: false,
+    body: v.object({
+      translate_languages: v.pipe(v.array(LanguageCode), v.maxLength(50)),
+      original_language: v.optional(v.nullable(LanguageCode)),
+      video_types: v.optional(v.array(v.picklist(videoTypes))),
+    }),
+    response: v.looseObject({
+      ...PreCalculation.entries,
+      /** How many videos of these types were published in the last 30 days. Assumed. */
+      videos_per_month: v.nullish(v.number()),
+      /** How many new videos the balance is enough for. Assumed. */
+      videos_covered: v.nullish(v.number()),
+    }),
+  },
+);
