@@ -1,12 +1,5 @@
-// The calls that accounts makes. Other features read channels and agreements too, so their shapes stand in api-client's contract.
-export {
-  acceptAgreement,
-  addProfile,
-  deleteChannel,
-  getAgreement,
-  getAudit,
-  joinChannel,
-  requestAudit,
-  saveContacts,
-  setChannelCountry,
-} from '@my-air/api-client/contract';
+// The wire of Accounts: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+export { Audit, auditStatuses, getAudit, requestAudit, type AuditStatus } from './contract/audit.ts';
+export { addProfile, deleteChannel, joinChannel, setChannelCountry } from './contract/channels.ts';
+export { saveContacts } from './contract/contacts.ts';
+export { acceptAgreement, getAgreement } from '@my-air/api-client/contract';

@@ -1,7 +1,8 @@
-import { getAudit, getUser, listChannels } from '@my-air/api-client/contract';
+import { getUser, listChannels } from '@my-air/api-client/contract';
 import { buildAgreement, buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
 
 import { AgreementsCard } from './agreements/AgreementsCard.tsx';
+import { getAudit } from './contract.ts';
 import { accountsFeature } from './feature.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
 import { buildAudit } from './testing/buildAudit.ts';

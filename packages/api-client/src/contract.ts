@@ -1,10 +1,11 @@
-export { calls, type Call, type CallKey } from './contract/calls.ts';
 export {
   assumedEndpoint,
   endpoint,
   type BodyEncoding,
   type Endpoint,
+  type EndpointKey,
   type PathParameter,
+  type WritingMethod,
 } from './contract/endpoint.ts';
 export {
   acceptAgreement,
@@ -15,19 +16,10 @@ export {
   type AgreementKind,
 } from './contract/agreements.ts';
 export {
-  addProfile,
-  Audit,
-  auditStatuses,
   Channel,
   channelStatuses,
-  deleteChannel,
-  getAudit,
-  joinChannel,
   listChannels,
   platforms,
-  requestAudit,
-  setChannelCountry,
-  type AuditStatus,
   type ChannelStatus,
   type Platform,
 } from './contract/channels.ts';
@@ -47,8 +39,6 @@ export {
   Partner,
   PendingModal,
   Preference,
-  saveContacts,
-  updateIntroTour,
   User,
   type ContactType,
   type DateFormat,

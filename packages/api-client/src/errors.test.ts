@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { isApiError, type ApiError, type ApiErrorCode } from './ApiError.ts';
-import { getUser, joinChannel, listChannels, updateIntroTour } from './contract.ts';
+import { getUser, listChannels } from './contract.ts';
 import { connect } from './testing/connect.ts';
+import { joinChannel, updateIntroTour } from './testing/sampleEndpoints.ts';
 import { answerJson } from './testing/startServer.ts';
 
 /** Section 8 of the specification, as the client tells its rows apart. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { getUser, listChannels, logout, updateIntroTour } from './contract.ts';
+import { getUser, listChannels, logout } from './contract.ts';
 import { connect } from './testing/connect.ts';
+import { updateIntroTour } from './testing/sampleEndpoints.ts';
 import { answerJson } from './testing/startServer.ts';
 
 const user = { user: { id: 1, name: 'Ann', email: 'ann@my-air.test' } };

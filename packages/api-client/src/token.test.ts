@@ -2,16 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
 import { ApiError } from './ApiError.ts';
-import {
-  acceptAgreement,
-  checkAuth,
-  deleteChannel,
-  endpoint,
-  login,
-  logout,
-  updateIntroTour,
-} from './contract.ts';
+import { acceptAgreement, checkAuth, endpoint, login, logout } from './contract.ts';
 import { connect } from './testing/connect.ts';
+import { deleteChannel, updateIntroTour } from './testing/sampleEndpoints.ts';
 import { answerJson, startServer } from './testing/startServer.ts';
 
 const tour = { body: { intro_tour: true } };

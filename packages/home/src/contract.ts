@@ -1,2 +1,8 @@
-// The wire of Home: the calls that only it makes. The sandbox answers with the same.
-export { updateIntroTour } from '@my-air/api-client/contract';
+// The wire of Home: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+import { endpoint } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+export const updateIntroTour = /* @__PURE__ */ endpoint('PATCH api/intro-tour', {
+  binds: false,
+  body: v.object({ intro_tour: v.boolean() }),
+});

@@ -1,4 +1,4 @@
-import { getAudit, requestAudit, type Audit } from '@my-air/api-client/contract';
+import { getAudit, requestAudit, type Audit } from '@my-air/accounts/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';

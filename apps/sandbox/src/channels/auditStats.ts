@@ -1,4 +1,4 @@
-import type { Audit } from '@my-air/api-client/contract';
+import type { Audit } from '@my-air/accounts/contract';
 
 import type { ChannelRow } from '../database/schema.ts';
 

@@ -1,4 +1,5 @@
-import { deleteChannel, joinChannel, listChannels, setChannelCountry } from '@my-air/api-client/contract';
+import { deleteChannel, joinChannel, setChannelCountry } from '@my-air/accounts/contract';
+import { listChannels } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';

@@ -1,4 +1,4 @@
-import { addProfile } from '@my-air/api-client/contract';
+import { addProfile } from '@my-air/accounts/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';

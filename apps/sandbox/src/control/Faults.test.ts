@@ -1,3 +1,5 @@
+import { saveContacts } from '@my-air/accounts/contract';
+import { getUser, listChannels } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
 import { memorySettings } from '../testing/memorySettings.ts';
@@ -8,7 +10,7 @@ const faults = () => new Faults(memorySettings(), 'https://id.my-air.test/profil
 test('a call that no fault is armed for meets none', async () => {
   const armed = faults();
   await armed.arm({ endpoint: 'GET api/user', status: 500 });
-  expect(await armed.take('GET api/channels')).toBeUndefined();
+  expect(await armed.take(listChannels)).toBeUndefined();
 });
 
 test('the fault of the endpoint wins over the one for all, and the latest over the earlier', async () => {
@@ -16,15 +18,15 @@ test('the fault of the endpoint wins over the one for all, and the latest over t
   await armed.arm({ endpoint: 'GET api/user', status: 404 });
   await armed.arm({ endpoint: 'GET api/user', status: 423 });
   await armed.arm({ endpoint: '*', status: 503 });
-  expect((await armed.take('GET api/user'))?.status).toBe(423);
-  expect((await armed.take('GET api/channels'))?.status).toBe(503);
+  expect((await armed.take(getUser))?.status).toBe(423);
+  expect((await armed.take(listChannels))?.status).toBe(503);
 });
 
 test('a fault with times disarms itself after so many calls', async () => {
   const armed = faults();
   await armed.arm({ endpoint: '*', status: 500, times: 2 });
   const statuses: unknown[] = [];
-  for (let call = 0; call < 3; call += 1) statuses.push((await armed.take('GET api/user'))?.status);
+  for (let call = 0; call < 3; call += 1) statuses.push((await armed.take(getUser))?.status);
   expect(statuses).toEqual([500, 500, undefined]);
   expect(armed.list()).toEqual([]);
 });
@@ -37,7 +39,7 @@ test('what stands beside a preset overrides its parts', async () => {
     headers: { 'retry-after': '2' },
     delayMs: 5,
   });
-  expect(await armed.take('GET api/user')).toMatchObject({
+  expect(await armed.take(getUser)).toMatchObject({
     status: 429,
     headers: { 'retry-after': '2' },
     delayMs: 5,
@@ -48,7 +50,7 @@ test('what stands beside a preset overrides its parts', async () => {
 test('refused fields are those that the call takes', async () => {
   const armed = faults();
   await armed.arm({ endpoint: '*', preset: 'validation' });
-  expect((await armed.take('POST api/profile/contacts'))?.body).toMatchObject({
+  expect((await armed.take(saveContacts))?.body).toMatchObject({
     errors: { contacts: ['The contacts field is invalid.', expect.any(String)] },
   });
 });
@@ -56,7 +58,7 @@ test('refused fields are those that the call takes', async () => {
 test('a preset that sends people away names an address of this run', async () => {
   const armed = faults();
   await armed.arm({ endpoint: '*', preset: 'forbidden_redirect' });
-  expect((await armed.take('GET api/user'))?.body).toMatchObject({
+  expect((await armed.take(getUser))?.body).toMatchObject({
     redirect_url: 'https://id.my-air.test/profile',
   });
 });

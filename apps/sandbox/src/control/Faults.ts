@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '../http/Call.ts';
 import type { Fault, FaultSource } from '../http/FaultSource.ts';
 import type { ArmedFault, Settings } from '../settings/Settings.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
@@ -45,18 +46,18 @@ export class Faults implements FaultSource {
     return this.#settings.current().faults;
   }
 
-  async take(key: string): Promise<Fault | undefined> {
-    if (!faultFor(this.#settings.current(), key)) return undefined;
+  async take(endpoint: AnyEndpoint): Promise<Fault | undefined> {
+    if (!faultFor(this.#settings.current(), endpoint.key)) return undefined;
     let taken: ArmedFault | undefined;
     // Looked for again among the latest, since another instance may have used it up meanwhile.
     await this.#settings.change((settings) => {
-      taken = faultFor(settings, key);
+      taken = faultFor(settings, endpoint.key);
       return taken ? counted(settings, taken) : settings;
     });
-    return taken && this.#resolve(taken, key);
+    return taken && this.#resolve(taken, endpoint);
   }
 
-  #resolve({ preset: name, mutate: seed, ...fault }: ArmedFault, endpoint: string): Fault {
+  #resolve({ preset: name, mutate: seed, ...fault }: ArmedFault, endpoint: AnyEndpoint): Fault {
     const preset = faultPresets.find((candidate) => candidate.name === name);
     return {
       delayMs: fault.delayMs,

@@ -1,8 +1,8 @@
-import { calls } from '@my-air/api-client/contract';
+import type { AnyEndpoint } from '../http/Call.ts';
 
 /** What a preset needs to know of the call and of this run. */
 export interface FaultSurroundings {
-  readonly endpoint: string;
+  readonly endpoint: AnyEndpoint;
   /** An address on a host that the portal may send people to. */
   readonly redirectUrl: string;
 }
@@ -79,14 +79,10 @@ export const faultPresets: readonly FaultPreset[] = [
 
 /** A 422 that names every field the call takes, as the contract lists them. */
 function refusedFields({ endpoint }: FaultSurroundings): unknown {
-  const call = Object.hasOwn(calls, endpoint) ? calls[endpoint as keyof typeof calls] : undefined;
-  const fields = call && 'body' in call ? call.body : ['name'];
-  const errors = fields.map((field) => {
-    const name = field.replace('?', '');
-    return [
-      name,
-      [`The ${name.replaceAll('_', ' ')} field is invalid.`, 'A second message that nobody shows.'],
-    ];
-  });
+  const { entries = { name: true } } = (endpoint.body ?? {}) as { entries?: object };
+  const errors = Object.keys(entries).map((name) => [
+    name,
+    [`The ${name.replaceAll('_', ' ')} field is invalid.`, 'A second message that nobody shows.'],
+  ]);
   return { message: 'The given data was invalid.', errors: Object.fromEntries(errors) as unknown };
 }

@@ -1,3 +1,5 @@
+import type { AnyEndpoint } from './Call.ts';
+
 /** What is done to one call on purpose. */
 export interface Fault {
   /** Waits this long before anything else happens. */
@@ -15,8 +17,8 @@ export interface Fault {
 
 /** Says which fault, if any, the next call of an endpoint meets. */
 export interface FaultSource {
-  /** The fault for this call, counted as used; `key` is the endpoint's, such as `GET api/channels`. */
-  take(key: string): Promise<Fault | undefined>;
+  /** The fault for this call, counted as used. */
+  take(endpoint: AnyEndpoint): Promise<Fault | undefined>;
   /** Forgets all faults. */
   clear(): Promise<void>;
 }

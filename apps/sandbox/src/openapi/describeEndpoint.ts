@@ -1,4 +1,3 @@
-import { calls } from '@my-air/api-client/contract';
 import type { GenericSchema } from 'valibot';
 
 import type { AnyEndpoint } from '../http/Call.ts';
@@ -30,7 +29,7 @@ export function describeEndpoint(endpoint: AnyEndpoint): {
     operation: {
       operationId: endpoint.key.replaceAll(/\W+/g, '_').replace(/_$/, ''),
       tags: [bare.replace('api/', '').split('/', 1)[0] ?? ''],
-      ...(!Object.hasOwn(calls, endpoint.key) && { 'x-assumed': true as const }),
+      ...(endpoint.isAssumed && { 'x-assumed': true as const }),
       parameters: [
         ...pathParameters(path),
         ...queryParameters(endpoint.query as GenericSchema | undefined),

@@ -1,4 +1,6 @@
-import { answerModalPrompt, getUser, saveContacts, updateIntroTour } from '@my-air/api-client/contract';
+import { updateIntroTour } from '@my-air/home/contract';
+import { saveContacts } from '@my-air/accounts/contract';
+import { answerModalPrompt, getUser } from '@my-air/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 
 import { insertRows } from '../database/insertRows.ts';

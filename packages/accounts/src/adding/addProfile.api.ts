@@ -1,8 +1,8 @@
-import { addProfile } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { keepChannel } from '../channel/channels.api.ts';
+import { addProfile } from '../contract.ts';
 import { toldInPlace } from '../failure/failureText.ts';
 import { normalizeUsername } from './normalizeUsername.ts';
 

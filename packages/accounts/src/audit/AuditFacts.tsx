@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Audit } from '@my-air/api-client/contract';
+
 import { port } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Button, Row, Stack, Status, Text } from '@my-air/ui-kit';
 
+import type { Audit } from '../contract.ts';
 import { accountsPorts } from '../ports.ts';
 import { describeAuditStatus } from './auditStatusTable.ts';
 

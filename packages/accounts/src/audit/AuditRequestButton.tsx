@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Audit } from '@my-air/api-client/contract';
+
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { parseIsoDate, useFormat } from '@my-air/i18n';
 import { Button, Stack, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 
+import type { Audit } from '../contract.ts';
 import { daysUntil } from '../status/reapplyMoment.ts';
 import { useNow } from '../status/useNow.ts';
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Audit } from '@my-air/api-client/contract';
+
 import { useFormat } from '@my-air/i18n';
 import { Grid, StatTile, Text } from '@my-air/ui-kit';
 
+import type { Audit } from '../contract.ts';
 import { TrafficSources } from './TrafficSources.tsx';
 
 export interface AuditStatsProps {

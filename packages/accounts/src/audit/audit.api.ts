@@ -1,9 +1,10 @@
 import { isApiError } from '@my-air/api-client';
-import { getAudit, requestAudit, type Channel } from '@my-air/api-client/contract';
+import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { pathOf } from '../channel/channels.api.ts';
+import { getAudit, requestAudit } from '../contract.ts';
 import { toldInPlace } from '../failure/failureText.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;

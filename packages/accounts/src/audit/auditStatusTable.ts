@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { AuditStatus } from '@my-air/api-client/contract';
+
 import type { MessageDescriptor } from '@my-air/i18n';
 
+import type { AuditStatus } from '../contract.ts';
 import type { StatusTone } from '../status/statusTable.ts';
 
 /** How an audit's status looks and reads. */

@@ -1,10 +1,11 @@
 import { renderStory } from '@my-air/feature-api/testing';
-import { auditStatuses } from '@my-air/api-client/contract';
+
 import { bindPorts } from '@my-air/feature-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { auditStatuses } from '../contract.ts';
 import { accountsPorts } from '../ports.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
 import { buildFailure } from '../testing/failure.ts';

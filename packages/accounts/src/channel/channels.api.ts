@@ -1,7 +1,8 @@
-import { deleteChannel, type Channel } from '@my-air/api-client/contract';
+import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, type PortalContext } from '@my-air/feature-api';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
+import { deleteChannel } from '../contract.ts';
 import { leftToCaller } from '../failure/failureText.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;

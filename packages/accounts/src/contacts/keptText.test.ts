@@ -1,4 +1,3 @@
-import { addProfile, saveContacts } from '@my-air/api-client/contract';
 import {
   buildChannel,
   buildPartner,
@@ -11,6 +10,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 
 import { AddProfileModal } from '../adding/AddProfileModal.tsx';
+import { addProfile, saveContacts } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
 import { AddContactsModal } from './AddContactsModal.tsx';
 

@@ -1,7 +1,7 @@
-import { saveContacts } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
 import { mutationOptions } from '@tanstack/react-query';
 
+import { saveContacts } from '../contract.ts';
 import { toldInPlace } from '../failure/failureText.ts';
 import type { ContactDraft } from './contactDrafts.ts';
 

@@ -1,8 +1,9 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
-import { setChannelCountry, type Channel } from '@my-air/api-client/contract';
+import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
 
 import { keepChannel, pathOf } from '../channel/channels.api.ts';
+import { setChannelCountry } from '../contract.ts';
 import { failureText } from '../failure/failureText.ts';
 import type { Say } from '../words/say.ts';
 import { joinTexts } from './joinTexts.ts';

@@ -1,8 +1,9 @@
 import { isApiError } from '@my-air/api-client';
-import { joinChannel as joinChannelEndpoint, type Channel } from '@my-air/api-client/contract';
+import type { Channel } from '@my-air/api-client/contract';
 import { platformAuthorizationUrl, type PortalContext } from '@my-air/feature-api';
 
 import { keepChannel, pathOf } from '../channel/channels.api.ts';
+import { joinChannel as joinChannelEndpoint } from '../contract.ts';
 import { reapplyMoment } from '../status/reapplyMoment.ts';
 import { loadWords, type Say } from '../words/say.ts';
 import { chooseResidence } from './chooseResidence.ts';

@@ -1,4 +1,4 @@
-import type { Audit } from '@my-air/api-client/contract';
+import type { Audit } from '../contract.ts';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

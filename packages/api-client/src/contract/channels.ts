@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { assumedEndpoint, endpoint } from './endpoint.ts';
-import { Identifier, Name, Timestamp } from './roles.ts';
+import { endpoint } from './endpoint.ts';
+import { Identifier, Name } from './roles.ts';
 
 export const platforms = ['youtube', 'instagram', 'tiktok'] as const;
 export type Platform = (typeof platforms)[number];
@@ -69,59 +69,3 @@ export type Channel = v.InferOutput<typeof Channel>;
 export const listChannels = /* @__PURE__ */ endpoint('GET api/channels', {
   response: v.looseObject({ channels: v.array(Channel) }),
 });
-export const deleteChannel = /* @__PURE__ */ endpoint('DELETE api/channels/{platform}/{platform_guid}', {
-  binds: true,
-});
-export const setChannelCountry = /* @__PURE__ */ endpoint(
-  'POST api/channels/{platform}/{platform_guid}/country',
-  {
-    binds: true,
-    body: v.object({ country_code: v.string() }),
-    response: v.looseObject({ channel: Channel }),
-  },
-);
-export const joinChannel = /* @__PURE__ */ endpoint('POST api/channels/{platform}/{platform_guid}/join', {
-  binds: true,
-  body: v.object({ location: v.optional(v.string()), product_id: v.optional(v.number()) }),
-  response: v.looseObject({ channel: Channel }),
-});
-export const addProfile = /* @__PURE__ */ endpoint('POST api/channels/{platform}/add', {
-  binds: true,
-  body: v.object({ username: v.pipe(v.string(), v.nonEmpty()) }),
-  response: v.looseObject({ channel: Channel }),
-});
-
-export const auditStatuses = ['open', 'in_progress', 'completed_recently', 'completed'] as const;
-export type AuditStatus = (typeof auditStatuses)[number];
-
-/** What our analysts found out about a channel. Durations in seconds, `period` as two ISO dates. */
-export const Audit = v.looseObject({
-  status: v.string(),
-  chat_id: v.nullish(v.number()),
-  estimated_date: v.nullish(v.string()),
-  completed_date: v.nullish(v.string()),
-  audit_request_not_allowed_until: v.nullish(v.string()),
-  is_contributed: v.nullish(v.boolean()),
-  stats: v.nullish(
-    v.looseObject({
-      published_shorts: v.nullish(v.number()),
-      published_videos: v.nullish(v.number()),
-      average_short_duration: v.nullish(v.number()),
-      average_video_duration: v.nullish(v.number()),
-      daily_publishing: v.nullish(v.number()),
-      views: v.nullish(v.number()),
-      monetized_playbacks: v.nullish(v.number()),
-      traffic_sources: v.nullish(v.array(v.looseObject({ name: Name, percent: v.number() }))),
-      period: v.nullish(v.looseObject({ from: Timestamp, to: Timestamp })),
-    }),
-  ),
-});
-export type Audit = v.InferOutput<typeof Audit>;
-
-export const getAudit = /* @__PURE__ */ assumedEndpoint('GET api/channels/{platform}/{platform_guid}/audit', {
-  response: v.looseObject({ audit: v.nullable(Audit) }),
-});
-export const requestAudit = /* @__PURE__ */ assumedEndpoint(
-  'POST api/channels/{platform}/{platform_guid}/audit',
-  { binds: true, response: v.looseObject({ audit: Audit }) },
-);

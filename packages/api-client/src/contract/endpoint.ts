@@ -1,6 +1,10 @@
 import type { GenericSchema } from 'valibot';
 
-import type { CallKey, calls, WritingMethod } from './calls.ts';
+/** Methods that change something. */
+export type WritingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Method and path of a call, with `{placeholders}`: `GET api/channels/{platform}`. */
+export type EndpointKey = `${'GET' | WritingMethod} ${'api' | 'sanctum'}/${string}`;
 
 /** How the body of a call travels. */
 export type BodyEncoding = 'json' | 'multipart';
@@ -22,8 +26,13 @@ export interface Endpoint<
   readonly response?: Response;
   /** @default 'json' */
   readonly encoding?: BodyEncoding;
-  /** Whether it commits the person, so that staff who act on their behalf are refused; every writing call says so. */
+  /**
+   * Whether it commits the person: agreements, purchases, requests, joining, disconnecting, personal details, work that
+   * spends their balance. Staff who act on their behalf are refused; every writing call says which it is.
+   */
   readonly binds?: boolean;
+  /** Whether the specification does not name the call and this product assumes it. @default false */
+  readonly isAssumed?: boolean;
 }
 
 type Parts<Query, Body, Response> = {
@@ -33,14 +42,12 @@ type Parts<Query, Body, Response> = {
   encoding?: BodyEncoding;
 };
 
-/** What a writing call has to say; for a call of the table, what the table says. */
-type Binding<Key extends string> = Key extends `GET ${string}`
-  ? { binds?: boolean }
-  : { binds: Key extends CallKey ? ((typeof calls)[Key] & { binds: boolean })['binds'] : boolean };
+/** What a call has to say about binding the person: a writing call always, a reading call only where it does. */
+type Binding<Key extends string> = Key extends `GET ${string}` ? { binds?: boolean } : { binds: boolean };
 
-/** A call of the specification's section 7. Its method and path come from the one table of calls. */
+/** A call that the specification names, with all that is known of it. It stands in the contract of the feature that makes it. */
 export function endpoint<
-  const Key extends CallKey,
+  const Key extends EndpointKey,
   Query extends GenericSchema = never,
   Body extends GenericSchema = never,
   Response extends GenericSchema = never,
@@ -50,12 +57,12 @@ export function endpoint<
 
 /** A call that the specification does not name and this product assumes; the OpenAPI document marks it `x-assumed`. */
 export function assumedEndpoint<
-  const Key extends `${'GET' | WritingMethod} api/${string}`,
+  const Key extends EndpointKey,
   Query extends GenericSchema = never,
   Body extends GenericSchema = never,
   Response extends GenericSchema = never,
 >(key: Key, parts: Parts<Query, Body, Response> & Binding<Key>): Endpoint<Key, Query, Body, Response> {
-  return { key, ...parts };
+  return { key, ...parts, isAssumed: true };
 }
 
 /** The names between braces in a path: `channel_id` of `GET api/channels/{channel_id}`. */

@@ -124,18 +124,8 @@ export const Country = v.looseObject({
 export type Country = v.InferOutput<typeof Country>;
 
 export const getUser = /* @__PURE__ */ endpoint('GET api/user', { response: v.looseObject({ user: User }) });
-export const updateIntroTour = /* @__PURE__ */ endpoint('PATCH api/intro-tour', {
-  binds: false,
-  body: v.object({ intro_tour: v.boolean() }),
-});
 export const listCountries = /* @__PURE__ */ endpoint('GET api/countries', {
   response: v.looseObject({ countries: v.array(Country) }),
-});
-export const saveContacts = /* @__PURE__ */ endpoint('POST api/profile/contacts', {
-  binds: true,
-  body: v.object({
-    contacts: v.array(v.object({ type: v.picklist(contactTypes), value: v.pipe(v.string(), v.nonEmpty()) })),
-  }),
 });
 /** What became of a pending dialog. */
 export const modalPromptStatuses = ['accepted', 'dismissed'] as const;

@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { deleteChannel, joinChannel, listChannels } from '@my-air/api-client/contract';
+import { answerModalPrompt, getAgreement, listChannels } from '@my-air/api-client/contract';
 import { expectTypeOf, test } from 'vitest';
 
 import type { PortalContext } from '../PortalContext.ts';
@@ -10,16 +10,14 @@ import { stubPortal } from './stubPortal.ts';
 test('an answer has the shape of its call', () => {
   expectTypeOf(answer(listChannels, { channels: [buildChannel()] })).toEqualTypeOf<Answers>();
   answer(listChannels, new ApiError({ code: 'server', key: listChannels.key, pageLoading: false }));
-  answer(joinChannel, ({ params, body }) => ({
-    channel: buildChannel({ title: `${params.platform} ${body.location}` }),
-  }));
-  answer(deleteChannel, undefined);
+  answer(getAgreement, ({ params }) => ({ agreement: { id: String(params.agreement) } }));
+  answer(answerModalPrompt, undefined);
   // @ts-expect-error a channel has a title of text
   answer(listChannels, { channels: [{ ...buildChannel(), title: 5 }] });
   // @ts-expect-error the list is missing
   answer(listChannels, {});
   // @ts-expect-error no such path value
-  answer(joinChannel, ({ params }) => ({ channel: buildChannel({ title: String(params.channel) }) }));
+  answer(getAgreement, ({ params }) => ({ agreement: { id: String(params.channel) } }));
 });
 
 test('answers are named by calls, and modals answer in their own way', () => {

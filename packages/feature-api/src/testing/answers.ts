@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Input, Output } from '@my-air/api-client';
-import type { CallKey } from '@my-air/api-client/contract';
+import type { EndpointKey } from '@my-air/api-client/contract';
 
 /** What was sent with one call. */
 export interface SentInput {
@@ -11,11 +11,8 @@ export interface SentInput {
 /** How one call is answered: with a body, with a thrown error, or by a function of what was sent. */
 export type Answer = unknown;
 
-/** A call by its method and path. */
-export type AnswerKey = CallKey | `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
-
 /** The answers of a stub backend, by method and path; bodies are checked against the call's contract. */
-export type Answers = Readonly<Partial<Record<AnswerKey, Answer>>>;
+export type Answers = Readonly<Partial<Record<EndpointKey, Answer>>>;
 
 /** The answer of one call, checked by the compiler: spread it into `answers`. */
 export function answer<E extends AnyEndpoint>(

@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { joinChannel, listChannels, listCountries } from '@my-air/api-client/contract';
+import { getAgreement, listChannels, listCountries } from '@my-air/api-client/contract';
 import { useFormat, useTranslated } from '@my-air/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -56,18 +56,16 @@ test('a screen reads through the cache from the answers, and what it asked is re
 test('an answer can be a failure, or depend on what was sent, or change', async () => {
   const { api } = stubPortal({
     answers: {
-      ...answer(joinChannel, ({ params }) => ({ channel: buildChannel({ title: String(params.platform) }) })),
+      ...answer(getAgreement, ({ params }) => ({ agreement: { id: String(params.agreement) } })),
       ...answer(listCountries, new ApiError({ code: 'server', key: listCountries.key, pageLoading: false })),
     },
   });
-  const params = { platform: 'youtube', platform_guid: 'x' };
-  await expect(api.send(joinChannel, { params, body: {} })).resolves.toMatchObject({
-    channel: { title: 'youtube' },
-  });
+  const params = { agreement: 'amg_policy' };
+  await expect(api.send(getAgreement, { params })).resolves.toEqual({ agreement: { id: 'amg_policy' } });
   await expect(api.send(listCountries)).rejects.toMatchObject({ code: 'server' });
   api.answer(answer(listCountries, { countries: [] }));
   await expect(api.send(listCountries)).resolves.toEqual({ countries: [] });
-  expect(api.calls[0]).toMatchObject({ key: joinChannel.key, params });
+  expect(api.calls[0]).toMatchObject({ key: getAgreement.key, params });
 });
 
 test('an unknown call, a broken contract and a cancelled call are refused', async () => {

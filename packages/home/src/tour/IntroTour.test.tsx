@@ -1,9 +1,10 @@
-import { listChannels, updateIntroTour } from '@my-air/api-client/contract';
+import { listChannels } from '@my-air/api-client/contract';
 import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { updateIntroTour } from '../contract.ts';
 import { HomeScreen } from '../overview/HomeScreen.tsx';
 import { sampleHome } from '../testing/sampleHome.tsx';
 import { isTourDue } from './isTourDue.ts';

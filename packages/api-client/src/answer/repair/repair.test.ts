@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { AgreementSummary, Audit, Channel, Identifier, listChannels, Name, User } from '../../contract.ts';
+import {
+  AgreementSummary,
+  Channel,
+  Identifier,
+  listChannels,
+  Name,
+  Timestamp,
+  User,
+} from '../../contract.ts';
 import { createAnswerCheck, type Mismatch } from '../checkAnswer.ts';
 
 async function read(schema: v.GenericSchema, answer: unknown) {
@@ -120,8 +128,16 @@ const samples = {
       closed_banners: [{ type: 'join', channel_guid: 'UC1' }],
     },
   ],
-  audit: [
-    Audit,
+  statistics: [
+    v.looseObject({
+      status: v.string(),
+      stats: v.nullish(
+        v.looseObject({
+          traffic_sources: v.nullish(v.array(v.looseObject({ name: Name, percent: v.number() }))),
+          period: v.nullish(v.looseObject({ from: Timestamp, to: Timestamp })),
+        }),
+      ),
+    }),
     {
       status: 'completed',
       stats: {
