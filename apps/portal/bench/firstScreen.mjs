@@ -13,8 +13,8 @@ import { serveFolder } from './serveFolder.mjs';
 /** What a screen may weigh as a multiple of the floor, and what it should. */
 const screens = [
   { path: '/login', persona: undefined, budget: 1.25, aim: 1.15 },
-  // A public article may weigh as much more than the sign-in page as that may weigh more than the floor.
-  { path: '/help/1', persona: undefined, budget: 1.25, aim: 1.2, over: '/login' },
+  // A public article may weigh as much more than the sign-in page may as that may weigh more than the floor.
+  { path: '/help/1', persona: undefined, budget: 1.25 ** 2, aim: 1.15 * 1.2, isRead: true },
   { path: '/home', persona: 'partner@my-air.test', budget: 1.6, aim: 1.5 },
 ];
 /** What the code of a screen may add to that of home and the shell, in kilobytes, before any part of it that loads later, such as the composer. */
@@ -36,13 +36,12 @@ const [floor, sandbox, { path: executablePath }] = await Promise.all([
 ]);
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const failures = [];
-const weights = new Map();
 
 try {
   const empty = await measureScreen(await browser.newContext(), floor.url);
   report('floor', empty, empty.bytes);
 
-  for (const { path, persona, budget, aim, over } of screens) {
+  for (const { path, persona, budget, aim, isRead } of screens) {
     const context = await browser.newContext({ locale: 'en-US' });
     if (persona) {
       await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
@@ -50,14 +49,13 @@ try {
     }
     const screen = await measureScreen(context, sandbox.url + path);
     report(path, screen, empty.bytes);
-    weights.set(path, screen.bytes);
-    const ratio = screen.bytes / (weights.get(over) ?? empty.bytes);
-    console.log(`  ${ratio.toFixed(3)} × ${over ?? 'floor'}, budget ${budget}, aim ${aim}\n`);
+    const ratio = screen.bytes / empty.bytes;
+    console.log(`  ${ratio.toFixed(3)} × floor, budget ${budget}, aim ${aim}\n`);
     if (ratio > budget)
-      failures.push(`${path} weighs ${ratio.toFixed(3)} times ${over ?? 'floor'}, more than ${budget}`);
+      failures.push(`${path} weighs ${ratio.toFixed(3)} times the floor, more than ${budget}`);
     await context.close();
     // An article is read as it comes: how its parts are shared out is not held to.
-    if (over) continue;
+    if (isRead) continue;
     if (screen.requests > mostRequests)
       failures.push(`${path} makes ${screen.requests} requests, more than ${mostRequests}`);
     if (screen.depth > mostDepth)

@@ -1,64 +1,47 @@
-import * as v from 'valibot';
-
-const Url = v.pipe(v.string(), v.url(), v.regex(/^https?:/i, 'must start with http or https'));
-const Name = v.pipe(v.string(), v.nonEmpty());
-
-const Brand = v.object({
-  name: Name,
-  homeUrl: v.optional(Url),
-  supportEmail: v.optional(v.pipe(v.string(), v.email())),
-});
+/** One of the two houses. */
+export interface BrandConfig {
+  name: string;
+  homeUrl?: string | undefined;
+  supportEmail?: string | undefined;
+}
 
 /** The run-time settings of the portal, read from `/config.json` at start-up; one build runs in every environment. */
-export const PortalConfig = v.object({
+export interface PortalConfig {
   /** Where the API is: an origin with or without a path. An empty string is the portal's own origin. */
-  apiUrl: v.union([v.literal(''), Url]),
-  identityProvider: v.object({
-    authorizeUrl: Url,
-    registerUrl: Url,
-    profileUrl: Url,
-    securityUrl: Url,
-    preferencesUrl: Url,
-    agreementsUrl: Url,
-    verifyEmailUrl: Url,
-    logoutUrl: Url,
-    clientId: Name,
-    scope: Name,
-  }),
-  financeAppUrl: Url,
+  apiUrl: string;
+  identityProvider: {
+    authorizeUrl: string;
+    registerUrl: string;
+    profileUrl: string;
+    securityUrl: string;
+    preferencesUrl: string;
+    agreementsUrl: string;
+    verifyEmailUrl: string;
+    logoutUrl: string;
+    clientId: string;
+    scope: string;
+  };
+  financeAppUrl: string;
   /** Host names that the server may send a person to, besides our own and those named above. */
-  allowedRedirectHosts: v.array(Name),
+  allowedRedirectHosts: string[];
   /** The two houses: `default`, and `scalelab` for partners whose `is_scalelab` is set. */
-  brands: v.object({ default: Brand, scalelab: Brand }),
+  brands: { default: BrandConfig; scalelab: BrandConfig };
   /** Values of `lead_source` that belong to a campaign. */
-  campaigns: v.object({ aiMetadata: Name }),
+  campaigns: { aiMetadata: string };
   /** The products that Instagram and TikTok profiles start from; null hides what needs them. */
-  baseProducts: v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }),
+  baseProducts: { instagram: number | null; tiktok: number | null };
   /** Sizes in thousands of bytes. */
-  uploads: v.object({
-    types: v.string(),
-    maxCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    maxTotalSize: v.pipe(v.number(), v.minValue(1)),
-    minFileSize: v.pipe(v.number(), v.minValue(0)),
-  }),
+  uploads: { types: string; maxCount: number; maxTotalSize: number; minFileSize: number };
   /** Error reports; `dsn` null sends none. Replay runs only where `environment` is in `replayEnvironments`. */
-  monitoring: v.object({
-    dsn: v.nullable(Url),
-    environment: Name,
-    replayEnvironments: v.array(Name),
-  }),
+  monitoring: { dsn: string | null; environment: string; replayEnvironments: string[] };
   /** Where analytics events are posted; null sends none. */
-  analytics: v.object({
-    endpoint: v.nullable(v.union([Url, v.pipe(v.string(), v.startsWith('/'))])),
-    linker: v.boolean(),
-  }),
-  flags: v.object({
+  analytics: { endpoint: string | null; linker: boolean };
+  flags: {
     /** Opens /accounts/instagram and /accounts/tiktok as pages. */
-    instagramTiktokPages: v.boolean(),
+    instagramTiktokPages: boolean;
     /** Offers Portuguese. */
-    pt: v.boolean(),
+    pt: boolean;
     /** The server remembers `Idempotency-Key`. */
-    idempotencyKey: v.boolean(),
-  }),
-});
-export type PortalConfig = v.InferOutput<typeof PortalConfig>;
+    idempotencyKey: boolean;
+  };
+}

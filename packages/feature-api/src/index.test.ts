@@ -9,11 +9,11 @@ import * as views from './views.ts';
 test('the public names of this package', () => {
   expect(Object.keys(publicNames).sort()).toEqual(
     [
-      'PortalConfig',
       'PortalProvider',
       'authorizationPlatforms',
       'bindPorts',
       'channelsQuery',
+      'configFaults',
       'countriesQuery',
       'createPoll',
       'createRemovals',

@@ -1,5 +1,6 @@
 export type { Analytics, AnalyticsEvent } from './Analytics.ts';
 export { hasCapability } from './capabilities.ts';
+export { configFaults } from './config/configFaults.ts';
 export { createPoll, type PollOptions } from './createPoll.ts';
 export { derivedQuery } from './derivedQuery.ts';
 export { errorId } from './errorId.ts';
@@ -46,7 +47,7 @@ export {
   type PlatformAuthorizationOptions,
 } from './platformAuthorization.ts';
 export { pollQuery } from './pollQuery.ts';
-export { PortalConfig } from './PortalConfig.ts';
+export type { BrandConfig, PortalConfig } from './PortalConfig.ts';
 export type { LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';

@@ -1,17 +1,14 @@
-import { PortalConfig } from '@my-air/feature-api';
-import { getDotPath, safeParse } from 'valibot';
+import { configFaults, type PortalConfig } from '@my-air/feature-api';
 
 import { StartFailure } from './StartFailure.ts';
 
 /** Reads the run-time settings and checks every field of them. */
 export async function readConfig(): Promise<PortalConfig> {
   const text = written() ?? (await fetchSettings());
-  const result = safeParse(PortalConfig, parse(text));
-  if (result.success) return result.output;
-  throw new StartFailure(
-    'invalid',
-    result.issues.map((issue) => `${getDotPath(issue) ?? 'config.json'}: ${issue.message}`),
-  );
+  const config = parse(text);
+  const faults = configFaults(config);
+  if (faults.length > 0) throw new StartFailure('invalid', faults);
+  return config as PortalConfig;
 }
 
 /** A server may write the settings into the page, which then need not ask for them. */

@@ -1,11 +1,4 @@
-import * as v from 'valibot';
-
-import type { SessionChannel } from './SessionBrowser.ts';
-
-const Message = v.variant('type', [
-  v.object({ type: v.literal('signed-in'), userId: v.number() }),
-  v.object({ type: v.literal('signed-out'), isRequested: v.optional(v.boolean(), true) }),
-]);
+import type { SessionChannel, SessionMessage } from './SessionBrowser.ts';
 
 /** Opens the way to the other tabs; where the browser has none, each tab finds out at its next check. */
 export function openChannel(open: () => BroadcastChannel): SessionChannel {
@@ -15,8 +8,8 @@ export function openChannel(open: () => BroadcastChannel): SessionChannel {
     send: (message) => channel?.postMessage(message),
     listen(onMessage) {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const { success, output } = v.safeParse(Message, data);
-        if (success) onMessage(output);
+        const message = readMessage(data);
+        if (message) onMessage(message);
       });
     },
   };
@@ -28,4 +21,12 @@ function attempt(open: () => BroadcastChannel): BroadcastChannel | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What another tab said; undefined for anything else. An older build of the portal says no more than that it signed out. */
+function readMessage(data: unknown): SessionMessage | undefined {
+  const { type, userId, isRequested = true } = (data ?? {}) as Partial<Record<string, unknown>>;
+  if (type === 'signed-in' && typeof userId === 'number') return { type, userId };
+  if (type === 'signed-out' && typeof isRequested === 'boolean') return { type, isRequested };
+  return undefined;
 }

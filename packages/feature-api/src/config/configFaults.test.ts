@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import * as v from 'valibot';
 
-import { PortalConfig } from './PortalConfig.ts';
-import { buildConfig } from './testing/buildConfig.ts';
-
-/** Each fault as `path: message`, as the start page shows them. */
-function faultsOf(config: unknown): string[] {
-  const result = v.safeParse(PortalConfig, config);
-  return (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-}
+import { buildConfig } from '../testing/buildConfig.ts';
+import { configFaults } from './configFaults.ts';
 
 /** The settings with one of them replaced, by its path. */
 function configWith(path: string, value: unknown): unknown {
@@ -21,8 +14,8 @@ function configWith(path: string, value: unknown): unknown {
 }
 
 test('the settings of the sandbox are accepted', () => {
-  expect(faultsOf(buildConfig())).toEqual([]);
-  expect(faultsOf(buildConfig({ apiUrl: 'https://api.my-air.test/v1' }))).toEqual([]);
+  expect(configFaults(buildConfig())).toEqual([]);
+  expect(configFaults(buildConfig({ apiUrl: 'https://api.my-air.test/v1' }))).toEqual([]);
 });
 
 test.each([
@@ -50,11 +43,11 @@ test.each([
   ['flags.pt', 'yes'],
   ['flags.idempotencyKey', undefined],
 ])('a wrong %s (%j) is named by its path', (path, value) => {
-  const faults = faultsOf(configWith(path, value));
+  const faults = configFaults(configWith(path, value));
   expect(faults.length).toBeGreaterThan(0);
-  for (const fault of faults) expect(fault).toMatch(new RegExp(`^${path}(\\.0)?: .{10,}`));
+  for (const fault of faults) expect(fault).toMatch(new RegExp(`^${path}: .{10,}`));
 });
 
 test('what is no object at all is refused', () => {
-  for (const config of [null, 'text', [], 1]) expect(faultsOf(config).length).toBeGreaterThan(0);
+  for (const config of [null, 'text', [], 1]) expect(configFaults(config).length).toBeGreaterThan(0);
 });
