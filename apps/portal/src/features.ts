@@ -7,6 +7,7 @@ import { messengerFeature as messenger } from '@my-air/messenger';
 import { notificationsFeature as notifications } from '@my-air/notifications';
 import { marketplaceFeature as marketplace } from '@my-air/marketplace';
 import { helpCenterFeature as helpCenter } from '@my-air/help-center';
+import { moderationFeature as moderation } from '@my-air/moderation';
 import { newsFeature as news } from '@my-air/news';
 
 /** The table of contents of the product. */
@@ -21,4 +22,5 @@ export const features = {
   marketplace,
   helpCenter,
   news,
+  moderation,
 };

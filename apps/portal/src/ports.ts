@@ -3,6 +3,7 @@ import { bindPorts, helpPorts } from '@my-air/feature-api';
 import { fetchHelpArticle } from '@my-air/help-center';
 import { homePorts } from '@my-air/home';
 import { marketplacePorts } from '@my-air/marketplace';
+import { moderationPorts } from '@my-air/moderation';
 import { notificationsPorts } from '@my-air/notifications';
 
 import type { PortalRouter } from './router.ts';
@@ -26,6 +27,10 @@ export function bindFeaturePorts(router: PortalRouter): void {
     fetchArticle: fetchHelpArticle,
   });
   bindPorts(notificationsPorts, { openChat });
+  bindPorts(moderationPorts, {
+    openChat,
+    showChannel: (channel) => void router.navigate({ to: '/accounts/youtube', search: { channel } }),
+  });
   bindPorts(marketplacePorts, {
     openChat,
     linkToChannels,

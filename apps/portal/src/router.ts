@@ -38,6 +38,7 @@ const routeTree = rootRoute.addChildren([
   ...features.marketplace.routes,
   ...features.helpCenter.routes,
   ...features.news.routes,
+  ...features.moderation.routes,
 ]);
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */

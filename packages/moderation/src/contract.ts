@@ -1,2 +1,2 @@
-// The wire of Moderation: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// Moderation has no calls of its own (peers G-47): it reads channels and the messenger's two lists of chats.
 export {};

@@ -1,2 +1,3 @@
 export { moderationFeature } from './feature.ts';
+export { moderationPorts } from './ports.ts';
 export { moderationRoutes } from './routes.ts';

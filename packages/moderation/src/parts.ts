@@ -2,7 +2,16 @@ import type { FeatureParts } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What this feature brings to whoever is signed in, beside the routes. */
+/** What moderation brings for a signed-in person, beside the routes. */
 export const moderationParts: FeatureParts = {
-  navigation: [{ id: 'moderation', label: navigationLabel, to: '/moderation', icon: 'circle', group: 'more', order: 900 }],
+  navigation: [
+    {
+      id: 'moderation',
+      label: navigationLabel,
+      to: '/moderation',
+      icon: 'moderation',
+      group: 'talk',
+      order: 300,
+    },
+  ],
 };

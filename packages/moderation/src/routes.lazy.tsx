@@ -1,7 +1,7 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
-import { ModerationScreen } from './overview/ModerationScreen.tsx';
+import { ModerationScreen } from './list/ModerationScreen.tsx';
 
 export const moderationLazyRoute = createLazyRoute('/moderation')({
   component: ModerationScreen,

@@ -3,8 +3,8 @@ import { translated } from '@my-air/i18n';
 /** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
 export const navigationLabel = translated({
   en: 'Moderation',
-  uk: 'Moderation',
-  es: 'Moderation',
-  ru: 'Moderation',
-  pt: 'Moderation',
+  uk: 'Модерація',
+  es: 'Moderación',
+  ru: 'Модерация',
+  pt: 'Moderação',
 });

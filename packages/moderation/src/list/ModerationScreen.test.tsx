@@ -1,0 +1,103 @@
+import { bindPorts } from '@my-air/feature-api';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { moderationPorts } from '../ports.ts';
+import { ChatsFailed, Empty, Loaded, Sparse, Ukrainian } from './ModerationScreen.stories.tsx';
+import { ModerationScreen } from './ModerationScreen.tsx';
+
+const openChat = vi.fn();
+const showChannel = vi.fn();
+beforeEach(() => bindPorts(moderationPorts, { openChat, showChannel }));
+afterEach(() => {
+  bindPorts(moderationPorts, { openChat: undefined, showChannel: undefined });
+  vi.clearAllMocks();
+});
+
+/** The line of a review by the name of its channel. */
+const lineOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  return within(heading.closest('li')!);
+};
+
+test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again and one next step', async () => {
+  open(Loaded.parameters.portal);
+  const refused = await lineOf('Old Cuts');
+  expect(refused.getByText('Not accepted')).toBeTruthy();
+  expect(refused.getByText('Too much of the material is not your own.')).toBeTruthy();
+  expect(refused.getByText('You can apply again from 12/16/2099.')).toBeTruthy();
+  expect(refused.queryByRole('button')).toBeNull();
+
+  const ready = await lineOf('Pocket Planes');
+  expect(ready.getByText('Subscribers: 640 of 1,000')).toBeTruthy();
+  await userEvent.click(ready.getByRole('button', { name: 'Apply again' }));
+  expect(showChannel).toHaveBeenCalledWith('UC-rejected_low_metrics');
+
+  const reviewed = await lineOf('Slow Timber');
+  await userEvent.click(await reviewed.findByRole('button', { name: 'Read 2 new messages' }));
+  expect(openChat).toHaveBeenCalledWith(1);
+
+  const invited = await lineOf('Kyiv Balconies');
+  expect(invited.getByRole('link', { name: 'Open YouTube Studio' }).getAttribute('href')).toBe(
+    'https://studio.youtube.com/',
+  );
+});
+
+test('[MOD-01] moderation chats are in the same list, and nothing else is', async () => {
+  open(Loaded.parameters.portal);
+  expect((await lineOf('Olena Unboxed')).getByText('Something to fix')).toBeTruthy();
+  const closed = within(await screen.findByRole('region', { name: 'Closed' }));
+  expect(closed.getByRole('heading', { level: 3, name: 'Tiny Workshop' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+  expect(screen.queryByText('Майстерня Олени')).toBeNull();
+});
+
+test('[MOD-01] a stage that this build does not know is shown as it is, without a step', async () => {
+  open(Loaded.parameters.portal);
+  const unknown = await lineOf('Workbench Radio');
+  expect(unknown.getByText('Under the radar')).toBeTruthy();
+  expect(unknown.queryByRole('button')).toBeNull();
+});
+
+test('[MOD-01] channels are shown without chats that did not come, and the chats can be asked for again', async () => {
+  let isBroken = true;
+  const { answers, ...rest } = ChatsFailed.parameters.portal;
+  open({
+    ...rest,
+    answers: {
+      ...answers,
+      'GET api/active-chats': () => {
+        if (isBroken) throw new Error('offline');
+        return Loaded.parameters.portal.answers?.['GET api/active-chats'];
+      },
+    },
+  });
+  expect(await screen.findByText('The chats could not be loaded')).toBeTruthy();
+  expect(await lineOf('Old Cuts')).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await lineOf('Olena Unboxed')).toBeTruthy();
+  expect(screen.queryByText('The chats could not be loaded')).toBeNull();
+});
+
+test('[MOD-01] with nothing in review the screen says what will be here', async () => {
+  open(Empty.parameters.portal);
+  expect(await screen.findByText('Nothing is in review')).toBeTruthy();
+});
+
+test('what a review lacks is left out', async () => {
+  const { container } = open(Sparse.parameters.portal);
+  expect(await screen.findByText('Not accepted')).toBeTruthy();
+  expect(container.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+});
+
+test('[I18N-01] the screen speaks Ukrainian', async () => {
+  open(Ukrainian.parameters.portal);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Модерація' })).toBeTruthy();
+});
+
+function open(options: RenderInPortalOptions) {
+  return renderInPortal(<ModerationScreen />, options);
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
+import { Banner, Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+
+import { moderationHelp } from '../moderationHelp.ts';
+import { listReviews } from '../reviews/listReviews.ts';
+import type { ReviewGroup } from '../reviews/Review.ts';
+import { reviewChatsQuery } from '../reviews/reviewChats.api.ts';
+import { ReviewSection } from './ReviewSection.tsx';
+import { useNow } from './useNow.ts';
+
+const groups: readonly ReviewGroup[] = ['yours', 'ours', 'closed'];
+
+/** Every channel in review and every moderation chat: what needs the person first. */
+export function ModerationScreen() {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const now = useNow();
+  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const chats = useQuery(reviewChatsQuery(api));
+  const reviews = listReviews(channels, chats.data ?? [], now);
+
+  return (
+    <Page
+      title={t`Moderation`}
+      lead={t`Channels and videos that our team reviews, and what comes next.`}
+      actions={<HelpLink article={moderationHelp}>{t`How reviews work`}</HelpLink>}
+    >
+      {chats.isError && (
+        <Banner
+          tone="warning"
+          title={<Trans>The chats could not be loaded</Trans>}
+          action={
+            <Button size="s" isBusy={chats.isFetching} onClick={() => void chats.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Channels are shown below without their chats.</Trans>
+        </Banner>
+      )}
+      {reviews.length === 0 && !chats.isPending ? (
+        <NothingInReview />
+      ) : (
+        <Stack gap={8} aria-busy={chats.isPending || undefined}>
+          {groups.map((group) => (
+            <ReviewSection
+              key={group}
+              group={group}
+              reviews={reviews.filter((review) => review.group === group)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function NothingInReview() {
+  const { t } = useLingui();
+  const { modals } = usePortal();
+
+  return (
+    <EmptyState
+      illustration="done"
+      title={t`Nothing is in review`}
+      text={t`When a channel applies or our team checks a video, you'll follow it here.`}
+      action={
+        modals.has('add-channel') && (
+          <Button onClick={() => void modals.open('add-channel', {})}>{t`Add a channel`}</Button>
+        )
+      }
+    />
+  );
+}

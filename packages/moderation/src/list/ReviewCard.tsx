@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStepperWords } from '@my-air/feature-api/words';
+import { Card, Stepper } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { Review } from '../reviews/Review.ts';
+import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewReasons } from './ReviewReasons.tsx';
+import { ReviewStepLine } from './ReviewStepLine.tsx';
+import { stageTrack } from './stageTrack.ts';
+
+export interface ReviewCardProps {
+  review: Review;
+}
+
+/** One review: which it is, its stage, why, and the one next step. */
+export function ReviewCard({ review }: ReviewCardProps) {
+  const { t } = useLingui();
+  const words = useStepperWords();
+  const steps = stageTrack(review.stage, {
+    application: t`Application`,
+    review: t`Review`,
+    invitation: t`Invitation`,
+  });
+
+  return (
+    <Card as="li">
+      <ReviewHead review={review} />
+      {review.kind === 'channel' && steps && (
+        <Track>
+          <Stepper label={t`Progress of the application`} steps={steps} {...words} />
+        </Track>
+      )}
+      <ReviewReasons review={review} />
+      <ReviewStepLine review={review} />
+    </Card>
+  );
+}
+
+const Track = styled.div`
+  max-width: 40rem;
+
+  @media (max-width: 575.98px) {
+    display: none;
+  }
+`;

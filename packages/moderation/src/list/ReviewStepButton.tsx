@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { port } from '@my-air/feature-api';
+import { Button, ExternalIcon } from '@my-air/ui-kit';
+
+import { moderationPorts } from '../ports.ts';
+import type { Review } from '../reviews/Review.ts';
+
+/** Where YouTube shows the invitations that wait for a channel's owner. */
+const studioUrl = 'https://studio.youtube.com/';
+
+export interface ReviewStepButtonProps {
+  review: Review;
+}
+
+/** The button of the next step; nothing where there is nothing to do. */
+export function ReviewStepButton({ review: { step, chat } }: ReviewStepButtonProps) {
+  const { t } = useLingui();
+  const openChat = port(moderationPorts, 'openChat');
+  const showChannel = port(moderationPorts, 'showChannel');
+
+  switch (step.kind) {
+    case 'read': {
+      if (!openChat) return null;
+      const unread = chat?.unread_count ?? 0;
+      return (
+        <Button size="s" variant="primary" onClick={() => openChat(step.chatId)}>
+          {t`${plural(unread, { one: 'Read # new message', other: 'Read # new messages' })}`}
+        </Button>
+      );
+    }
+    case 'open-studio':
+      return (
+        <Button
+          size="s"
+          variant="primary"
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
+          render={<a href={studioUrl} target="_blank" rel="noopener noreferrer" />}
+        >
+          {t`Open YouTube Studio`}
+          <ExternalIcon aria-hidden />
+        </Button>
+      );
+    case 'apply':
+      return (
+        showChannel && (
+          <Button size="s" variant="primary" onClick={() => showChannel(step.platformGuid)}>
+            {t`Apply again`}
+          </Button>
+        )
+      );
+    case 'wait':
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { port } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { moderationPorts } from '../ports.ts';
+import type { Review } from '../reviews/Review.ts';
+import { ReviewStepButton } from './ReviewStepButton.tsx';
+import { stageWords } from './stageWords.ts';
+
+export interface ReviewStepLineProps {
+  review: Review;
+}
+
+/** What happens next, in a sentence, with the one button for it; the chat is beside it where there is one. */
+export function ReviewStepLine({ review }: ReviewStepLineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const openChat = port(moderationPorts, 'openChat');
+  const { chat, stage, step } = review;
+  const lastMessage = chat?.updated_at ? format.relative(chat.updated_at) : '';
+  const date = step.kind === 'wait' ? format.date(step.until) : '';
+
+  return (
+    <Line>
+      <Words>
+        {stage !== 'other' && <Text size={14}>{t(stageWords[stage].text)}</Text>}
+        {step.kind === 'wait' && (
+          <Text size={14} weight="medium">
+            <Trans>You can apply again from {date}.</Trans>
+          </Text>
+        )}
+        {chat?.updated_at && (
+          <Text size={14} tone="muted">
+            <time dateTime={chat.updated_at} title={format.dateTime(chat.updated_at)}>
+              <Trans>Last message: {lastMessage}</Trans>
+            </time>
+          </Text>
+        )}
+      </Words>
+      <Actions>
+        {chat && openChat && step.kind !== 'read' && (
+          <Button size="s" onClick={() => openChat(chat.id)}>
+            <Trans>Open chat</Trans>
+          </Button>
+        )}
+        <ReviewStepButton review={review} />
+      </Actions>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-6);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 18rem;
+  gap: var(--space-1);
+  max-width: 68ch;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { Step, StepState } from '@my-air/ui-kit';
+
+import type { ReviewStage } from '../reviews/Review.ts';
+
+/** The stations of a channel's way to us. */
+export const stations = ['application', 'review', 'invitation'] as const;
+export type Station = (typeof stations)[number];
+
+const places: Partial<Record<ReviewStage, readonly [at: Station, state: StepState]>> = {
+  pending: ['application', 'current'],
+  rejected_low_metrics: ['application', 'failed'],
+  moderation: ['review', 'current'],
+  rejected: ['review', 'failed'],
+  pending_channel_auto_invitation_dispatch: ['invitation', 'current'],
+  invitation_sent: ['invitation', 'current'],
+};
+
+/** How far a channel has come; nothing for a stage whose place is not known. */
+export function stageTrack(
+  stage: ReviewStage,
+  labels: Readonly<Record<Station, string>>,
+): readonly Step[] | undefined {
+  const place = places[stage];
+  if (!place) return undefined;
+  const reached = stations.indexOf(place[0]);
+  return stations.map((station, index) => ({
+    id: station,
+    label: labels[station],
+    state: index < reached ? 'done' : index === reached ? place[1] : 'upcoming',
+  }));
+}

@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@my-air/i18n';
+import type { Tone } from '@my-air/ui-kit';
+
+import type { ReviewStage } from '../reviews/Review.ts';
+
+/** How a stage looks and sounds. */
+export interface StageWords {
+  tone: Tone;
+  label: MessageDescriptor;
+  /** What happens now, and what the person has to do. */
+  text: MessageDescriptor;
+}
+
+/** What is said of each stage; a stage that is not known is named by the server's word. */
+export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWords>> = {
+  pending: {
+    tone: 'info',
+    label: msg({ context: 'channel', message: 'Application received' }),
+    text: msg`We're checking the channel's figures. This takes up to 1 business day. Nothing to do yet.`,
+  },
+  moderation: {
+    tone: 'info',
+    label: msg({ context: 'channel', message: 'In moderation' }),
+    text: msg`Moderators are reviewing the videos and the rights to them. This takes up to 3 business days. Nothing to do yet.`,
+  },
+  pending_channel_auto_invitation_dispatch: {
+    tone: 'info',
+    label: msg({ context: 'channel', message: 'Invitation on its way' }),
+    text: msg`The channel is approved. We'll send the invitation within 1 business day.`,
+  },
+  invitation_sent: {
+    tone: 'warning',
+    label: msg({ context: 'channel', message: 'Invitation sent' }),
+    text: msg`Accept the invitation in YouTube Studio under Settings, Permissions. It expires after 30 days.`,
+  },
+  rejected: {
+    tone: 'critical',
+    label: msg({ context: 'channel', message: 'Not accepted' }),
+    text: msg`Fix what's listed, then apply again.`,
+  },
+  rejected_low_metrics: {
+    tone: 'warning',
+    label: msg({ context: 'channel', message: 'Not enough activity yet' }),
+    text: msg`The channel is below the figures we ask for. Apply again once it reaches them.`,
+  },
+  issues_found: {
+    tone: 'warning',
+    label: msg`Something to fix`,
+    text: msg`The details are in the chat.`,
+  },
+  waiting: {
+    tone: 'info',
+    label: msg`Waiting`,
+    text: msg`The details are in the chat.`,
+  },
+};

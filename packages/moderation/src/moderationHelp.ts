@@ -1,0 +1,2 @@
+/** The help article about reviews. */
+export const moderationHelp = 60;

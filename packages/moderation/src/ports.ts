@@ -1,0 +1,9 @@
+import { definePorts } from '@my-air/feature-api';
+
+/** What moderation asks of other features. */
+export const moderationPorts = /* @__PURE__ */ definePorts<{
+  /** Shows a chat with the moderators. */
+  openChat: (chatId: number) => void;
+  /** Shows a channel with its details, where it can apply again. */
+  showChannel: (platformGuid: string) => void;
+}>('moderation');

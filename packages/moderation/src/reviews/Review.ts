@@ -1,0 +1,49 @@
+import type { Channel } from '@my-air/api-client/contract';
+
+import type { ReviewChat } from './chatLists.ts';
+
+/** The stages that this build can explain; `other` is shown with the server's word. */
+export type ReviewStage =
+  | 'pending'
+  | 'moderation'
+  | 'pending_channel_auto_invitation_dispatch'
+  | 'invitation_sent'
+  | 'rejected'
+  | 'rejected_low_metrics'
+  | 'issues_found'
+  | 'waiting'
+  | 'other';
+
+/** The one thing to do next. */
+export type ReviewStep =
+  | { kind: 'read'; chatId: number }
+  | { kind: 'open-studio' }
+  | { kind: 'apply'; platformGuid: string }
+  /** Nothing before this moment. */
+  | { kind: 'wait'; until: Date }
+  | { kind: 'none' };
+
+/** Where a review is listed: it needs the person, our team has it, or it is over. */
+export type ReviewGroup = 'yours' | 'ours' | 'closed';
+
+/** One line of the list: a channel in review, or a moderation chat. */
+export interface Review {
+  id: string;
+  kind: 'channel' | 'check' | 'videos';
+  /** The name of the channel; undefined when the server does not say. */
+  title: string | undefined;
+  picture: string | null | undefined;
+  platform: string | null | undefined;
+  stage: ReviewStage;
+  /** The server's word for the stage, as it was sent. */
+  word: string | undefined;
+  /** Why it is where it is, in the server's words. */
+  reasons: readonly string[];
+  metrics: NonNullable<Channel['metrics']>;
+  /** From when it can apply again; in the past as well. */
+  reapplyAt: Date | undefined;
+  videoCount: number | undefined;
+  chat: ReviewChat | undefined;
+  group: ReviewGroup;
+  step: ReviewStep;
+}

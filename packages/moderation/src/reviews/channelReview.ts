@@ -1,0 +1,55 @@
+import type { Channel } from '@my-air/api-client/contract';
+import { parseIsoDate } from '@my-air/i18n';
+
+import type { ReviewChat } from './chatLists.ts';
+import type { Review, ReviewGroup, ReviewStage, ReviewStep } from './Review.ts';
+import { stageOf } from './stageOf.ts';
+
+/** A channel in review. `now` is in epoch milliseconds. */
+export function channelReview(channel: Channel, chat: ReviewChat | undefined, now: number): Review {
+  const stage = stageOf(channel.status);
+  const step = nextStep(stage, channel, chat, now);
+  return {
+    id: `channel ${channel.platform} ${channel.platform_guid}`,
+    kind: 'channel',
+    title: channel.title,
+    picture: channel.thumbnail_image,
+    platform: channel.platform,
+    stage,
+    word: channel.status ?? undefined,
+    reasons: isRefusal(stage) ? reasonsOf(channel) : [],
+    metrics: stage === 'rejected_low_metrics' ? (channel.metrics ?? []) : [],
+    reapplyAt: isRefusal(stage) ? parseIsoDate(channel.join_request_not_allowed_until) : undefined,
+    videoCount: undefined,
+    chat,
+    group: groupOf(stage, step),
+    step,
+  };
+}
+
+const isRefusal = (stage: ReviewStage) => stage === 'rejected' || stage === 'rejected_low_metrics';
+
+function groupOf(stage: ReviewStage, step: ReviewStep): ReviewGroup {
+  return step.kind === 'none' && !isRefusal(stage) ? 'ours' : 'yours';
+}
+
+function reasonsOf({ resolution, issue_descriptions }: Channel): readonly string[] {
+  return [resolution, ...(issue_descriptions ?? [])].filter(
+    (text) => typeof text === 'string' && text !== '',
+  ) as string[];
+}
+
+function nextStep(
+  stage: ReviewStage,
+  channel: Channel,
+  chat: ReviewChat | undefined,
+  now: number,
+): ReviewStep {
+  if (chat && (chat.unread_count ?? 0) > 0) return { kind: 'read', chatId: chat.id };
+  if (stage === 'invitation_sent') return { kind: 'open-studio' };
+  if (!isRefusal(stage)) return { kind: 'none' };
+  const until = parseIsoDate(channel.join_request_not_allowed_until);
+  return until && until.getTime() > now
+    ? { kind: 'wait', until }
+    : { kind: 'apply', platformGuid: channel.platform_guid };
+}

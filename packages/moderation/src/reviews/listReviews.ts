@@ -1,0 +1,48 @@
+import type { Channel } from '@my-air/api-client/contract';
+
+import type { ReviewChat } from './chatLists.ts';
+import { chatReview } from './chatReview.ts';
+import { channelReview } from './channelReview.ts';
+import type { Review, ReviewGroup } from './Review.ts';
+
+/** Statuses in which nothing is reviewed. */
+const settled: ReadonlySet<string> = new Set(['connected', 'not_connected']);
+
+/**
+ * Everything that is in review, from channel status and chats alone: what needs the person first, what is over last.
+ * `now` is in epoch milliseconds.
+ */
+export function listReviews(
+  channels: readonly Channel[],
+  chats: readonly ReviewChat[],
+  now: number,
+): readonly Review[] {
+  const taken = new Set<number>();
+  const ofChannels = channels
+    .filter(({ status }) => !settled.has(status ?? 'connected'))
+    .map((channel) => {
+      const chat = chatOf(channel, chats);
+      if (chat) taken.add(chat.id);
+      return channelReview(channel, chat, now);
+    });
+  const ofChats = chats
+    .filter(({ id, process }) => !taken.has(id) && process?.processable_type !== 'join')
+    .map((chat) => chatReview(chat));
+  const order: Record<ReviewGroup, number> = { yours: 0, ours: 1, closed: 2 };
+  return [...ofChannels, ...ofChats].toSorted((one, other) => order[one.group] - order[other.group]);
+}
+
+/** The chat of a channel's review: the one that the channel names, or one about its joining or moderation. */
+function chatOf(channel: Channel, chats: readonly ReviewChat[]): ReviewChat | undefined {
+  const named = chats.find(({ id }) => id === channel.chat_id);
+  return named ?? chats.find((chat) => isAboutJoining(chat) && isAbout(chat, channel));
+}
+
+const isAboutJoining = ({ process }: ReviewChat) =>
+  process?.processable_type === 'join' || process?.processable_type === 'moderation';
+
+/** Ids of different platforms may be equal; a chat that names no platform means YouTube, where reviews are. */
+function isAbout({ process }: ReviewChat, { platform, platform_guid }: Channel): boolean {
+  const about = process?.processable?.channel;
+  return about?.platform_guid === platform_guid && (about.platform ?? 'youtube') === platform;
+}
