@@ -20,5 +20,6 @@ export const screens: readonly ScreenCase[] = [
   { path: '/help/199', persona: null, title: 'Why a channel is not accepted - My AIR' },
   { path: '/news', persona: 'ambassador', title: 'News - My AIR' },
   { path: '/moderation', persona: 'partner', title: 'Moderation - My AIR' },
+  { path: '/games', persona: 'partner', title: 'Games - My AIR' },
   { path: '/no-such-page', persona: null, title: 'Page not found - My AIR' },
 ];

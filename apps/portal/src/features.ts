@@ -7,6 +7,7 @@ import { messengerFeature as messenger } from '@my-air/messenger';
 import { notificationsFeature as notifications } from '@my-air/notifications';
 import { marketplaceFeature as marketplace } from '@my-air/marketplace';
 import { helpCenterFeature as helpCenter } from '@my-air/help-center';
+import { gamesFeature as games } from '@my-air/games';
 import { moderationFeature as moderation } from '@my-air/moderation';
 import { newsFeature as news } from '@my-air/news';
 
@@ -23,4 +24,5 @@ export const features = {
   helpCenter,
   news,
   moderation,
+  games,
 };

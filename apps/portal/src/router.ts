@@ -39,6 +39,7 @@ const routeTree = rootRoute.addChildren([
   ...features.helpCenter.routes,
   ...features.news.routes,
   ...features.moderation.routes,
+  ...features.games.routes,
 ]);
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */

@@ -9,6 +9,7 @@ import { auditApi } from './channels/auditApi.ts';
 import { channelsApi } from './channels/channelsApi.ts';
 import { profilesApi } from './channels/profilesApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
+import { gamesApi } from './games/gamesApi.ts';
 import { helpApi } from './help/helpApi.ts';
 import { acceptJson } from './http/acceptJson.ts';
 import { readSettings } from './http/readSettings.ts';
@@ -37,6 +38,7 @@ const areas: readonly ApiPart[] = [
   gatewayApi,
   messengerApi,
   newsApi,
+  gamesApi,
   notificationsApi,
   helpApi,
   referralApi,

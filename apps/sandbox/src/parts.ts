@@ -1,6 +1,7 @@
 import { api, crossOriginApi } from './api.ts';
 import { controlApi } from './control/controlApi.ts';
 import { controlRoom } from './control/room/controlRoom.ts';
+import { gamePictures } from './games/gamePictures.ts';
 import { articlePictures } from './help/articlePictures.ts';
 import { identity } from './identity/identity.ts';
 import { newsCovers } from './news/newsCovers.ts';
@@ -25,6 +26,7 @@ export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
     servicePictures,
     articlePictures,
     newsCovers,
+    gamePictures,
     uploadFiles,
     control,
     openApi,

@@ -2,7 +2,29 @@ import type { FeatureParts } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What this feature brings to whoever is signed in, beside the routes. */
+const capability = 'games';
+
+/** What games bring for a signed-in person, beside the routes. */
 export const gamesParts: FeatureParts = {
-  navigation: [{ id: 'games', label: navigationLabel, to: '/games', icon: 'circle', group: 'more', order: 900 }],
+  navigation: [
+    {
+      id: 'games',
+      label: navigationLabel,
+      to: '/games',
+      icon: 'games',
+      group: 'more',
+      order: 50,
+      capability,
+    },
+  ],
+  search: [
+    {
+      id: 'games',
+      label: navigationLabel,
+      icon: 'games',
+      order: 600,
+      capability,
+      load: () => import('./games/searchGames.ts').then((module) => module.searchGames),
+    },
+  ],
 };

@@ -1,11 +1,23 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
-import { GamesScreen } from './overview/GamesScreen.tsx';
+import { GameScreen } from './game/GameScreen.tsx';
+import { GamesScreen } from './list/GamesScreen.tsx';
 
-export const gamesLazyRoute = createLazyRoute('/games')({
-  component: GamesScreen,
-  pendingComponent: PendingView,
-  errorComponent: FailedView,
-  notFoundComponent: NotFoundView,
-});
+const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
+
+export const gamesLazyRoute = createLazyRoute('/games')({ component: GamesPage, ...views });
+
+export const gameLazyRoute = createLazyRoute('/games/$id')({ component: GamePage, ...views });
+
+function GamesPage() {
+  const { category, q } = gamesLazyRoute.useSearch();
+
+  return <GamesScreen category={category} query={q} />;
+}
+
+function GamePage() {
+  const { id } = gameLazyRoute.useParams();
+
+  return <GameScreen key={id} gameId={id} />;
+}

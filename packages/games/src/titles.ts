@@ -3,8 +3,8 @@ import { translated } from '@my-air/i18n';
 /** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
 export const navigationLabel = translated({
   en: 'Games',
-  uk: 'Games',
-  es: 'Games',
-  ru: 'Games',
-  pt: 'Games',
+  uk: 'Ігри',
+  es: 'Juegos',
+  ru: 'Игры',
+  pt: 'Jogos',
 });

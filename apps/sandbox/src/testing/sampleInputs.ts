@@ -44,6 +44,8 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   'GET api/news': { query: { page: '1' } },
   'GET api/news/{id}': { params: { id: 1 } },
   'POST api/news/{id}/read': { params: { id: 1 } },
+  'GET api/games': {},
+  'GET api/games/{id}': { params: { id: 1 } },
   'GET api/notificationMessages': {},
   'DELETE api/notificationMessages/{id}': { params: { id: 2 } },
   'POST api/notificationMessages/{id}/reply': { params: { id: 2 }, body: { message: 'Thank you' } },

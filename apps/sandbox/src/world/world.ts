@@ -9,6 +9,7 @@ import { refuseForeignPages } from '../http/refuseForeignPages.ts';
 import type { Part } from '../Sandbox.ts';
 import { consent } from './consent/consent.ts';
 import { finance } from './finance/finance.ts';
+import { gameSites } from './gameSites.ts';
 import { permissions } from './permissions/permissions.ts';
 import { serviceSites } from './serviceSites.ts';
 import { terms } from './terms.ts';
@@ -41,5 +42,6 @@ export const world: Part = (sandbox) => async (app) => {
       </main>`,
     }),
   );
-  for (const part of [consent, permissions, finance, terms, serviceSites]) await app.register(part(sandbox));
+  for (const part of [consent, permissions, finance, terms, serviceSites, gameSites])
+    await app.register(part(sandbox));
 };

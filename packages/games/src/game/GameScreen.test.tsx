@@ -1,0 +1,33 @@
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { Coming, Empty, ForeignAddress, Loaded } from './GameScreen.stories.tsx';
+import { GameScreen } from './GameScreen.tsx';
+
+test('[GAME-01] [MX-03] a game says what it is like, and "Play" leads to it', async () => {
+  const { portal } = open(Loaded.parameters.portal);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plank Tower' })).toBeTruthy();
+  expect(screen.getByText('Drag a plank onto the table.')).toBeTruthy();
+  expect(screen.getByText('Up to 2')).toBeTruthy();
+  expect(screen.getByText('5 minutes')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(portal.left).toEqual(['http://localhost:3002/games/plank-tower']);
+});
+
+test.each([
+  ['that is announced', Coming, 'Available from 01/02/2099'],
+  ['whose address the portal does not lead to', ForeignAddress, 'This game can’t be played right now.'],
+  ['without an address', Empty, 'This game can’t be played right now.'],
+])('[GAME-01] a game %s cannot be played, and says why', async (_which, story, reason) => {
+  const { container } = open(story.parameters.portal);
+  const play = await screen.findByRole('button', { name: 'Play' });
+  expect(play.hasAttribute('disabled')).toBe(true);
+  expect(document.getElementById(play.getAttribute('aria-describedby')!)?.textContent).toBe(reason);
+  expect(container.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+});
+
+function open(options: RenderInPortalOptions) {
+  return renderInPortal(<GameScreen gameId="7" />, options);
+}

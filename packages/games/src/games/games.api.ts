@@ -1,0 +1,39 @@
+import type { ApiClient } from '@my-air/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The shapes of the calls are loaded with the first call. */
+const contract = () => import('../contract.ts');
+
+interface AskOptions {
+  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
+  pageLoading?: boolean;
+}
+
+const staleTime = 5 * 60_000;
+
+/** All games, in a language. */
+export const gamesQuery = (api: ApiClient, locale: string, { pageLoading = false }: AskOptions = {}) =>
+  queryOptions({
+    queryKey: ['games', 'list', locale],
+    queryFn: async ({ signal }) => {
+      const { listGames } = await contract();
+      return api.send(listGames, {}, { signal, pageLoading });
+    },
+    staleTime,
+  });
+
+/** One game, in a language. */
+export const gameQuery = (
+  api: ApiClient,
+  locale: string,
+  id: string,
+  { pageLoading = false }: AskOptions = {},
+) =>
+  queryOptions({
+    queryKey: ['games', 'game', id, locale],
+    queryFn: async ({ signal }) => {
+      const { getGame } = await contract();
+      return (await api.send(getGame, { params: { id } }, { signal, pageLoading })).game;
+    },
+    staleTime,
+  });

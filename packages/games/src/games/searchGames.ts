@@ -1,0 +1,15 @@
+import { derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
+
+import { gamesQuery } from './games.api.ts';
+
+/** Games for the search of the top bar, from the same cache as their list. */
+export const searchGames = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
+  derivedQuery(gamesQuery(api, locale.wire()), ({ games }): readonly SearchItem[] =>
+    games.map(({ id, name, description, image }) => ({
+      id: String(id),
+      title: name,
+      ...(description && { detail: description }),
+      picture: image,
+      to: `/games/${id}`,
+    })),
+  );

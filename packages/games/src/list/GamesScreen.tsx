@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
+import { useWireLocale } from '@my-air/i18n';
+import { Button, EmptyState, Page, SearchInput, VisuallyHidden } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { filterGames } from '../games/filterGames.ts';
+import { gamesQuery } from '../games/games.api.ts';
+import { CategoryTabs } from './CategoryTabs.tsx';
+import { GameTile } from './GameTile.tsx';
+
+export interface GamesScreenProps {
+  /** What the games are narrowed to. */
+  category: string | undefined;
+  /** What is looked for. */
+  query: string | undefined;
+}
+
+/** All games, with a search and their categories. */
+export function GamesScreen({ category, query = '' }: GamesScreenProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const navigate = useNavigate();
+  const { data } = useSuspenseQuery(gamesQuery(api, useWireLocale()));
+  const [typed, setTyped] = useState(query);
+  const found = filterGames(data.games, category, typed);
+  const count = found.length;
+
+  function look(text: string) {
+    setTyped(text);
+    void navigate({
+      to: '/games',
+      search: { category, q: text || undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  if (data.games.length === 0) {
+    return (
+      <Page title={t`Games`}>
+        <EmptyState
+          illustration="start"
+          title={<Trans>No games yet</Trans>}
+          text={<Trans>New games appear here as soon as they can be played.</Trans>}
+        />
+      </Page>
+    );
+  }
+
+  return (
+    <Page title={t`Games`} lead={t`Short games for a break, and for streams with your viewers.`}>
+      <Search
+        aria-label={t`Search games`}
+        placeholder={t`Search games`}
+        clearLabel={t`Clear search`}
+        value={typed}
+        onValueChange={look}
+      />
+      <CategoryTabs categories={data.categories ?? []} query={typed} />
+      <VisuallyHidden as="output">
+        <Plural value={count} one="# game found" other="# games found" />
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <EmptyState
+          illustration="search"
+          title={<Trans>No game matches</Trans>}
+          text={<Trans>Try another word or another category.</Trans>}
+          action={
+            <Button render={<Link to="/games" />} onClick={() => setTyped('')}>
+              <Trans>Show all games</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Tiles>
+          {found.map((game) => (
+            <ItemBoundary key={game.id} of={game} as="li">
+              <GameTile game={game} categories={data.categories ?? []} />
+            </ItemBoundary>
+          ))}
+        </Tiles>
+      )}
+    </Page>
+  );
+}
+
+const Search = styled(SearchInput)`
+  max-width: 28rem;
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
