@@ -7,6 +7,7 @@ import { features } from './features.ts';
 import { RootFrame } from './frame/RootFrame.tsx';
 import { bindFeaturePorts } from './ports.ts';
 import type { Shell } from './Shell.ts';
+import { watchPreloading } from './start/preloading.ts';
 import { prepareScreen } from './start/prepareScreen.ts';
 import { unknownTitle } from './titles.ts';
 
@@ -58,6 +59,7 @@ export function createPortalRouter(shell: Shell, history?: RouterHistory) {
   rootRoute.update({ component: RootFrame, errorComponent: RootFailure });
   rootRoute.options.beforeLoad = (screen) => prepareScreen(screen, shell, router);
   bindFeaturePorts(router);
+  watchPreloading(router);
   return router;
 }
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -4,10 +4,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { watchPreloadErrors } from './preloadErrors.ts';
 
 let target: EventTarget;
+let isOnline = true;
+let isPreloading = false;
 beforeEach(() => {
   sessionStorage.clear();
   target = new EventTarget();
+  isOnline = true;
+  isPreloading = false;
 });
+
+const watch = (reload: () => void, storage = window.sessionStorage as Storage | undefined) =>
+  watchPreloadErrors({
+    storage,
+    reload,
+    target,
+    isOnline: () => isOnline,
+    isPreloading: () => isPreloading,
+  });
 
 function fail() {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
@@ -21,7 +34,7 @@ test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and r
   const reload = vi.fn();
   const heard = vi.fn();
   target.addEventListener('preload-error', heard);
-  const isOffered = watchPreloadErrors({ storage: sessionStorage, reload, target });
+  const isOffered = watch(reload);
   const event = fail();
   expect(heard).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
@@ -32,7 +45,7 @@ test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and r
 test('[NAV-30] [SH-16] a clock that was put back since the last reload does not prevent one', () => {
   const reload = vi.fn();
   sessionStorage.setItem('reloadedAt', String(Date.now() + 3_600_000));
-  watchPreloadErrors({ storage: sessionStorage, reload, target });
+  watch(reload);
   fail();
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -40,7 +53,7 @@ test('[NAV-30] [SH-16] a clock that was put back since the last reload does not 
 test('[NAV-30] [SH-16] a second one within 30 s offers a reload instead', () => {
   const reload = vi.fn();
   sessionStorage.setItem('reloadedAt', String(Date.now() - 29_000));
-  const isOffered = watchPreloadErrors({ storage: sessionStorage, reload, target });
+  const isOffered = watch(reload);
   const event = fail();
   expect(reload).not.toHaveBeenCalled();
   expect(event.defaultPrevented).toBe(false);
@@ -50,14 +63,14 @@ test('[NAV-30] [SH-16] a second one within 30 s offers a reload instead', () => 
 test('[NAV-30] [SH-16] after 30 s it reloads again', () => {
   const reload = vi.fn();
   sessionStorage.setItem('reloadedAt', String(Date.now() - 31_000));
-  watchPreloadErrors({ storage: sessionStorage, reload, target });
+  watch(reload);
   fail();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('[NAV-30] where nothing can be remembered it only offers, so that it cannot go in circles', () => {
   const reload = vi.fn();
-  const isOffered = watchPreloadErrors({ storage: undefined, reload, target });
+  const isOffered = watchPreloadErrors({ storage: undefined, reload, target, isOnline: () => true, isPreloading: () => false });
   fail();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(true);
@@ -65,7 +78,7 @@ test('[NAV-30] where nothing can be remembered it only offers, so that it cannot
 
 test('[NAV-30] a part that its screen can do without reloads nothing', async () => {
   const reload = vi.fn();
-  const isOffered = watchPreloadErrors({ storage: sessionStorage, reload, target });
+  const isOffered = watch(reload);
   const part = await loadOptionalPart(async () => {
     fail();
     throw new Error('chunk is gone');
@@ -73,4 +86,36 @@ test('[NAV-30] a part that its screen can do without reloads nothing', async () 
   expect(part).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(false);
+});
+
+test('[NAV-30] without a connection nothing is reloaded or offered: the screen says what is wrong', () => {
+  isOnline = false;
+  const reload = vi.fn();
+  const heard = vi.fn();
+  target.addEventListener('preload-error', heard);
+  const isOffered = watch(reload);
+  fail();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  expect(isOffered.get()).toBe(false);
+});
+
+test('[NAV-30] a link that is only pointed at reloads nothing', () => {
+  isPreloading = true;
+  const reload = vi.fn();
+  const isOffered = watch(reload);
+  fail();
+  expect(reload).not.toHaveBeenCalled();
+  expect(isOffered.get()).toBe(false);
+});
+
+test('[NAV-30] text that would be lost makes the reload an offer', () => {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  const reload = vi.fn();
+  const isOffered = watch(reload);
+  fail();
+  window.removeEventListener('beforeunload', ask);
+  expect(reload).not.toHaveBeenCalled();
+  expect(isOffered.get()).toBe(true);
 });

@@ -10,14 +10,22 @@ const guardTime = 30_000;
 export interface PreloadErrorOptions {
   storage: Storage | undefined;
   reload: () => void;
+  isOnline: () => boolean;
+  /** Whether what is being loaded belongs to a link that was only pointed at. */
+  isPreloading: () => boolean;
   /** Where failed loads are told and heard. @default the window */
   target?: EventTarget;
 }
 
-/** Answers chunks that do not come, as after a new release: one reload by itself, then an offer. True while the offer stands. */
+/**
+ * Handles chunks that do not come, as after a new release: one reload by itself, then an offer. True while it is offered.
+ * Nobody's page is reloaded for a link that was only pointed at, without a connection, or with text that would be lost.
+ */
 export function watchPreloadErrors({
   storage,
   reload,
+  isOnline,
+  isPreloading,
   target = window,
 }: PreloadErrorOptions): Store<boolean> {
   const isOffered = createStore(false);
@@ -26,7 +34,9 @@ export function watchPreloadErrors({
     if (isOptionalPartLoading()) return;
     const { payload } = event as VitePreloadErrorEvent;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
-    if (!navigator.onLine || !claimReload(storage)) isOffered.set(true);
+    // Without a connection a reload would only lose the page; the screen opens by itself when the connection is back.
+    if (!isOnline() || isPreloading()) return;
+    if (wouldLoseText() || !claimReload(storage)) isOffered.set(true);
     else {
       // The page goes away: whoever waits for the chunk need not hear of it.
       event.preventDefault();
@@ -34,6 +44,11 @@ export function watchPreloadErrors({
     }
   });
   return isOffered;
+}
+
+/** Whether somebody on this page asks before it is left, as they do while text is kept nowhere else. */
+function wouldLoseText(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /** Whether a reload may happen now; remembers it over the reload. A storage that is denied allows none. */

@@ -30,6 +30,7 @@ import { createParts, type PartsStore } from './createParts.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { earlyFetch } from './earlyFetch.ts';
 import { firstScreenPainted } from './firstScreen.ts';
+import { isPreloading } from './preloading.ts';
 import { readCookie } from './readCookie.ts';
 import { refuseBinding } from './refuseBinding.ts';
 
@@ -146,6 +147,8 @@ export function createShell(options: ShellOptions): SignedShell {
     reloadOffer: watchPreloadErrors({
       storage: browserStorage('sessionStorage'),
       reload: () => location.reload(),
+      isOnline: () => connection.get() && navigator.onLine,
+      isPreloading,
     }),
     toasts,
     handleError,

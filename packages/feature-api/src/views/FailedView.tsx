@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useTransition } from 'react';
+import { useEffect, useEffectEvent, useTransition } from 'react';
 
 import { errorId } from '../errorId.ts';
 import { forgetFailedReads } from '../recentFailure.ts';
 import { usePortal } from '../usePortal.ts';
+import { describeFailure } from './describeFailure.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 
 /** What a route shows when its data, its code or its screen failed. */
@@ -22,6 +23,7 @@ export function FailedView({ error }: ErrorComponentProps) {
     forgetFailedReads(queryClient);
     startRetrying(() => router.invalidate());
   }
+  useWhenOnline(describeFailure(error) === 'offline', retry);
 
   return (
     <FailedScreen
@@ -31,6 +33,17 @@ export function FailedView({ error }: ErrorComponentProps) {
       help={<SupportButton error={error} />}
     />
   );
+}
+
+/** Calls back each time the browser finds a network again. */
+function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
+  const onBack = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const listen = () => onBack();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, [isWaiting]);
 }
 
 /** Opens a support request that already names the failure, where some feature takes such requests. */

@@ -25,5 +25,7 @@ export function describeFailure(error: unknown): Failure {
         return 'unknown';
     }
   }
-  return error instanceof Error && missingChunk.test(error.message) ? 'outdated' : 'unknown';
+  if (!(error instanceof Error && missingChunk.test(error.message))) return 'unknown';
+  // Without a connection a part of the page is not gone, it cannot be fetched now.
+  return navigator.onLine ? 'outdated' : 'offline';
 }

@@ -106,6 +106,30 @@ test('a failed route is tried again, with its loader', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a route that failed without a connection opens by itself when the connection is back', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const load = vi.fn().mockRejectedValueOnce(failure('network')).mockResolvedValue('there');
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/channels',
+    staticData: { title },
+    loader: () => load() as Promise<string>,
+    component: () => <h1>The channels</h1>,
+    errorComponent: FailedView,
+  });
+  await renderRoute({ routes: [route] }, '/channels');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('The channels')).toBeDefined();
+});
+
+test('a part that cannot be fetched without a connection is not taken for a new release', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInPortal(<FailedScreen error={new TypeError('Failed to fetch dynamically imported module: /x.js')} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
+});
+
 test('a failed screen offers support with the number of the failure, where somebody gives support', async () => {
   const error = new Error('lost');
   const { portal, unmount } = renderInPortal(<Failed error={error} />);
