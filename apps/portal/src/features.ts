@@ -1,5 +1,6 @@
 import { accountsFeature as accounts } from '@my-air/accounts';
 import { affiliateProgramFeature as affiliateProgram } from '@my-air/affiliate-program';
+import { agreementsFeature as agreements } from '@my-air/agreements';
 import { authFeature as auth } from '@my-air/auth';
 import { financesFeature as finances } from '@my-air/finances';
 import { homeFeature as home } from '@my-air/home';
@@ -16,6 +17,7 @@ export const features = {
   auth,
   home,
   accounts,
+  agreements,
   finances,
   messenger,
   notifications,

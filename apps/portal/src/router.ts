@@ -32,6 +32,7 @@ const routeTree = rootRoute.addChildren([
   ...features.auth.routes,
   ...features.home.routes,
   ...features.accounts.routes,
+  ...features.agreements.routes,
   ...features.finances.routes,
   ...features.messenger.routes,
   ...features.notifications.routes,

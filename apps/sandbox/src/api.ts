@@ -10,6 +10,7 @@ import { channelsApi } from './channels/channelsApi.ts';
 import { profilesApi } from './channels/profilesApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
 import { gamesApi } from './games/gamesApi.ts';
+import { distributionApi } from './distribution/distributionApi.ts';
 import { helpApi } from './help/helpApi.ts';
 import { acceptJson } from './http/acceptJson.ts';
 import { readSettings } from './http/readSettings.ts';
@@ -42,6 +43,7 @@ const areas: readonly ApiPart[] = [
   notificationsApi,
   helpApi,
   referralApi,
+  distributionApi,
 ];
 
 /** The API; it stands on the portal's origin and on one of its own. */

@@ -11,7 +11,6 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { AddProfileModal } from './adding/AddProfileModal.tsx';
-import { AgreementModal } from './agreements/AgreementModal.tsx';
 import { AuditRequestButton } from './audit/AuditRequestButton.tsx';
 import { AddContactsModal } from './contacts/AddContactsModal.tsx';
 import * as contract from './contract.ts';
@@ -30,15 +29,6 @@ const begun: Readonly<Record<string, { element: ReactElement; name: RegExp; answ
   'POST api/profile/contacts': {
     element: <AddContactsModal props={{}} close={close} />,
     name: /^Save contacts$/,
-  },
-  'POST api/profile/agreements/{agreement}': {
-    element: <AgreementModal props={{ agreements: [{ id: 'referral_program' }] }} close={close} />,
-    name: /^Accept$/,
-    answers: {
-      'GET api/profile/agreements/{agreement}': {
-        agreement: { id: 'referral_program', content_html: '<p>What both of us promise.</p>' },
-      },
-    },
   },
   'DELETE api/channels/{platform}/{platform_guid}': {
     element: <RemoveChannel channel={channel} />,
@@ -64,7 +54,7 @@ const begun: Readonly<Record<string, { element: ReactElement; name: RegExp; answ
 };
 
 const binding = Object.values(contract).filter(
-  (value): value is typeof contract.acceptAgreement =>
+  (value): value is typeof contract.joinChannel =>
     typeof value === 'object' && 'key' in value && 'binds' in value && value.binds,
 );
 

@@ -2,4 +2,3 @@
 export { Audit, auditStatuses, getAudit, requestAudit, type AuditStatus } from './contract/audit.ts';
 export { addProfile, deleteChannel, joinChannel, setChannelCountry } from './contract/channels.ts';
 export { saveContacts } from './contract/contacts.ts';
-export { acceptAgreement, getAgreement } from '@my-air/api-client/contract';

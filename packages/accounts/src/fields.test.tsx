@@ -1,7 +1,6 @@
-import { getUser, listChannels } from '@my-air/api-client/contract';
-import { buildAgreement, buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
+import { listChannels } from '@my-air/api-client/contract';
+import { describeFields } from '@my-air/feature-api/testing';
 
-import { AgreementsCard } from './agreements/AgreementsCard.tsx';
 import { getAudit } from './contract.ts';
 import { accountsFeature } from './feature.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
@@ -41,18 +40,4 @@ describeFields(accountsFeature, {
     keeps: ['Details', 'Slow Timber'],
   },
   'the channels on home': { screen: <ChannelsCard />, call: listChannels, good: firstOf(connected!) },
-  'the agreements on home': {
-    screen: <AgreementsCard />,
-    call: getUser,
-    good: {
-      user: buildUser({
-        partner: buildPartner({
-          agreements: [
-            buildAgreement({ id: 'amg_policy', is_agreed: true, agreed_at: '2026-01-02T10:00:00Z' }),
-          ],
-          pending_agreements: [buildAgreement()],
-        }),
-      }),
-    },
-  },
 });

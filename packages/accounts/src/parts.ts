@@ -34,19 +34,8 @@ export const accountsParts: FeatureParts = {
       shape: 'rows',
       load: () => import('./homepage/ChannelsCard.tsx').then((module) => module.ChannelsCard),
     },
-    {
-      id: 'agreements',
-      place: 'main',
-      order: 800,
-      height: 320,
-      load: () => import('./agreements/AgreementsCard.tsx').then((module) => module.AgreementsCard),
-    },
   ],
   waiting: [
-    {
-      id: 'agreements',
-      load: () => import('./homepage/waitingAgreements.ts').then((module) => module.waitingAgreements),
-    },
     {
       id: 'channels',
       load: () => import('./homepage/waitingChannels.ts').then((module) => module.waitingChannels),
@@ -65,7 +54,6 @@ export const accountsParts: FeatureParts = {
     },
   ],
   modals: {
-    agreement: () => import('./agreements/AgreementModal.tsx').then((module) => module.AgreementModal),
     'add-contacts': () => import('./contacts/AddContactsModal.tsx').then((module) => module.AddContactsModal),
     'add-channel': () => import('./adding/AddChannelModal.tsx').then((module) => module.AddChannelModal),
     'already-connected': () =>

@@ -1,2 +1,2 @@
-// The wire of Agreements: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
-export {};
+// The calls of agreements. Their shapes are read by several features, so they are in api-client's contract.
+export { acceptAgreement, getAgreement } from '@my-air/api-client/contract';

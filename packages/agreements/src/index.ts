@@ -1,2 +1,1 @@
 export { agreementsFeature } from './feature.ts';
-export { agreementsRoutes } from './routes.ts';

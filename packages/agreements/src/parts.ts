@@ -1,8 +1,23 @@
 import type { FeatureParts } from '@my-air/feature-api';
 
-import { navigationLabel } from './titles.ts';
-
-/** What this feature brings to whoever is signed in, beside the routes. */
+/** What agreements bring to a signed-in person. */
 export const agreementsParts: FeatureParts = {
-  navigation: [{ id: 'agreements', label: navigationLabel, to: '/agreements', icon: 'circle', group: 'more', order: 900 }],
+  cards: [
+    {
+      id: 'agreements',
+      place: 'main',
+      order: 800,
+      height: 320,
+      load: () => import('./list/AgreementsCard.tsx').then((module) => module.AgreementsCard),
+    },
+  ],
+  waiting: [
+    {
+      id: 'agreements',
+      load: () => import('./homepage/waitingAgreements.ts').then((module) => module.waitingAgreements),
+    },
+  ],
+  modals: {
+    agreement: () => import('./reader/AgreementModal.tsx').then((module) => module.AgreementModal),
+  },
 };

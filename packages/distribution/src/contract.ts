@@ -1,2 +1,10 @@
-// The wire of Distribution: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
-export {};
+// The wire of distribution: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+export {
+  agreeToDistribution,
+  getDistribution,
+  getVideoSupportChat,
+  listActiveRequests,
+} from './contract/calls.ts';
+export { DistributionPlatform } from './contract/DistributionPlatform.ts';
+export { distributionStates, type DistributionState } from './contract/distributionStates.ts';
+export { RequestedPlatform, RequestingChannel } from './contract/RequestingChannel.ts';

@@ -31,6 +31,7 @@ export { homeParts } from './homeParts.ts';
 export { isImpersonated } from './impersonation.ts';
 export { loadMessages } from './messages.ts';
 export type {
+  AgreementAcceptance,
   ModalHost,
   ModalLoaders,
   ModalName,

@@ -3,10 +3,25 @@ import type { ComponentType } from 'react';
 
 import type { PortalContext } from './PortalContext.ts';
 
+/** A feature's own way of accepting an agreement, such as for one platform of distribution. */
+export interface AgreementAcceptance {
+  /** Sends it. */
+  send: (agreementId: string) => Promise<unknown>;
+  /** Asks the server whether it has been accepted already: before it is sent, and after an answer was lost. */
+  isDone: (agreementId: string) => Promise<boolean>;
+}
+
 /** Every modal of the product: what it is given, and what it answers. `undefined` is the answer of one that was left. */
 export interface Modals {
   agreement: {
-    props: { agreements: readonly Pick<AgreementSummary, 'id'>[] };
+    props: {
+      /** Those to read and to accept together; none opens the list of all that the person has. */
+      agreements: readonly Pick<AgreementSummary, 'id'>[];
+      /** How they are accepted: with a tick in the portal, or by signing on another site. @default 'cabinet' */
+      signing?: 'cabinet' | 'docusign' | undefined;
+      /** How the acceptance is sent, where it is not the profile's call. */
+      accept?: AgreementAcceptance | undefined;
+    };
     answer: 'accepted';
   };
   'auth-redirect': { props: { reason: string; url: string }; answer: 'left' };

@@ -59,6 +59,7 @@ test('the public names are these', () => {
     'Popover',
     'ProgressBar',
     'ProgressRing',
+    'Prose',
     'RadioGroup',
     'Rating',
     'ReadingDirection',

@@ -195,6 +195,7 @@ export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.ts
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
 export { parseHtml, takeWrittenStyle } from './text/parseHtml.ts';
 export { parseUrl } from './text/parseUrl.ts';
+export { Prose } from './text/Prose.tsx';
 export { preloadRichText, RichText, type RichTextProps } from './text/RichText.tsx';
 export { isExternalUrl, safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';

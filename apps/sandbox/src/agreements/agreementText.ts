@@ -22,6 +22,20 @@ export function agreementText(kind: string, locale: string): { title: string; ht
   return { title, html };
 }
 
+/** The text before the current one: the same with the terms that were changed since. */
+export function earlierText(kind: string, locale: string): string | undefined {
+  const text = agreementText(kind, locale);
+  if (!text) return undefined;
+  const [before, now] = changedWords[locale] ?? changedWords.en!;
+  return text.html.replaceAll(now, before).replace(/<h3>[^<]*<\/h3>(?:<p>[^<]*<\/p>)+$/, '');
+}
+
+/** What a notice period was called before, and is called now. */
+const changedWords: Readonly<Record<string, readonly [before: string, now: string]>> = {
+  en: ['sixteen', 'eighteen'],
+  ua: ['шістнадцят', 'вісімнадцят'],
+};
+
 function isAgreementKind(kind: string): kind is AgreementKind {
   return agreementKinds.some((known) => known === kind);
 }

@@ -1,5 +1,5 @@
 import { acceptAgreement, getAgreement } from '@my-air/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { agreements } from '../database/schema.ts';
@@ -7,7 +7,8 @@ import type { Caller } from '../http/Call.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
-import { agreementText } from './agreementText.ts';
+import { acceptForPartner } from './acceptForPartner.ts';
+import { agreementText, earlierText } from './agreementText.ts';
 import { presentAgreement } from './presentAgreement.ts';
 
 /** The agreements with their texts, and accepting them. */
@@ -21,8 +22,17 @@ export const agreementsApi: ApiPart = (sandbox) => async (app) => {
       .select()
       .from(agreements)
       .where(and(eq(agreements.partnerId, partner.id), eq(agreements.kind, kind)));
-    const state = row ?? { kind, agreedAt: null, scannedCopyUrl: null };
-    return { agreement: { ...presentAgreement(sandbox, state, locale), content_html: text.html } };
+    const state = row ?? { kind, agreedAt: null, previousVersion: null, scannedCopyUrl: null };
+    const version = row?.previousVersion ?? 0;
+    return {
+      agreement: {
+        ...presentAgreement(sandbox, state, locale),
+        content_html: text.html,
+        version: version + 1,
+        accepted_content_html: version > 0 ? earlierText(kind, locale) : null,
+        signing_url: `${sandbox.origins.world}/signing/${kind}`,
+      },
+    };
   }
 
   registerEndpoint(app, sandbox, getAgreement, ({ db, params, locale }, caller) =>
@@ -32,16 +42,7 @@ export const agreementsApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, acceptAgreement, async ({ db, params, locale }, caller) => {
     const kind = params.agreement;
     if (agreementText(kind, locale) === undefined) throw notFound();
-    const row = { partnerId: caller.partner.id, kind, agreedAt: clock.now() };
-    // A second acceptance changes nothing: the first date is the one that binds.
-    await db
-      .insert(agreements)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [agreements.partnerId, agreements.kind],
-        set: { agreedAt: row.agreedAt },
-        setWhere: isNull(agreements.agreedAt),
-      });
+    await acceptForPartner(db, caller.partner.id, kind, clock.now());
     return present(db, kind, caller, locale);
   });
 };

@@ -9,10 +9,12 @@ type AgreementRow = typeof agreements.$inferSelect;
 
 /** An agreement without its text, as lists carry it. */
 export function presentAgreement(
-  sandbox: Pick<Sandbox, 'origins'>,
-  { kind, agreedAt, scannedCopyUrl }: Pick<AgreementRow, 'kind' | 'agreedAt' | 'scannedCopyUrl'>,
+  sandbox: Pick<Sandbox, 'origins' | 'clock'>,
+  { kind, agreedAt: signedAt, scannedCopyUrl }: Pick<AgreementRow, 'kind' | 'agreedAt' | 'scannedCopyUrl'>,
   locale: string,
 ): AgreementSummary {
+  // A signature whose confirmation is late counts from the moment that it arrives.
+  const agreedAt = signedAt !== null && signedAt <= sandbox.clock.now() ? signedAt : null;
   return {
     id: kind,
     display_name: agreementText(kind, locale)?.title ?? kind,

@@ -1,6 +1,7 @@
 export * from './schema/channels.ts';
 export * from './schema/control.ts';
 export * from './schema/countries.ts';
+export * from './schema/distribution.ts';
 export * from './schema/help.ts';
 export * from './schema/gateway.ts';
 export * from './schema/identity.ts';

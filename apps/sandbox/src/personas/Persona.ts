@@ -7,6 +7,7 @@ import type {
   chatParticipants,
   chats,
   contacts,
+  distributionPlatforms,
   notifications,
   partners,
   referralChannels,
@@ -99,6 +100,12 @@ export interface Persona {
   provisions?: { productId: number; channel: string; requested: InDays }[];
   /** The services they pinned. */
   pins?: number[];
+  /** The platforms that their videos go to, each with the channels that were asked for. */
+  distribution?: (Seed<typeof distributionPlatforms, 'partnerId' | 'stateSince' | 'chatId'> & {
+    since?: InDays;
+    chat?: number;
+    requests?: { channel: string; agreed: InDays }[];
+  })[];
   referralLinks?: Seed<typeof referralLinks, 'partnerId'>[];
   referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'startDate' | 'endDate'> & {
     started: InDays;

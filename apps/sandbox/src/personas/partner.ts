@@ -2,6 +2,7 @@ import { picturePath } from '../pictures/pictures.ts';
 import { allCapabilities, balanceOf } from './grants.ts';
 import { managers } from './managers.ts';
 import { partnerChannels } from './partnerChannels.ts';
+import { partnerDistribution } from './partnerDistribution.ts';
 import { partnerChats } from './chats/partnerChats.ts';
 import type { Persona } from './Persona.ts';
 
@@ -47,11 +48,12 @@ export const partner: Persona = {
     { kind: 'referral_program', agreed: -300 },
     { kind: 'ai_metadata', agreed: -90 },
     { kind: 'amg_policy' },
-    { kind: 'terms_and_conditions' },
+    { kind: 'terms_and_conditions', previousVersion: 1 },
   ],
   pendingModals: ['add_contacts', 'choose_ai_prompts'],
   channels: partnerChannels,
   chats: partnerChats,
+  distribution: partnerDistribution,
   provisions: [
     { productId: 1, channel: 'UCmaisternia000000000000', requested: -400 },
     { productId: 10, channel: 'UCmaisternia000000000000', requested: -300 },

@@ -6,6 +6,7 @@ import * as tables from '../database/schema.ts';
 import type { Persona } from './Persona.ts';
 import { seedChannels } from './seedChannels.ts';
 import { seedChats } from './seedChats.ts';
+import { seedDistribution } from './seedDistribution.ts';
 import { seedServices } from './seedServices.ts';
 import type { Timeline } from './Timeline.ts';
 
@@ -20,6 +21,7 @@ export async function seedPersona(
   const { partnerId } = owner;
   const chatIds = await seedChats(db, persona.chats ?? [], owner, timeline);
   await seedChannels(db, persona.channels ?? [], partnerId, chatIds, timeline);
+  await seedDistribution(db, persona, partnerId, chatIds, timeline);
   await seedServices(db, persona, partnerId, timeline);
 
   const { contacts = [], pendingModals = [], agreements = [], notifications = [] } = persona;

@@ -5,6 +5,7 @@ import type { Database } from '../database/Database.ts';
 import {
   agreements,
   contacts,
+  distributionPlatforms,
   gatewayUsage,
   helpFeedback,
   helpInteractions,
@@ -86,6 +87,17 @@ export const accountRaces: Readonly<Record<string, RaceExpectation>> = {
       const own = and(eq(agreements.partnerId, await partnerId(db)), eq(agreements.kind, 'amg_policy'));
       expect(await db.$count(agreements, and(own, isNotNull(agreements.agreedAt)))).toBe(1);
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    },
+  },
+  'POST api/distribution/{distribution_platform_id}/agreement/{agreement}': {
+    holds: 'the platform is agreed once, at the date of one call, and so is its agreement',
+    touches: ['person'],
+    check: async (db, answers) => {
+      const own = eq(distributionPlatforms.id, 4);
+      expect(
+        await db.$count(distributionPlatforms, and(own, eq(distributionPlatforms.state, 'agreed'))),
+      ).toBe(1);
+      await allOf(204)(db, answers);
     },
   },
   'POST api/referralProgram/referralLink': {

@@ -95,6 +95,12 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   'POST api/ai-gateway/chat/completions': {
     body: { model: 'gpt-4o', messages: [{ role: 'user', content: 'How do I get better thumbnails?' }] },
   },
+  'GET api/distribution': {},
+  'GET api/distribution/requests/active': {},
+  'GET api/distribution/videoSupportChat': {},
+  'POST api/distribution/{distribution_platform_id}/agreement/{agreement}': {
+    params: { distribution_platform_id: 4, agreement: 'youtube_partner_service_contract' },
+  },
   'GET api/referralProgram': {},
   'POST api/referralProgram/referralLink': {},
 };

@@ -12,6 +12,7 @@ import { finance } from './finance/finance.ts';
 import { gameSites } from './gameSites.ts';
 import { permissions } from './permissions/permissions.ts';
 import { serviceSites } from './serviceSites.ts';
+import { signing } from './signing/signing.ts';
 import { terms } from './terms.ts';
 import { worldPlatforms } from './worldPlatforms.ts';
 
@@ -42,6 +43,6 @@ export const world: Part = (sandbox) => async (app) => {
       </main>`,
     }),
   );
-  for (const part of [consent, permissions, finance, terms, serviceSites, gameSites])
+  for (const part of [consent, permissions, finance, terms, signing, serviceSites, gameSites])
     await app.register(part(sandbox));
 };

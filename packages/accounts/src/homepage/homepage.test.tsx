@@ -1,13 +1,5 @@
-import { channelsQuery, userQuery, type WaitingItem } from '@my-air/feature-api';
-import {
-  buildAgreement,
-  buildChannel,
-  buildPartner,
-  buildUser,
-  renderInPortal,
-  renderStory,
-  stubPortal,
-} from '@my-air/feature-api/testing';
+import { channelsQuery, type WaitingItem } from '@my-air/feature-api';
+import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-api/testing';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +7,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { addUnfinished } from '../returning/unfinished.api.ts';
 import meta, { Empty, Failed, Loaded, Loading } from './ChannelsCard.stories.tsx';
-import { waitingAgreements } from './waitingAgreements.ts';
 import { waitingChannels } from './waitingChannels.ts';
 import { waitingUnfinished } from './waitingUnfinished.ts';
 
@@ -117,28 +108,6 @@ describe('[CH-16] what waits for the person', () => {
     addUnfinished(portal, undefined);
     expect(await itemsOf(waitingUnfinished(portal), portal)).toMatchObject([
       { title: 'Finish connecting your channel', action: { to: '/accounts/youtube' } },
-    ]);
-  });
-
-  test('[USER-04] policy and terms are one item that opens them together, others one each', async () => {
-    const partner = buildPartner({
-      pending_agreements: [
-        buildAgreement({ id: 'amg_policy', display_name: 'Policy' }),
-        buildAgreement({ id: 'ai_metadata', display_name: 'AI metadata' }),
-        buildAgreement({ id: 'terms_and_conditions', display_name: 'Terms' }),
-      ],
-    });
-    const portal = stubPortal({ user: buildUser({ partner }) });
-    expect(portal.queryClient.getQueryData(userQuery(portal.api).queryKey)).toBeDefined();
-    const items = await itemsOf(waitingAgreements(portal), portal);
-    expect(items.map(({ title }) => title)).toEqual([
-      'Read and accept: Policy, Terms',
-      'Read and accept: AI metadata',
-    ]);
-    const [first] = items;
-    if (first && 'onAct' in first.action) first.action.onAct();
-    expect(portal.opened).toMatchObject([
-      { name: 'agreement', props: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }] } },
     ]);
   });
 });

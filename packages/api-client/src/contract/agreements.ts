@@ -31,6 +31,12 @@ export type AgreementSummary = v.InferOutput<typeof AgreementSummary>;
 export const Agreement = v.looseObject({
   ...AgreementSummary.entries,
   content_html: v.nullish(v.string()),
+  /** Grows with every new text. Assumed, as are the two fields below. */
+  version: v.nullish(v.number()),
+  /** The text that the person accepted before, where this is a newer version of it. */
+  accepted_content_html: v.nullish(v.string()),
+  /** Where it is signed when it is not accepted in the portal; the return address is added to it. */
+  signing_url: v.nullish(v.string()),
 });
 export type Agreement = v.InferOutput<typeof Agreement>;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The look of formatted text. */
+/** The look of formatted text, of what a version changed in it (`ins`, `del`), and of what a search found in it (the highlights `text-matches` and `text-match`). */
 export const Prose = styled.div`
   max-width: 68ch;
   overflow-wrap: anywhere;
@@ -84,6 +84,22 @@ export const Prose = styled.div`
     text-align: start;
     vertical-align: top;
     border-bottom: 1px solid var(--color-line);
+  }
+  ins {
+    color: var(--color-positive-text);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+  del {
+    color: var(--color-critical-text);
+  }
+  ::highlight(text-matches) {
+    color: var(--color-text);
+    background-color: var(--color-warning-soft);
+  }
+  ::highlight(text-match) {
+    color: var(--color-on-accent);
+    background-color: var(--color-accent);
   }
   [data-type='mention'] {
     padding: 0.1em 0.3em;

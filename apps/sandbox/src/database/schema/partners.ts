@@ -60,6 +60,8 @@ export const agreements = pgTable(
       .references(() => partners.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     agreedAt: moment(),
+    /** The older version that was accepted, where this one asks again. */
+    previousVersion: integer(),
     scannedCopyUrl: text(),
   },
   (table) => [uniqueIndex('agreements_partner_kind').on(table.partnerId, table.kind)],

@@ -1,0 +1,47 @@
+import { index, integer, numeric, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { chats } from './messenger.ts';
+import { moment } from './moment.ts';
+import { partners } from './partners.ts';
+
+/** A platform that a partner's videos can go to. */
+export const distributionPlatforms = pgTable(
+  'distribution_platforms',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    platform: text().notNull(),
+    description: text(),
+    /** The state at `stateSince`; the clock moves it on from there. */
+    state: text().notNull(),
+    stateSince: moment().notNull(),
+    productId: integer(),
+    /** In US dollars. */
+    totalAmount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull().default(0),
+    agreementKind: text(),
+    signingMethod: text(),
+    chatId: integer().references(() => chats.id, { onDelete: 'set null' }),
+    unreadCount: integer().notNull().default(0),
+    reason: text(),
+  },
+  (table) => [index('distribution_platforms_partner').on(table.partnerId)],
+);
+export type DistributionPlatformRow = typeof distributionPlatforms.$inferSelect;
+
+/** A request to distribute one channel to one platform. */
+export const distributionRequests = pgTable(
+  'distribution_requests',
+  {
+    id: serial().primaryKey(),
+    platformId: integer()
+      .notNull()
+      .references(() => distributionPlatforms.id, { onDelete: 'cascade' }),
+    /** The channel's id at its platform. */
+    channelGuid: text().notNull(),
+    agreedAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('distribution_requests_channel').on(table.platformId, table.channelGuid)],
+);
+export type DistributionRequestRow = typeof distributionRequests.$inferSelect;

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { derivedQuery, userQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+
+import { agreementNames } from '../list/agreementNames.ts';
+import { together } from '../list/together.ts';
+
+/** The agreements that wait for the person; those that belong together are one item. */
+export const waitingAgreements = ({ api, locale, modals }: PortalContext) =>
+  derivedQuery(userQuery(api), (user): readonly WaitingItem[] =>
+    together(user.partner?.pending_agreements ?? []).map((agreements) => {
+      const names = agreementNames(agreements);
+      return {
+        id: agreements.map(({ id }) => id).join('+'),
+        title: locale.i18n._(msg`Read and accept: ${names}`),
+        urgency: 5,
+        action: {
+          label: locale.i18n._(msg`Read`),
+          onAct: () => void modals.open('agreement', { agreements }),
+        },
+      };
+    }),
+  );

@@ -1,0 +1,36 @@
+import { buildAgreement, buildPartner, buildUser, PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { AgreementsCard } from './AgreementsCard.tsx';
+
+const partner = buildPartner({
+  pending_agreements: [
+    buildAgreement({ id: 'amg_policy', display_name: 'Partner policy' }),
+    buildAgreement(),
+    buildAgreement({ id: 'ai_metadata', display_name: 'AI metadata' }),
+  ],
+  agreements: [
+    buildAgreement({
+      id: 'youtube_partner_service_contract',
+      display_name: 'Service contract',
+      is_agreed: true,
+      agreed_at: '2025-10-07T10:00:00Z',
+    }),
+  ],
+});
+
+const meta = {
+  title: 'Agreements/AgreementsCard',
+  component: AgreementsCard,
+  decorators: [PortalStory],
+  parameters: { portal: { loadMessages, user: buildUser({ partner }) } },
+} satisfies Meta<typeof AgreementsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Empty: Story = {
+  parameters: { portal: { loadMessages, user: buildUser({ partner: buildPartner() }) } },
+};

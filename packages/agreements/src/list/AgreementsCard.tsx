@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, Card } from '@my-air/ui-kit';
+
+import { AgreementList } from './AgreementList.tsx';
+
+/** On home: what waits to be accepted, and the way to all agreements. */
+export function AgreementsCard() {
+  const { modals } = usePortal();
+
+  return (
+    <Card
+      title={<Trans>Agreements</Trans>}
+      actions={
+        <Button size="s" variant="quiet" onClick={() => void modals.open('agreement', { agreements: [] })}>
+          <Trans>Show all</Trans>
+        </Button>
+      }
+    >
+      <AgreementList limit={4} onRead={(agreements) => void modals.open('agreement', { agreements })} />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Agreement } from '@my-air/api-client/contract';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { Banner, Button, Checkbox } from '@my-air/ui-kit';
+import { useId, useState } from 'react';
+
+import { failureText } from '../accepting/failureText.ts';
+import { isAgreed } from '../accepting/isAgreed.ts';
+import type { useAcceptance } from '../accepting/useAcceptance.ts';
+import { agreementNames } from '../list/agreementNames.ts';
+import { Foot } from './readerParts.tsx';
+
+export interface AcceptBarProps {
+  /** Those that are on the screen, accepted or not. */
+  read: readonly Agreement[];
+  /** Those of them that are not accepted. */
+  missing: readonly Agreement[];
+  acceptance: ReturnType<typeof useAcceptance>;
+}
+
+/** One tick for all agreements on the screen, and the button that accepts them. */
+export function AcceptBar({ read, missing, acceptance: { accept, error, isPending } }: AcceptBarProps) {
+  const { t } = useLingui();
+  const binding = useBindingAction();
+  const conditionId = useId();
+  const [isTicked, setIsTicked] = useState(false);
+  const canAccept = isTicked && !binding.isRefused;
+  const failure = error ? failureText(error) : undefined;
+  const names = agreementNames(missing);
+  const accepted = agreementNames(read.filter(isAgreed));
+
+  return (
+    <Foot>
+      <BindingReason action={binding} isBanner />
+      {failure && !isPending && (
+        <Banner tone="critical" title={<Trans>Not accepted yet: {names}</Trans>}>
+          {typeof failure === 'string' ? failure : t(failure)}
+          {accepted !== '' && (
+            <div>
+              <Trans>Already accepted: {accepted}</Trans>
+            </div>
+          )}
+        </Banner>
+      )}
+      <span id={conditionId}>
+        <Checkbox
+          label={
+            read.length > 1 ? (
+              <Trans>I have read and accept these agreements</Trans>
+            ) : (
+              <Trans>I have read and accept this agreement</Trans>
+            )
+          }
+          checked={isTicked}
+          onChange={(event) => setIsTicked(event.target.checked)}
+          {...binding.control}
+        />
+      </span>
+      <Button
+        variant="primary"
+        disabled={!canAccept}
+        isBusy={isPending}
+        onClick={() => canAccept && accept(missing)}
+        {...(!canAccept && { 'aria-describedby': binding.isRefused ? binding.reasonId : conditionId })}
+      >
+        <Trans>Accept</Trans>
+      </Button>
+    </Foot>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Agreement } from '@my-air/api-client/contract';
+import { Banner, Button, Heading, RichText, Skeleton, Stack, VisuallyHidden } from '@my-air/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+
+import { isAgreed } from '../accepting/isAgreed.ts';
+import { Receipt } from './Receipt.tsx';
+
+const ChangedText = lazy(() =>
+  import('../changes/ChangedText.tsx').then((module) => ({ default: module.ChangedText })),
+);
+
+export interface AgreementDocumentProps {
+  /** The agreement with its text; undefined until it has come. */
+  agreement: Agreement | undefined;
+  /** Whether it did not come. */
+  isFailed: boolean;
+  /** Called when the person asks for it again. */
+  onRetry: () => void;
+  /** Whether its name stands above it. */
+  isNamed: boolean;
+}
+
+/** The text of one agreement, with its receipt, its links and what changed since the version accepted before. */
+export function AgreementDocument({ agreement, isFailed, onRetry, isNamed }: AgreementDocumentProps) {
+  const { t } = useLingui();
+  const [isCompared, setIsCompared] = useState(false);
+
+  if (isFailed) {
+    return (
+      <Banner
+        tone="critical"
+        action={
+          <Button size="s" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>This agreement could not be loaded.</Trans>
+      </Banner>
+    );
+  }
+  if (!agreement) {
+    return (
+      <div>
+        <VisuallyHidden as="output">{t`Loading the agreement`}</VisuallyHidden>
+        <Skeleton lines={8} />
+      </div>
+    );
+  }
+
+  const { display_name, content_html, accepted_content_html } = agreement;
+  const isNewVersion = Boolean(accepted_content_html && content_html) && !isAgreed(agreement);
+  return (
+    <Stack as="article" gap={3}>
+      {isNamed && <Heading level={3}>{display_name ?? agreement.id}</Heading>}
+      <Receipt agreement={agreement} />
+      {isNewVersion && (
+        <Banner
+          tone="info"
+          title={<Trans>This is a new version of an agreement you accepted</Trans>}
+          action={
+            <Button size="s" aria-pressed={isCompared} onClick={() => setIsCompared(!isCompared)}>
+              {isCompared ? <Trans>Show the full text</Trans> : <Trans>Show what changed</Trans>}
+            </Button>
+          }
+        />
+      )}
+      {isNewVersion && isCompared ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ChangedText before={accepted_content_html ?? ''} after={content_html ?? ''} />
+        </Suspense>
+      ) : (
+        content_html && <RichText html={content_html} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Agreement } from '@my-air/api-client/contract';
+import { usePortal, type Modals } from '@my-air/feature-api';
+import { Dialog, Stack } from '@my-air/ui-kit';
+import { useQueries } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { agreementQuery } from '../accepting/agreement.api.ts';
+import { isAgreed } from '../accepting/isAgreed.ts';
+import { useAcceptance } from '../accepting/useAcceptance.ts';
+import { agreementNames } from '../list/agreementNames.ts';
+import { AcceptBar } from './AcceptBar.tsx';
+import { AgreementDocument } from './AgreementDocument.tsx';
+import { BackButton } from './BackButton.tsx';
+import { Columns, Documents } from './readerParts.tsx';
+import { ReaderTools } from './ReaderTools.tsx';
+import { SignBar } from './SignBar.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { textSizeAtom, textSizes } from './textSizeAtom.ts';
+
+export interface AgreementReaderProps extends Readonly<Modals['agreement']['props']> {
+  /** Called to go back to the list; absent where the reader was opened alone. */
+  onBack: (() => void) | undefined;
+  onClose: () => void;
+  /** Called once all of them are accepted. */
+  onAccepted: () => void;
+}
+
+/** One agreement, or several that are accepted together: to read, search, print, save, and accept with one tick. */
+export function AgreementReader(props: AgreementReaderProps) {
+  const { agreements, signing, accept: own, onBack, onClose, onAccepted } = props;
+  const { t } = useLingui();
+  const portal = usePortal();
+  const size = useAtomValue(textSizeAtom);
+  const [documents, setDocuments] = useState<HTMLElement | null>(null);
+  const ids = agreements.map(({ id }) => id);
+  const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });
+  const acceptance = useAcceptance(own, onAccepted);
+
+  const read = queries.flatMap(({ data }): Agreement[] => (data ? [data] : []));
+  const isRead = read.length === ids.length;
+  // What is accepted for the profile may still be missing for the feature that asks.
+  const missing = own ? read : read.filter((agreement) => !isAgreed(agreement));
+  const isOpen = isRead && (missing.length > 0 || acceptance.isPending);
+  const [first] = read;
+  const name = ids.length === 1 ? first?.display_name : undefined;
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={name ?? (ids.length > 1 ? <Trans>Agreements</Trans> : <Trans>Agreement</Trans>)}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      actions={
+        (isOpen || onBack) && (
+          <>
+            {onBack && <BackButton onBack={onBack} />}
+            {isOpen && signing === 'docusign' && <SignBar agreement={missing[0] ?? first!} />}
+            {isOpen && signing !== 'docusign' && (
+              <AcceptBar read={read} missing={missing} acceptance={acceptance} />
+            )}
+          </>
+        )
+      }
+    >
+      {isRead && <ReaderTools documents={documents} title={agreementNames(read)} />}
+      <Columns>
+        <TableOfContents documents={documents} />
+        <Documents ref={setDocuments} style={{ zoom: textSizes[size] }}>
+          <Stack gap={6}>
+            {ids.map((id, index) => (
+              <AgreementDocument
+                key={id}
+                agreement={queries[index]?.data}
+                isFailed={Boolean(queries[index]?.isError && !queries[index].data)}
+                onRetry={() => void queries[index]?.refetch()}
+                isNamed={ids.length > 1}
+              />
+            ))}
+          </Stack>
+        </Documents>
+      </Columns>
+    </Dialog>
+  );
+}

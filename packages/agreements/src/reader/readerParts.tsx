@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+
+/** The contents beside the text; above it where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  container-type: inline-size;
+
+  @media (min-width: 48rem) {
+    &:has(> nav) {
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
+    > nav {
+      position: sticky;
+      inset-block-start: 4.5rem;
+      align-self: start;
+      max-height: 60vh;
+      overflow-y: auto;
+    }
+  }
+`;
+
+/** Holds the texts; what a search finds in them is marked without changing them. */
+export const Documents = styled.div`
+  min-width: 0;
+
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p {
+    scroll-margin-block: 5rem;
+  }
+`;
+
+/** What is below the text and always in sight: nobody has to scroll to accept. */
+export const Foot = styled.div`
+  display: flex;
+  flex: 1 1 20rem;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  min-width: 0;
+
+  > [role='alert'],
+  > [role='status'] {
+    flex: 1 0 100%;
+  }
+`;

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import { isApiError } from '@my-air/api-client';
+import { userQuery, type PortalContext } from '@my-air/feature-api';
+import * as v from 'valibot';
+
+import { agreementQuery } from '../accepting/agreement.api.ts';
+import { isAgreed } from '../accepting/isAgreed.ts';
+import { loadMessages } from '../messages.ts';
+import { describeReturn } from './describeReturn.ts';
+
+const Address = v.object({
+  agreement: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  agreements: v.optional(v.literal('all')),
+  event: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
+});
+
+/** Opens the list or one agreement, or tells how signing on another site ended. Values that make no sense do nothing. */
+export async function handleAgreementAddress(
+  values: Readonly<Record<string, string>>,
+  portal: PortalContext,
+): Promise<void> {
+  const parsed = v.safeParse(Address, values);
+  if (!parsed.success) return;
+  const { agreement, agreements, event } = parsed.output;
+  if (agreements) await portal.modals.open('agreement', { agreements: [] });
+  else if (agreement && event) await tellReturn(portal, agreement, event);
+  else if (agreement) await portal.modals.open('agreement', { agreements: [{ id: agreement }] });
+}
+
+async function tellReturn(portal: PortalContext, id: string, event: string): Promise<void> {
+  const { queryClient, locale, toasts, modals, api } = portal;
+  await locale.add(loadMessages);
+  const say = locale.i18n._.bind(locale.i18n);
+  try {
+    const [agreement] = await Promise.all([
+      queryClient.fetchQuery({ ...agreementQuery(portal, id), staleTime: 0 }),
+      queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 }),
+    ]);
+    const { type, title, text, canRetry } = describeReturn(event, isAgreed(agreement));
+    toasts.show({
+      type,
+      title: agreement.display_name ? `${say(title)}: ${agreement.display_name}` : say(title),
+      text: say(text),
+      group: canRetry ? 'sticky' : 'push',
+      duration: canRetry ? 0 : 8000,
+      ...(canRetry && {
+        action: {
+          label: say(msg`Read it again`),
+          onAct: () =>
+            void modals.open('agreement', {
+              agreements: [{ id }],
+              ...(agreement.signing_url && { signing: 'docusign' as const }),
+            }),
+        },
+      }),
+    });
+  } catch (error) {
+    // An id from the address that the server does not know deserves no message.
+    if (isApiError(error) && error.code === 'not_found') return;
+    toasts.show({
+      type: 'warning',
+      title: say(msg`We could not check your signature`),
+      text: say(msg`Reload the page to see whether the agreement is accepted.`),
+    });
+  }
+}
