@@ -14,13 +14,15 @@ export default defineConfig({
   // Correctness, not speed: a busy machine must not turn a test red.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['@my-air/browser/stepReporter']],
   // The long matrices (every brand, scheme and language) run in `npm run check`.
   ...(process.env.E2E_MATRIX === 'full' ? {} : { grepInvert: /@matrix/ }),
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Recording costs a sixth of the run: ask for it where the picture and the page of a failed test do not tell enough.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
     timezoneId: 'Europe/Kyiv',
     launchOptions: { executablePath, args: chromiumArgs },

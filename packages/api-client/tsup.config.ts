@@ -1,3 +1,3 @@
 import { preset } from '@my-air/build/tsup';
 
-export default preset({ publishesTesting: false });
+export default preset({ publishesTesting: false, onlyCopy: 'src/ApiError.ts' });

@@ -1,3 +1,3 @@
 import { preset } from '@my-air/build/tsup';
 
-export default preset();
+export default preset({ onlyCopy: 'src/rootRoute.ts' });

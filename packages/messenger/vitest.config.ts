@@ -1,4 +1,5 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig(unitTests());
+// Its tests replace timers, locks and databases of the page, which those of the next file would find.
+export default defineConfig(unitTests('happy-dom', { isolate: true }));

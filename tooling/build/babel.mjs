@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { makeConfig } from '@lingui/conf';
 import { linguiConfig } from './lingui.mjs';
+import { createTransformCache } from './transformCache.mjs';
 
 const require = createRequire(import.meta.url);
 // The macro would look for a lingui.config by working directory and fail in packages without one; it is given its configuration instead.
@@ -10,6 +12,8 @@ const resolvedLinguiConfig = makeConfig(
   { rootDir: process.cwd(), ...linguiConfig() },
   { skipValidation: true },
 );
+
+const cached = createTransformCache();
 
 const plugins = (code, macroOptions) => [
   ...(/@lingui\/(core|react)\/macro/.test(code)
@@ -57,18 +61,24 @@ const namesBuiltFiles = ({ types }) => {
 /** Only these files need Babel; everything else stays on the bundler's own compiler. */
 const needsBabel = (id, code) => /\.tsx$/.test(id) || /\/macro['"]|styled-components/.test(code);
 
-/** The shared transform (Lingui macro, React Compiler, styled-components) as an esbuild plugin, for packages built module by module. */
-export const esbuildBabel = () => ({
+/**
+ * The shared transform (Lingui macro, React Compiler, styled-components) as an esbuild plugin, for packages built module
+ * by module. `endings` adds code to the modules of these paths, such as `src/rootRoute.ts`.
+ */
+export const esbuildBabel = (endings = {}) => ({
   name: 'my-air-babel',
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async (args) => {
       const code = await readFile(args.path, 'utf8');
       // What is published carries ids alone: the English text is in the catalogue, and would travel twice.
-      const contents = await transform(code, args.path, {
-        macroOptions: { descriptorFields: 'id-only' },
-        morePlugins: [namesBuiltFiles],
-      });
-      return { contents, loader: args.path.endsWith('x') ? 'tsx' : 'ts' };
+      const contents = await cached(code, args.path, 'build', () =>
+        transform(code, args.path, {
+          macroOptions: { descriptorFields: 'id-only' },
+          morePlugins: [namesBuiltFiles],
+        }),
+      );
+      const path = relative(process.cwd(), args.path).replaceAll('\\', '/');
+      return { contents: contents + (endings[path] ?? ''), loader: args.path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 });
@@ -81,6 +91,6 @@ export const viteBabel = () => ({
     const file = id.split('?')[0];
     if (!/[\\/](src|dev|\.storybook)[\\/].*\.tsx?$/.test(file) || file.includes('node_modules')) return;
     if (!needsBabel(file, code)) return;
-    return { code: await transform(code, file), map: null };
+    return { code: await cached(code, file, 'source', () => transform(code, file)), map: null };
   },
 });

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { esbuildBabel } from './babel.mjs';
 import { browserTargets } from './oldestBrowsers.mjs';
+import { onlyCopy } from './onlyCopy.mjs';
 
 /** What a package publishes: every module but tests, stories and what only tests use. */
 const modules = [
@@ -14,9 +15,14 @@ const modules = [
 /**
  * How every published package is built: each module stays a module of its own under its own name, so that a portal's
  * lazy chunk takes what it alone uses; declarations come from tsc.
- * `publishesTesting` keeps `src/testing`, for a package whose test parts others use.
+ * `publishesTesting` keeps `src/testing`, for a package whose test parts others use. `onlyCopy` names the module of a
+ * package that may exist once in a page, which every other part of it leads to.
  */
-export const preset = ({ publishesTesting = existsSync('src/testing.ts'), ...overrides } = {}) =>
+export const preset = ({
+  publishesTesting = existsSync('src/testing.ts'),
+  onlyCopy: guarded,
+  ...overrides
+} = {}) =>
   defineConfig({
     entry: publishesTesting ? modules : [...modules, '!src/testing/**'],
     outDir: 'dist',
@@ -29,7 +35,9 @@ export const preset = ({ publishesTesting = existsSync('src/testing.ts'), ...ove
     sourcemap: true,
     clean: true,
     dts: false,
-    esbuildPlugins: [esbuildBabel()],
+    esbuildPlugins: [
+      esbuildBabel(guarded && { [guarded]: onlyCopy(JSON.parse(readFileSync('package.json', 'utf8'))) }),
+    ],
     esbuildOptions(options) {
       options.jsx = 'automatic';
     },

@@ -34,7 +34,7 @@ await check('Lint, types and tests', () =>
       'test',
       'e2e',
       '--continue=dependencies-successful',
-      '--concurrency=1',
+      '--concurrency=2',
       ...args,
     ],
     {

@@ -19,7 +19,7 @@ if (boundaries.code !== 0) console.error(boundaries.output);
 
 step(`Running ${tasks.join(', ')}`);
 const { code } = await turbo(
-  ['run', ...tasks, '--continue=dependencies-successful', `--concurrency=${process.env.CI ? 1 : 2}`],
+  ['run', ...tasks, '--continue=dependencies-successful', '--concurrency=2', '--summarize'],
   {
     env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
   },

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { viteBabel } from '@my-air/build/babel';
 
-/** Unit and type tests of one package, run from source. `environment` is `node` or `happy-dom`. */
+/**
+ * Unit and type tests of one package, run from source. `environment` is `node` or `happy-dom`. The files of a worker share
+ * one page and its modules, since loading them anew for each file was most of the time; `isolate: true` undoes that.
+ */
 export const unitTests = (environment = 'happy-dom', overrides = {}) => ({
   plugins: [viteBabel()],
   resolve: { conditions: ['@my-air/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] } },
   test: {
     environment,
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
     passWithNoTests: true,

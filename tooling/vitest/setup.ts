@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 /** How long a test waits for a condition, in milliseconds: correctness, not speed. */
 const patience = 30_000;
@@ -10,6 +10,14 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: patience });
 }
+
+// The files of a package share one page: each finds it as the first one did.
+beforeAll(() => {
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
 
 /** A test that logs an error or a warning fails, unless it expects it by mocking the console itself. */
 let complaints: unknown[][] = [];

@@ -89,11 +89,13 @@ export async function leaveDialogs(page: Page): Promise<void> {
 
 /** Fails when axe finds any violation of WCAG 2.2 AA on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Focus guards are hidden from readers and take the focus for an instant, on purpose.
-    .exclude('[data-base-ui-focus-guard]')
-    .analyze();
+  // A step of its own, so that the table of minutes can tell it from acting.
+  const { violations } = await test.step('axe', () =>
+    new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      // Focus guards are hidden from readers and take the focus for an instant, on purpose.
+      .exclude('[data-base-ui-focus-guard]')
+      .analyze());
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
   ).toEqual([]);

@@ -6,15 +6,18 @@ const words = (name) => {
 };
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-const featureDependencies = [
+/** What may exist once in a page is a peer, with the range that the package is made for (decision 0029). */
+const peers = [
   '@lingui/core',
   '@lingui/react',
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tanstack/router-core',
+  'react',
+  'react-dom',
   'styled-components',
-  'valibot',
 ];
+const ownPeers = ['api-client', 'feature-api', 'i18n', 'ui-kit'];
 const developmentDependencies = [
   '@lingui/cli',
   '@storybook/react-vite',
@@ -22,16 +25,16 @@ const developmentDependencies = [
   '@types/react',
   '@types/react-dom',
   'happy-dom',
-  'react',
-  'react-dom',
   'storybook',
   'tsup',
   'typescript',
   'vite',
   'vitest',
 ];
-const fromCatalog = (names) => Object.fromEntries(names.map((name) => [name, 'catalog:']));
-const fromWorkspace = (names) => Object.fromEntries(names.map((name) => [`@my-air/${name}`, 'workspace:*']));
+const fromCatalog = (names, catalog = '') =>
+  Object.fromEntries(names.map((name) => [name, `catalog:${catalog}`]));
+const fromWorkspace = (names, range = '*') =>
+  Object.fromEntries(names.map((name) => [`@my-air/${name}`, `workspace:${range}`]));
 const sorted = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const entry = (file) => ({
@@ -62,14 +65,11 @@ export function packageJson(name) {
       'i18n:extract': 'lingui extract --clean',
       'i18n:compile': 'lingui compile --strict --namespace ts',
     },
-    dependencies: sorted({
-      ...fromCatalog(featureDependencies),
-      ...fromWorkspace(['api-client', 'feature-api', 'i18n', 'ui-kit']),
-    }),
-    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    dependencies: fromCatalog(['valibot']),
+    peerDependencies: sorted({ ...fromCatalog(peers, 'peers'), ...fromWorkspace(ownPeers, '^') }),
     devDependencies: sorted({
-      ...fromCatalog(developmentDependencies),
-      ...fromWorkspace(['build', 'typescript', 'vitest']),
+      ...fromCatalog([...developmentDependencies, ...peers]),
+      ...fromWorkspace([...ownPeers, 'build', 'typescript', 'vitest']),
     }),
     publishConfig: {
       exports: {

@@ -1,0 +1,14 @@
+/**
+ * What is added to a module of a package that may exist once in a page, because its contexts, its root route or its
+ * errors are compared by identity. A second copy of it throws at start, instead of letting screens disappear.
+ */
+export const onlyCopy = ({ name, version }) => `
+{
+  const copy = Symbol.for(${JSON.stringify(name)});
+  if (globalThis[copy])
+    throw new Error(
+      \`${name} is installed twice, \${globalThis[copy]} and ${version}, and a page works with one: install one version, which every package takes as its peer.\`,
+    );
+  globalThis[copy] = ${JSON.stringify(version)};
+}
+`;

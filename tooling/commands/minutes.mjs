@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from './run.mjs';
+import { stepsOf } from './stepsOf.mjs';
+import { summarizeRun } from './summarizeRun.mjs';
+
+// `pnpm minutes`: where the minutes of the last `npm test` went, read from what it left. `pnpm minutes <file>` reads another
+// record of turbo (`turbo run … --summarize` writes them to .turbo/runs).
+const runs = join(root, '.turbo/runs');
+const newest = () =>
+  (existsSync(runs) ? readdirSync(runs) : [])
+    .map((name) => join(runs, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+const file = process.argv[2] ?? newest();
+if (!file) {
+  console.error('There is no record of a run yet: run `npm test` first.');
+  process.exit(1);
+}
+
+const { kinds, seconds, startedAt } = summarizeRun(JSON.parse(readFileSync(file, 'utf8')));
+const sum = kinds.reduce((total, kind) => total + kind.seconds, 0);
+const pad = (value, width) => value.toFixed(1).padStart(width);
+const share = (part) => `${Math.round((100 * part) / sum)} %`.padStart(5);
+const inOrder = (steps) =>
+  Object.entries(steps)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, took]) => `${name} ${took.toFixed(1)}`)
+    .join(' · ');
+
+console.log(`Run of ${startedAt.toISOString()}, ${(seconds / 60).toFixed(1)} minutes by the clock.`);
+console.log(`Seconds of work below; a task from the cache counts with what it took when it ran.\n`);
+for (const { name, seconds: taken, ran, cached, tasks } of kinds) {
+  console.log(`${pad(taken, 8)} ${share(taken)}  ${name} (${ran} ran, ${cached} cached)`);
+  const steps = {};
+  for (const task of tasks) {
+    const log = join(root, task.logFile);
+    if (!existsSync(log)) continue;
+    task.steps = stepsOf(readFileSync(log, 'utf8'));
+    for (const [step, took] of Object.entries(task.steps)) steps[step] = (steps[step] ?? 0) + took;
+  }
+  if (Object.keys(steps).length > 0) console.log(`${''.padStart(16)}${inOrder(steps)}`);
+  for (const task of tasks.filter((entry) => entry.seconds >= sum / 100).slice(0, 8))
+    console.log(`${pad(task.seconds, 22)}  ${task.package}  ${inOrder(task.steps ?? {})}`);
+}

@@ -1,0 +1,19 @@
+/**
+ * What may exist once in a page: its contexts, its root route, its store or its style sheet are compared by identity, and
+ * two copies fail without an error. Every published package takes these as peers (decision 0029).
+ */
+export const singletons = [
+  '@lingui/core',
+  '@lingui/react',
+  '@my-air/api-client',
+  '@my-air/feature-api',
+  '@my-air/i18n',
+  '@my-air/ui-kit',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/router-core',
+  'jotai',
+  'react',
+  'react-dom',
+  'styled-components',
+];
