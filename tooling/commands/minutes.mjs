@@ -1,24 +1,20 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './run.mjs';
+import { readRecord, runRecords } from './runRecords.mjs';
 import { stepsOf } from './stepsOf.mjs';
 import { summarizeRun } from './summarizeRun.mjs';
 
 // `pnpm minutes`: where the minutes of the last `npm test` went, read from what it left. `pnpm minutes <file>` reads another
 // record of turbo (`turbo run … --summarize` writes them to .turbo/runs).
-const runs = join(root, '.turbo/runs');
-const newest = () =>
-  (existsSync(runs) ? readdirSync(runs) : [])
-    .map((name) => join(runs, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
-const file = process.argv[2] ?? newest();
+const file = process.argv[2] ?? runRecords(root)[0];
 if (!file) {
   console.error('There is no record of a run yet: run `npm test` first.');
   process.exit(1);
 }
 
-const { kinds, seconds, startedAt } = summarizeRun(JSON.parse(readFileSync(file, 'utf8')));
+const { kinds, seconds, startedAt } = summarizeRun(readRecord(file));
 const sum = kinds.reduce((total, kind) => total + kind.seconds, 0);
 const pad = (value, width) => value.toFixed(1).padStart(width);
 const share = (part) => `${Math.round((100 * part) / sum)} %`.padStart(5);

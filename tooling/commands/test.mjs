@@ -2,10 +2,9 @@ import { findChromium } from '@my-air/browser';
 
 import { root, run, step, turbo } from './run.mjs';
 import { closingLine, countAllTests } from './testCounts.mjs';
+import { testTasks } from './turboPlan.mjs';
 
 // `npm test`: everything a change must pass, each part taken from turbo's cache when nothing it reads has changed.
-const tasks = ['lint', 'typecheck', 'test', 'stories', 'e2e'];
-
 step('Looking for a browser');
 const browser = await findChromium().catch((error) => {
   console.error(error.message);
@@ -17,9 +16,9 @@ step('Checking who imports whom');
 const boundaries = await run('turbo', ['boundaries'], { capture: true, quiet: true });
 if (boundaries.code !== 0) console.error(boundaries.output);
 
-step(`Running ${tasks.join(', ')}`);
+step(`Running ${testTasks.join(', ')}`);
 const { code } = await turbo(
-  ['run', ...tasks, '--continue=dependencies-successful', '--concurrency=2', '--summarize'],
+  ['run', ...testTasks, '--continue=dependencies-successful', '--concurrency=2', '--summarize'],
   {
     env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
   },

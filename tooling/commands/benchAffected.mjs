@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { affectedChanges } from './affectedChanges.mjs';
+import { mutate } from './mutate.mjs';
+import { root, run } from './run.mjs';
+import { readRecord, runRecords } from './runRecords.mjs';
+import { summarizeRun } from './summarizeRun.mjs';
+import { countTests } from './testCounts.mjs';
+import { changedTasks, turboPlan } from './turboPlan.mjs';
+
+// `pnpm bench:affected`: what typical changes run again, and which share of a cold `npm test` that is. With `--mutants` it
+// breaks behaviour in each of these files instead, and runs the task that has to notice. It changes files of the working
+// tree for a moment: run it in a clone where nobody works.
+const isMutating = process.argv.includes('--mutants');
+
+/** Seconds and tests of every task, from turbo's newest record of a whole run and the logs that it left. */
+function coldTasks() {
+  const file = runRecords(root).find((record) => readRecord(record).tasks.length > 80);
+  const tasks = new Map();
+  if (!file) return tasks;
+  for (const { name, tasks: own } of summarizeRun(readRecord(file)).kinds) {
+    for (const { package: owner, seconds, logFile } of own) {
+      const log = join(root, logFile);
+      const { passed, failed } = countTests(existsSync(log) ? readFileSync(log, 'utf8') : '');
+      tasks.set(`${owner}#${name}`, { seconds, tests: passed + failed });
+    }
+  }
+  return tasks;
+}
+
+/** Does something while a file is changed, and puts the file back whatever happens. */
+async function whileChanged(file, edit, work) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, edit(before));
+  try {
+    return await work();
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+/** Whether the task that has to notice a mutant does. */
+async function isCaught({ file, mutant, caughtBy }) {
+  return whileChanged(
+    file,
+    (text) => mutate(file, text, mutant),
+    async () => {
+      const [owner, task] = caughtBy.split('#');
+      const args = task ? ['turbo', 'run', task, `--filter=${owner}`] : caughtBy.split(' ').slice(1);
+      const { code } = await run('pnpm', [...(task ? ['exec'] : []), ...args], {
+        capture: true,
+        quiet: true,
+      });
+      return code !== 0;
+    },
+  );
+}
+
+let isRed = false;
+if (isMutating) {
+  for (const change of affectedChanges.filter(({ mutant }) => mutant)) {
+    const caught = await isCaught(change);
+    isRed ||= !caught;
+    console.log(`${caught ? 'caught' : 'MISSED'}  ${change.name} (${change.caughtBy})`);
+  }
+} else {
+  const cold = coldTasks();
+  const total = [...cold.values()].reduce((sum, { seconds }) => sum + seconds, 0);
+  if (total === 0) console.log('No record of a whole run: run `npm test` once for seconds and tests.');
+  const before = turboPlan(root);
+  for (const { name, file, mutant, most } of affectedChanges) {
+    const edit = (text) => (mutant ? mutate(file, text, mutant) : `${text}\n`);
+    const changed = await whileChanged(file, edit, async () => changedTasks(before, turboPlan(root)));
+    const known = changed.map((task) => cold.get(task) ?? { seconds: 0, tests: 0 });
+    const tests = known.reduce((sum, task) => sum + task.tests, 0);
+    const share = total === 0 ? 0 : known.reduce((sum, task) => sum + task.seconds, 0) / total;
+    isRed ||= share > most;
+    console.log(
+      `${name.padEnd(30)} ${String(changed.length).padStart(4)} of ${before.size} tasks ${String(tests).padStart(6)} tests ${total === 0 ? '   –' : share.toFixed(2)} of cold (at most ${most})`,
+    );
+    if (process.argv.includes('--tasks')) console.log(`  ${changed.join(' ')}`);
+  }
+}
+process.exit(isRed ? 1 : 0);
