@@ -1,4 +1,5 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig(unitTests());
+// Its modules keep what one file remembers, which the next would find.
+export default defineConfig(unitTests('happy-dom', { isolate: true }));
