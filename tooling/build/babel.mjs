@@ -59,7 +59,7 @@ const namesBuiltFiles = ({ types }) => {
 };
 
 /** Only these files need Babel; everything else stays on the bundler's own compiler. */
-const needsBabel = (id, code) => /\.tsx$/.test(id) || /\/macro['"]|styled-components/.test(code);
+const needsBabel = (id, code) => id.endsWith('.tsx') || /\/macro['"]|styled-components/.test(code);
 
 /**
  * The shared transform (Lingui macro, React Compiler, styled-components) as an esbuild plugin, for packages built module

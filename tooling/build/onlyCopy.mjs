@@ -5,10 +5,7 @@
 export const onlyCopy = ({ name, version }) => `
 {
   const copy = Symbol.for(${JSON.stringify(name)});
-  if (globalThis[copy])
-    throw new Error(
-      \`${name} is installed twice, \${globalThis[copy]} and ${version}, and a page works with one: install one version, which every package takes as its peer.\`,
-    );
+  if (globalThis[copy]) throw new Error(\`${name} is installed twice, \${globalThis[copy]} and ${version}: install one.\`);
   globalThis[copy] = ${JSON.stringify(version)};
 }
 `;
