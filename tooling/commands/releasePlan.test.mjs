@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { root } from './run.mjs';
+
+let copy;
+const inCopy = (program, ...args) =>
+  execFileSync(program, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'my-air-release-'));
+  const files = globSync(['{apps,packages,tooling}/*/package.json', '.changeset/config.json'], { cwd: root });
+  for (const file of [...files, 'package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  inCopy('git', 'init', '-q', '-b', 'main');
+  inCopy('git', 'add', '-A');
+  inCopy('git', '-c', 'user.name=t', '-c', 'user.email=t@example.test', 'commit', '-qm', 'base');
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The published packages that one changeset releases, with the kind of release. */
+function releasedBy(name, kind) {
+  writeFileSync(join(copy, '.changeset/change.md'), `---\n'${name}': ${kind}\n---\n\nChanged.\n`);
+  inCopy(process.execPath, join(root, 'node_modules/@changesets/cli/bin.js'), 'status', '--output=plan.json');
+  const { releases } = JSON.parse(readFileSync(join(copy, 'plan.json'), 'utf8'));
+  const isPublished = (release) =>
+    globSync(`packages/${release.name.replace('@my-air/', '')}/package.json`, { cwd: copy }).length > 0;
+  return releases
+    .filter(({ type }) => type !== 'none')
+    .filter(isPublished)
+    .map((release) => `${release.name} ${release.type}`);
+}
+
+test.each(['feature-api', 'i18n', 'ui-kit', 'api-client'])('a patch of %s releases it alone', (name) => {
+  expect(releasedBy(`@my-air/${name}`, 'patch')).toEqual([`@my-air/${name} patch`]);
+});
+
+test('a feature is released alone', () => {
+  expect(releasedBy('@my-air/help-center', 'minor')).toEqual(['@my-air/help-center minor']);
+});
+
+test('a release outside the range of its peers brings theirs, as patches', () => {
+  const released = releasedBy('@my-air/feature-api', 'minor');
+  expect(released).toContain('@my-air/feature-api minor');
+  expect(released).toContain('@my-air/help-center patch');
+  expect(released.filter((name) => name.endsWith('major'))).toEqual([]);
+});
