@@ -1,6 +1,7 @@
 import { accountsFeature as accounts } from '@my-air/accounts';
 import { affiliateProgramFeature as affiliateProgram } from '@my-air/affiliate-program';
 import { agreementsFeature as agreements } from '@my-air/agreements';
+import { aiMetadataFeature as aiMetadata } from '@my-air/ai-metadata';
 import { authFeature as auth } from '@my-air/auth';
 import { financesFeature as finances } from '@my-air/finances';
 import { homeFeature as home } from '@my-air/home';
@@ -23,6 +24,7 @@ export const features = {
   notifications,
   affiliateProgram,
   marketplace,
+  aiMetadata,
   helpCenter,
   news,
   moderation,

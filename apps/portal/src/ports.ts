@@ -1,4 +1,5 @@
 import { accountsPorts, joinChannelFor } from '@my-air/accounts';
+import { aiMetadataPorts } from '@my-air/ai-metadata';
 import { bindPorts, helpPorts } from '@my-air/feature-api';
 import { fetchHelpArticle } from '@my-air/help-center';
 import { homePorts } from '@my-air/home';
@@ -30,6 +31,13 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(moderationPorts, {
     openChat,
     showChannel: (channel) => void router.navigate({ to: '/accounts/youtube', search: { channel } }),
+  bindPorts(aiMetadataPorts, {
+    showPackage: (packageId) =>
+      void router.navigate({
+        to: '/ai-metadata/$page',
+        params: { page: 'packages' },
+        search: { package: packageId },
+      }),
   });
   bindPorts(marketplacePorts, {
     openChat,

@@ -38,6 +38,7 @@ const routeTree = rootRoute.addChildren([
   ...features.notifications.routes,
   ...features.affiliateProgram.routes,
   ...features.marketplace.routes,
+  ...features.aiMetadata.routes,
   ...features.helpCenter.routes,
   ...features.news.routes,
   ...features.moderation.routes,

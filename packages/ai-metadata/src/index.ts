@@ -1,2 +1,3 @@
 export { aiMetadataFeature } from './feature.ts';
+export { aiMetadataPorts, type AiMetadataPorts } from './ports.ts';
 export { aiMetadataRoutes } from './routes.ts';

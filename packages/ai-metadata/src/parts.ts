@@ -2,16 +2,55 @@ import type { FeatureParts } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What this feature brings to whoever is signed in, beside the routes. */
+const capability = 'metadata_ai_service';
+
+/** What AI translation brings to whoever is signed in, beside the routes. */
 export const aiMetadataParts: FeatureParts = {
   navigation: [
+    { id: 'ai-metadata', label: navigationLabel, to: '/ai-metadata/translation', icon: 'ai', group: 'ai', order: 100, capability },
+  ],
+  cards: [
     {
-      id: 'ai-metadata',
-      label: navigationLabel,
-      to: '/ai-metadata',
-      icon: 'circle',
-      group: 'more',
-      order: 900,
+      id: 'translation',
+      place: 'main',
+      order: 500,
+      capability,
+      height: 240,
+      load: () => import('./homepage/TranslationCard.tsx').then((module) => module.TranslationCard),
     },
   ],
+  waiting: [
+    {
+      id: 'translations',
+      load: () => import('./homepage/waitingTranslations.ts').then((module) => module.waitingTranslations),
+    },
+  ],
+  search: [
+    {
+      id: 'translation',
+      label: navigationLabel,
+      icon: 'ai',
+      order: 400,
+      capability,
+      load: () => import('./palette/searchTranslation.ts').then((module) => module.searchTranslation),
+    },
+  ],
+  topBar: [
+    {
+      id: 'translation',
+      label: navigationLabel,
+      icon: 'ai',
+      order: 50,
+      capability,
+      chip: () => import('./progress/progressText.ts').then((module) => module.progressText),
+      load: () => import('./progress/ProgressSheet.tsx').then((module) => module.ProgressSheet),
+    },
+  ],
+  modals: {
+    'payment-success': () =>
+      import('./orders/PaymentSuccessModal.tsx').then((module) => module.PaymentSuccessModal),
+    'payment-failed': () =>
+      import('./orders/PaymentFailedModal.tsx').then((module) => module.PaymentFailedModal),
+  },
+  background: () => import('./background.ts').then((module) => module.background),
 };

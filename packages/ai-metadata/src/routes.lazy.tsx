@@ -1,10 +1,11 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
-import { AiMetadataScreen } from './overview/AiMetadataScreen.tsx';
-
-export const aiMetadataLazyRoute = createLazyRoute('/ai-metadata')({
-  component: AiMetadataScreen,
+export const pageLazyRoute = createLazyRoute('/ai-metadata/$page')({
+  component: function AiMetadata() {
+    const { Screen } = pageLazyRoute.useLoaderData();
+    return <Screen />;
+  },
   pendingComponent: PendingView,
   errorComponent: FailedView,
   notFoundComponent: NotFoundView,

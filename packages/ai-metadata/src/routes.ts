@@ -1,12 +1,38 @@
 import { rootRoute } from '@my-air/feature-api';
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 
+import type { AiMetadataSearch } from './frame/AiMetadataSearch.ts';
 import { navigationLabel } from './titles.ts';
 
-export const aiMetadataRoute = createRoute({
+/** What the routes wait for comes with their screens, so that it does not stand before the first screen of others. */
+const loaders = () => import('./loaders.ts');
+
+const aiMetadataRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-metadata',
-  staticData: { title: navigationLabel },
-}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.aiMetadataLazyRoute));
+  staticData: { title: navigationLabel, redirects: true },
+  beforeLoad: () => {
+    const page = { page: 'translation' };
+    throw redirect({ to: '/ai-metadata/$page', params: page, search: true, hash: true, replace: true });
+  },
+});
 
-export const aiMetadataRoutes = [aiMetadataRoute] as const;
+/** translation, packages, instruction and about. */
+export const pageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-metadata/$page',
+  staticData: { title: navigationLabel },
+  // The screens check it: the checks would otherwise stand before every first screen.
+  validateSearch: (query) => query as AiMetadataSearch,
+  loader: async ({ context, params }) => (await loaders()).loadPage(context, params.page),
+}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.pageLazyRoute));
+
+/** One job: its progress, its failures, and what waits for a review. */
+export const jobRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-metadata/translation/$job',
+  staticData: { title: navigationLabel },
+  loader: async ({ context, params }) => (await loaders()).loadJob(context, params.job),
+}).lazy(() => import('./jobs/job.lazy.tsx').then((lazy) => lazy.jobLazyRoute));
+
+export const aiMetadataRoutes = [aiMetadataRoute, pageRoute, jobRoute] as const;

@@ -2,9 +2,9 @@ import { translated } from '@my-air/i18n';
 
 /** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
 export const navigationLabel = translated({
-  en: 'Ai metadata',
-  uk: 'Ai metadata',
-  es: 'Ai metadata',
-  ru: 'Ai metadata',
-  pt: 'Ai metadata',
+  en: 'AI translation',
+  uk: 'AI-переклад',
+  es: 'Traducción con IA',
+  ru: 'AI-перевод',
+  pt: 'Tradução com IA',
 });

@@ -15,6 +15,9 @@ export type NavigationGroup = (typeof navigationGroups)[number];
 /** What a number in the navigation is read from; nothing where the feature has nothing to count for this person. */
 export type BadgeQuery = (portal: PortalContext) => UseQueryOptions<number> | undefined;
 
+/** Where the text of a chip comes from; null while there is nothing to say. */
+export type ChipQuery = (portal: PortalContext) => UseQueryOptions<string | null>;
+
 /** One entry of the side navigation. */
 export interface NavigationEntry {
   id: string;
@@ -115,6 +118,8 @@ export interface TopBarPart {
   capability?: string;
   /** How many things wait there, from the same cache as the sheet itself; loaded once a person is signed in. */
   badge?: () => Promise<BadgeQuery>;
+  /** A short text on the button, such as how far work is: "45%". Without a text the whole button is hidden. */
+  chip?: () => Promise<ChipQuery>;
   /** What the sheet shows; loaded with the feature's catalogue when it is first opened. */
   load: () => Promise<ComponentType<TopBarSheetProps>>;
 }

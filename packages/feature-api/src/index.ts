@@ -10,6 +10,7 @@ export {
   type Background,
   type BadgeQuery,
   type Card,
+  type ChipQuery,
   type EntryParameters,
   type Feature,
   type FeatureParts,

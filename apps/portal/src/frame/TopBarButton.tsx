@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react
 
 import { useShell } from '../Shell.ts';
 import { NavigationBadge } from './NavigationBadge.tsx';
+import { TopBarChip } from './TopBarChip.tsx';
 import type { OwnedTopBarPart } from './topBarParts.ts';
 import type { TopBarPopoverProps } from './TopBarPopover.tsx';
 
@@ -19,6 +20,11 @@ interface Loaded {
 
 /** A button that a feature puts into the top bar. Its sheet is loaded, with the feature's texts, when it is first opened. */
 export function TopBarButton({ part }: TopBarButtonProps) {
+  if (!part.chip) return <SheetButton part={part} />;
+  return <TopBarChip chip={part.chip}>{(text) => <SheetButton part={part} text={text} />}</TopBarChip>;
+}
+
+function SheetButton({ part, text }: TriggerProps) {
   const { monitoring } = useShell();
   const { locale } = usePortal();
   const translate = useTranslated();
@@ -45,24 +51,37 @@ export function TopBarButton({ part }: TopBarButtonProps) {
     button.current?.click();
   }, [loaded]);
 
-  if (!loaded) return <Trigger part={part} ref={button} onClick={() => void open()} aria-haspopup="dialog" />;
+  if (!loaded) {
+    return (
+      <Trigger part={part} text={text} ref={button} onClick={() => void open()} aria-haspopup="dialog" />
+    );
+  }
   const { Popover, Sheet } = loaded;
   return (
-    <Popover trigger={<Trigger part={part} ref={button} />} title={translate(part.label)} Sheet={Sheet} />
+    <Popover
+      trigger={<Trigger part={part} text={text} ref={button} />}
+      title={translate(part.label)}
+      Sheet={Sheet}
+    />
   );
 }
 
-function Trigger({ part, ref, ...rest }: TriggerProps) {
+function Trigger({ part, text, ref, ...rest }: TriggerProps & Record<string, unknown>) {
   const translate = useTranslated();
   const name = translate(part.label);
 
   return (
-    <button {...rest} ref={ref} type="button" className="bar-button" title={name}>
+    <button {...rest} ref={ref} type="button" className={text ? 'bar-button bar-chip' : 'bar-button'} title={name}>
       <Icon name={part.icon} />
       <VisuallyHidden>{name}</VisuallyHidden>
+      {text && <span className="bar-chip-text">{text}</span>}
       {part.badge && <NavigationBadge badge={part.badge} />}
     </button>
   );
 }
 
-type TriggerProps = TopBarButtonProps & { ref?: Ref<HTMLButtonElement> } & Record<string, unknown>;
+interface TriggerProps extends TopBarButtonProps {
+  /** What the button says beside its picture. */
+  text?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}

@@ -33,6 +33,7 @@ function partsOf(feature: WholeFeature): readonly Part[] {
     ...waiting.map(({ id, load }): Part => [`waiting source ${id}`, load]),
     ...search.map(({ id, load }): Part => [`search source ${id}`, load]),
     ...topBar.map(({ id, load }): Part => [`top bar part ${id}`, load]),
+    ...topBar.flatMap(({ id, chip }): Part[] => (chip ? [[`chip ${id}`, chip]] : [])),
     ...Object.entries(modals).map(([name, load]): Part => [`modal ${name}`, load]),
     ...entryParameters.flatMap(({ names, load }): Part[] =>
       load ? [[`act of ${names.join(', ')}`, load]] : [],

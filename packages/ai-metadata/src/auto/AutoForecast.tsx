@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+
+import type { LocalizationSettings } from '../contract.ts';
+import { forecastQuery } from '../settings/settings.api.ts';
+
+export interface AutoForecastProps {
+  channelId: string;
+  settings: LocalizationSettings;
+}
+
+/** What each new video will cost with these settings, and for how many the balance is enough. */
+export function AutoForecast({ channelId, settings }: AutoForecastProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const asked = useDeferredValue(settings);
+  const isAskable = (asked.translate_languages ?? []).length > 0;
+  const { data, isFetching } = useQuery({ ...forecastQuery(api, channelId, asked), enabled: isAskable });
+  if (!isAskable) return null;
+  if (!data) return isFetching ? <Skeleton lines={1} /> : null;
+  const cost = format.number(data.translation_spent);
+  const [monthly, covered] = [format.number(data.videos_per_month), format.number(data.videos_covered)];
+
+  return (
+    <Stack gap={1} aria-live="polite">
+      <Text weight="medium">
+        {t`${plural(data.translation_spent, {
+          one: `Each new video costs ${cost} translation.`,
+          other: `Each new video costs ${cost} translations.`,
+        })}`}
+      </Text>
+      {typeof data.videos_covered === 'number' && (
+        <Text size={14} tone="muted">
+          <Trans>Your balance is enough for {covered} new videos.</Trans>
+        </Text>
+      )}
+      {typeof data.videos_per_month === 'number' && (
+        <Text size={14} tone="muted">
+          <Trans>You published {monthly} such videos in the last 30 days.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

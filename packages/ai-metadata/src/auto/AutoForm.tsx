@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { useMultiSelectWords } from '@my-air/feature-api/words';
+import { Banner, Button, Card, Checkbox, Field, MultiSelect, NativeSelect, Row, Stack, Switch } from '@my-air/ui-kit';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { videoTypes, type AiChannel, type LocalizationSettings } from '../contract.ts';
+import { useLanguageOptions } from '../languages/useLanguageOptions.ts';
+import { useVideoWords } from '../videos/useVideoWords.ts';
+import { AutoForecast } from './AutoForecast.tsx';
+import { LeaveAutoDialog } from './LeaveAutoDialog.tsx';
+import { useAutoSettings } from './useAutoSettings.ts';
+
+export interface AutoFormProps {
+  channel: AiChannel;
+  saved: LocalizationSettings;
+  onChanged: (isChanged: boolean) => void;
+}
+
+/** Which new videos are translated by themselves, and into what; leaving with changes asks first. */
+export function AutoForm({ channel, saved, onChanged }: AutoFormProps) {
+  const { t } = useLingui();
+  const words = useVideoWords();
+  const multiWords = useMultiSelectWords();
+  const options = useLanguageOptions();
+  const binding = useBindingAction();
+  const id = channel.platform_guid;
+  const { current, isChanged, change, reset, save, isSaving, failure } = useAutoSettings(id, saved);
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  const blocker = useBlocker({
+    // A filter in the same address is not leaving.
+    shouldBlockFn: ({ current: from, next }) => isChanged && from.pathname !== next.pathname,
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  });
+  const types = current.video_types ?? [];
+  const isOn = current.enabled_auto_localization ?? false;
+  const isIncomplete = isOn && (types.length === 0 || (current.translate_languages ?? []).length === 0);
+
+  return (
+    <Card style={{ marginBlockStart: 'var(--space-4)' }}>
+      <Stack gap={5}>
+        <Switch
+          label={<Trans>Translate new videos automatically</Trans>}
+          description={<Trans>What you translated by hand is never overwritten.</Trans>}
+          checked={isOn}
+          onChange={({ target }) => change({ enabled_auto_localization: target.checked })}
+          {...binding.control}
+        />
+        <Field label={<Trans>Translate into</Trans>} isRequired>
+          <MultiSelect
+            options={options}
+            values={current.translate_languages ?? []}
+            onValuesChange={(languages) => change({ translate_languages: languages })}
+            words={multiWords}
+            placeholder={t`Choose languages`}
+            {...binding.control}
+          />
+        </Field>
+        <Field
+          label={<Trans>Source language</Trans>}
+          description={<Trans>Used for videos that do not name their own. Without it they are skipped.</Trans>}
+        >
+          <NativeSelect
+            value={current.original_language ?? ''}
+            onChange={({ target }) => change({ original_language: target.value || null })}
+            options={[{ value: '', label: t`As each video says` }, ...options]}
+            {...binding.control}
+          />
+        </Field>
+        <Stack as="fieldset" gap={2} style={{ margin: 0, padding: 0, border: 0 }}>
+          <legend>
+            <Trans>Which videos</Trans>
+          </legend>
+          {videoTypes.map((type) => (
+            <Checkbox
+              key={type}
+              label={words.type(type)}
+              checked={types.includes(type)}
+              onChange={({ target }) =>
+                change({ video_types: target.checked ? [...types, type] : types.filter((one) => one !== type) })
+              }
+              {...binding.control}
+            />
+          ))}
+        </Stack>
+        <AutoForecast channelId={id} settings={current} />
+        {isIncomplete && (
+          <Banner tone="info">
+            <Trans>Choose at least one language and one kind of video to switch auto mode on.</Trans>
+          </Banner>
+        )}
+        {failure && <Banner tone="critical">{failure}</Banner>}
+        <BindingReason action={binding} />
+        <Row gap={3} wrap>
+          <Button
+            variant="primary"
+            isBusy={isSaving}
+            disabled={!isChanged || isIncomplete}
+            onClick={save}
+            {...binding.control}
+          >
+            <Trans>Save auto mode</Trans>
+          </Button>
+          {isChanged && (
+            <Button onClick={reset}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      <LeaveAutoDialog
+        isOpen={blocker.status === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </Card>
+  );
+}

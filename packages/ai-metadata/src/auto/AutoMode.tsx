@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, ErrorState, Skeleton } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import type { AiChannel } from '../contract.ts';
+import { settingsQuery } from '../settings/settings.api.ts';
+import { AutoForm } from './AutoForm.tsx';
+
+export interface AutoModeProps {
+  channel: AiChannel;
+  /** Called when the settings begin or cease to differ from the saved ones. */
+  onChanged: (isChanged: boolean) => void;
+}
+
+/** The settings by which new videos are translated by themselves. */
+export function AutoMode({ channel, onChanged }: AutoModeProps) {
+  const { api } = usePortal();
+  const { data, isError, refetch } = useQuery(settingsQuery(api, channel.platform_guid));
+  if (data) return <AutoForm channel={channel} saved={data} onChanged={onChanged} />;
+  if (!isError) return <Skeleton lines={5} height="2.5rem" />;
+  return (
+    <ErrorState
+      title={<Trans>The settings could not be loaded</Trans>}
+      action={
+        <Button onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

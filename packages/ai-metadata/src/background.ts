@@ -1,0 +1,12 @@
+import { hasCapability, type Background } from '@my-air/feature-api';
+
+import { followCampaign } from './campaign/followCampaign.ts';
+import { watchJobs } from './progress/watchJobs.ts';
+
+/** Follows a campaign's link after the sign-in, and reads how far running translations are, on every screen. */
+export const background: Background = {
+  start: (portal) => {
+    followCampaign(portal);
+    return hasCapability(portal.session.getUser(), 'metadata_ai_service') ? watchJobs(portal) : () => {};
+  },
+};

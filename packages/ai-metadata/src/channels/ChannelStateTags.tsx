@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Row, Status, type Tone } from '@my-air/ui-kit';
+
+import type { AiChannel } from '../contract.ts';
+import { channelStates, type ChannelState } from './channelStates.ts';
+
+const tones: Record<ChannelState, Tone> = {
+  access_revoked: 'critical',
+  translating: 'info',
+  first_sync: 'info',
+  syncing: 'info',
+  auto: 'positive',
+  ready: 'positive',
+};
+
+/** What a channel is going through, in words. */
+export function ChannelStateTags({ channel }: { channel: AiChannel }) {
+  const { t } = useLingui();
+  const words: Record<ChannelState, string> = {
+    access_revoked: t`Access revoked`,
+    translating: t`Translating`,
+    first_sync: t`Loading the first videos`,
+    syncing: t`Loading older videos`,
+    auto: t`Auto mode on`,
+    ready: t`Ready`,
+  };
+  return (
+    <Row gap={3} wrap>
+      {channelStates(channel).map((state) => (
+        <Status key={state} tone={tones[state]}>
+          {words[state]}
+        </Status>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Button, Field, PlusIcon, Row, Select } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { AiChannel } from '../contract.ts';
+import { useConnectChannel } from './useConnectChannel.ts';
+
+export interface ChannelSwitchProps {
+  channels: readonly AiChannel[];
+  /** The id of the one in sight. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** Which of the channels is worked on, and the way to one more. */
+export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { connect, binding } = useConnectChannel();
+
+  return (
+    <Row gap={3} align="end" justify={channels.length > 1 ? 'between' : 'end'} wrap>
+      {channels.length > 1 && (
+        <Choice label={t`Channel`}>
+          <Select
+            value={chosen}
+            onValueChange={onChoose}
+            options={channels.map(({ platform_guid, title, subscriber_count }) => {
+              const count = format.compact(subscriber_count);
+              return { value: platform_guid, label: title, description: t`${count} subscribers` };
+            })}
+          />
+        </Choice>
+      )}
+      <Button icon={<PlusIcon />} onClick={connect} {...binding.control}>
+        <Trans>Connect another channel</Trans>
+      </Button>
+    </Row>
+  );
+}
+
+const Choice = styled(Field)`
+  flex: 0 1 24rem;
+`;

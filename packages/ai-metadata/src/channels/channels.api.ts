@@ -1,0 +1,32 @@
+import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { listAiChannels, receiveCapability, requestForceUpdate, type AiChannel } from '../contract.ts';
+
+type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
+
+/** The channels that can be translated. */
+export const aiChannelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'channels'],
+    queryFn: async ({ signal }) => (await api.send(listAiChannels, {}, { signal, pageLoading })).channels,
+    staleTime: 10_000,
+  });
+
+/** Replaces a channel in the list by what the server answered. */
+export function keepChannel({ api, queryClient }: Reach, channel: AiChannel): void {
+  queryClient.setQueryData(aiChannelsQuery(api).queryKey, (channels) =>
+    channels?.map((one) => (one.platform_guid === channel.platform_guid ? channel : one)),
+  );
+}
+
+/** Starts a synchronisation now. Rejects with 429 during the cool-down and with 409 while one runs. */
+export async function forceUpdate(portal: Reach, id: string): Promise<void> {
+  keepChannel(portal, (await portal.api.send(requestForceUpdate, { params: { id } })).channel);
+}
+
+/** Asks for the service. Resolves when it is granted (204); every other answer rejects. */
+export async function receiveAccess({ api }: Pick<Reach, 'api'>): Promise<void> {
+  await api.send(receiveCapability, {});
+}

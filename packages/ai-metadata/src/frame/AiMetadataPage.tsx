@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { HelpLink } from '@my-air/feature-api/views';
+import { helpArticles } from '@my-air/feature-api';
+import { Page, RouteTabs, Row } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { BalanceLine } from './BalanceLine.tsx';
+import type { PageName } from './pages.ts';
+
+export interface AiMetadataPageProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Whether the balance is shown. @default true */
+  hasBalance?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every screen of AI translation: its name, the balance, and the way to its other screens. */
+export function AiMetadataPage({ title, lead, hasBalance = true, children }: AiMetadataPageProps) {
+  const { t } = useLingui();
+  return (
+    <Whole>
+      <Page title={title} lead={lead} {...(hasBalance && { actions: <BalanceLine /> })}>
+        <Row justify="between" wrap>
+          <RouteTabs
+            label={t`AI translation`}
+            tabs={[
+              { id: 'translation', label: t`Translate`, render: pageLink('translation') },
+              { id: 'packages', label: t`Packages`, render: pageLink('packages') },
+              { id: 'instruction', label: t`How it works`, render: pageLink('instruction') },
+              { id: 'about', label: t`About`, render: pageLink('about') },
+            ]}
+          />
+          <HelpLink article={helpArticles.translation}>
+            <Trans>Help with AI translation</Trans>
+          </HelpLink>
+        </Row>
+        {children}
+      </Page>
+    </Whole>
+  );
+}
+
+const pageLink = (page: PageName) => <Link to="/ai-metadata/$page" params={{ page }} />;
+
+const Whole = styled.div`
+  width: 100%;
+  max-width: 75rem;
+  margin-inline: auto;
+`;

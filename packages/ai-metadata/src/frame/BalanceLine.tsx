@@ -1,0 +1,31 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, Row, Text } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { balanceQuery } from '../packages/packages.api.ts';
+
+/** How many translations are left, and the way to more. */
+export function BalanceLine() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const { data: balance } = useQuery(balanceQuery(api));
+  const left = format.number(balance);
+
+  return (
+    <Row gap={3} wrap>
+      {typeof balance === 'number' && (
+        <Text as="span" weight="medium" isNumeric>
+          {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
+        </Text>
+      )}
+      <Button render={<Link to="/ai-metadata/$page" params={{ page: 'packages' }} />} size="s">
+        <Trans>Buy translations</Trans>
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { addGlossaryTerm, deleteGlossaryTerm, listGlossary } from '../contract.ts';
+import { orNull } from '../failure/orNull.ts';
+
+type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
+
+/** The names that no translation changes; null where the server knows no glossary. */
+export const glossaryQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'glossary'],
+    queryFn: ({ signal }) => orNull(api.send(listGlossary, {}, { signal }).then(({ terms }) => terms)),
+    staleTime: 60_000,
+  });
+
+/** Adds a name. */
+export async function addTerm({ api, queryClient }: Reach, text: string): Promise<void> {
+  const { term } = await api.send(addGlossaryTerm, { body: { text } });
+  queryClient.setQueryData(glossaryQuery(api).queryKey, (terms) => [
+    ...(terms ?? []).filter(({ id }) => id !== term.id),
+    term,
+  ]);
+}
+
+/** Removes a name. */
+export async function removeTerm({ api, queryClient }: Reach, id: number): Promise<void> {
+  await api.send(deleteGlossaryTerm, { params: { id } });
+  queryClient.setQueryData(glossaryQuery(api).queryKey, (terms) => terms?.filter((term) => term.id !== id));
+}

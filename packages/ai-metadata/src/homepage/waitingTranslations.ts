@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { derivedQuery, hasCapability, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+
+import { jobsQuery } from '../jobs/jobs.api.ts';
+
+/** What translations want of the person: an approval, or the access back. */
+export const waitingTranslations = ({ api, locale, session }: PortalContext) => ({
+  ...derivedQuery(jobsQuery(api), (jobs): readonly WaitingItem[] =>
+    (jobs ?? []).flatMap((job): WaitingItem[] => {
+      const { title, platform_guid } = job.channel;
+      const say = locale.i18n;
+      if (job.status === 'review') {
+        return [
+          {
+            id: `review-${job.id}`,
+            title: say._(msg`Review translations of ${title}`),
+            urgency: 30,
+            action: { label: say._(msg`Review`), to: `/ai-metadata/translation/${job.id}` },
+          },
+        ];
+      }
+      if (job.status !== 'waiting' || job.waiting_reason !== 'access_revoked') return [];
+      return [
+        {
+          id: `access-${job.id}`,
+          title: say._(msg`Reconnect ${title}`),
+          detail: say._(msg`A translation waits for it and continues by itself.`),
+          urgency: 15,
+          action: {
+            label: say._(msg`Reconnect`),
+            to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
+          },
+        },
+      ];
+    }),
+  ),
+  enabled: hasCapability(session.getUser(), 'metadata_ai_service'),
+});

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { useFormat } from '@my-air/i18n';
+import { Accordion, Banner, Button, Card, Skeleton } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import { FailedVideos } from './FailedVideos.tsx';
+import { failuresQuery } from './jobs.api.ts';
+import { useJobAct } from './useJobAct.ts';
+import { useReasonWords } from './useReasonWords.ts';
+
+export interface FailureGroupsProps {
+  /** The id of the job. */
+  id: string;
+  canRetry: boolean;
+}
+
+/** What failed, by reason, and the way to try only that again. Nothing where the server does not list it. */
+export function FailureGroups({ id, canRetry }: FailureGroupsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const binding = useBindingAction();
+  const reasonWords = useReasonWords();
+  const retry = useJobAct(id, 'retry');
+  const { data, isPending } = useQuery(failuresQuery(api, id));
+  if (data === null) return null;
+
+  return (
+    <Card
+      title={<Trans>Failed translations</Trans>}
+      actions={
+        canRetry && (
+          <Button size="s" isBusy={retry.isBusy} onClick={() => retry.act()} {...binding.control}>
+            <Trans>Retry failed only</Trans>
+          </Button>
+        )
+      }
+    >
+      <BindingReason action={binding} />
+      {retry.failure && <Banner tone="critical">{retry.failure}</Banner>}
+      {isPending && <Skeleton lines={2} height="2rem" />}
+      {data && (
+        <Accordion
+          items={data.groups.map(({ reason, message, count }) => {
+            const words = reasonWords(reason) ?? message ?? t`Another reason`;
+            const failed = format.number(count);
+            return {
+              id: reason,
+              label: t`${words}: ${failed}`,
+              content: <FailedVideos id={id} reason={reason} />,
+            };
+          })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { useFormat } from '@my-air/i18n';
+import { AlertDialog, Banner, Button, Row, Stack, Text } from '@my-air/ui-kit';
+import { useState } from 'react';
+
+import type { Job } from '../contract.ts';
+import { useJobAct } from './useJobAct.ts';
+
+/** What can be done with a whole job: stop it, or take back what it published. */
+export function JobActions({ job }: { job: Job }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const binding = useBindingAction();
+  const id = String(job.id);
+  const cancel = useJobAct(id, 'cancel');
+  const undo = useJobAct(id, 'undo');
+  const [asked, setAsked] = useState<'cancel' | 'undo'>();
+  const close = () => setAsked(undefined);
+  const [done, unused] = [format.number(job.completed), format.number(job.reserved)];
+  const completed = job.completed ?? 0;
+  const until = format.dateTime(job.undo_until);
+  const failure = cancel.failure ?? undo.failure;
+  if (!job.can_cancel && !job.can_undo && !failure) return null;
+
+  return (
+    <Stack gap={3}>
+      <Row gap={3} wrap>
+        {job.can_cancel && (
+          <Button isBusy={cancel.isBusy} onClick={() => setAsked('cancel')}>
+            <Trans>Cancel translation</Trans>
+          </Button>
+        )}
+        {job.can_undo && (
+          <Button isBusy={undo.isBusy} onClick={() => setAsked('undo')} {...binding.control}>
+            <Trans>Undo translation</Trans>
+          </Button>
+        )}
+        {job.can_undo && job.undo_until && (
+          <Text size={14} tone="muted">
+            <Trans>Can be undone until {until}.</Trans>
+          </Text>
+        )}
+      </Row>
+      {failure && <Banner tone="critical">{failure}</Banner>}
+      {job.can_undo && <BindingReason action={binding} />}
+      <AlertDialog
+        isOpen={asked === 'cancel'}
+        title={t`Cancel this translation?`}
+        description={
+          <Trans>
+            {done} are done and stay on YouTube. {unused} unused translations go back to your balance.
+          </Trans>
+        }
+        onClose={close}
+        onConfirm={() => cancel.act(close)}
+        cancelLabel={t`Keep translating`}
+        confirmLabel={t`Cancel translation`}
+        isBusy={cancel.isBusy}
+      />
+      <AlertDialog
+        isOpen={asked === 'undo'}
+        title={t`Undo this translation?`}
+        description={t`${plural(completed, {
+          one: `We restore the title and description that ${done} translation replaced, and return what it cost.`,
+          other: `We restore the titles and descriptions that ${done} translations replaced, and return what they cost.`,
+        })}`}
+        onClose={close}
+        onConfirm={() => undo.act(close)}
+        cancelLabel={t`Keep the translation`}
+        confirmLabel={t`Undo translation`}
+        isBusy={undo.isBusy}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { ProgressBar, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+
+import type { Job } from '../contract.ts';
+import { isActive, jobPercent } from './jobProgress.ts';
+import { useJobWords } from './useJobWords.ts';
+
+export interface JobLineProps {
+  job: Job;
+  /** Called when the link is followed, such as to close a sheet. */
+  onFollow?: () => void;
+}
+
+/** One job: its channel, how far it is, and the way to everything about it. */
+export function JobLine({ job, onFollow }: JobLineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useJobWords()(job);
+  const percent = jobPercent(job);
+  const { title } = job.channel;
+  const [done, failed, all] = [
+    format.number(job.completed),
+    format.number(job.failed),
+    format.number(job.total),
+  ];
+
+  return (
+    <Stack gap={2}>
+      <Row justify="between" gap={3} wrap>
+        <Text weight="medium" dir="auto">
+          {title}
+        </Text>
+        <Status tone={words.tone}>{words.text}</Status>
+      </Row>
+      {isActive(job) && <ProgressBar label={t`Progress of ${title}`} value={percent} />}
+      <Row justify="between" gap={3} wrap>
+        <Text size={14} tone="muted" isNumeric>
+          {t`${done} of ${all} translated`}
+          {(job.failed ?? 0) > 0 && ` · ${t`${failed} failed`}`}
+          {' · '}
+          {format.relative(job.finished_at ?? job.created_at)}
+        </Text>
+        <TextLink
+          render={<Link to="/ai-metadata/translation/$job" params={{ job: String(job.id) }} />}
+          onClick={onFollow}
+        >
+          <Trans>Details</Trans>
+        </TextLink>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, Card, Skeleton, Table, type TableColumn } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import type { ReceiptLine } from '../contract.ts';
+import { useLanguageNames } from '../languages/useLanguageNames.ts';
+import { downloadText } from './downloadText.ts';
+import { receiptQuery } from './jobs.api.ts';
+import { receiptCsv } from './receiptCsv.ts';
+
+const idOf = ({ language }: ReceiptLine) => language;
+
+/** What was promised beside what was done, per language; to keep as a table. Nothing where the server does not say it. */
+export function JobReceipt({ id }: { id: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const nameOf = useLanguageNames();
+  const { data: receipt, isPending } = useQuery(receiptQuery(api, id));
+  if (receipt === null) return null;
+  const count = (pick: (line: ReceiptLine) => number | null | undefined) => (line: ReceiptLine) =>
+    format.number(pick(line) ?? 0);
+  const columns: TableColumn<ReceiptLine>[] = [
+    { id: 'language', header: t`Language`, cell: ({ language }) => nameOf(language), isRowHeader: true },
+    { id: 'promised', header: t`Promised`, cell: count((line) => line.new + line.overwritten), align: 'end' },
+    { id: 'done', header: t`Done`, cell: count((line) => line.completed), align: 'end' },
+    { id: 'failed', header: t`Failed`, cell: count((line) => line.failed), align: 'end' },
+    { id: 'cancelled', header: t`Cancelled`, cell: count((line) => line.cancelled), align: 'end' },
+    { id: 'spent', header: t`Spent`, cell: count((line) => line.spent), align: 'end' },
+    { id: 'returned', header: t`Returned`, cell: count((line) => line.returned), align: 'end' },
+  ];
+
+  return (
+    <Card
+      title={<Trans>Receipt</Trans>}
+      actions={
+        receipt && (
+          <Button
+            size="s"
+            onClick={() => downloadText(`translation-${id}.csv`, receiptCsv(receipt.languages))}
+          >
+            <Trans>Download CSV</Trans>
+          </Button>
+        )
+      }
+    >
+      {isPending && <Skeleton lines={3} />}
+      {receipt && <Table label={t`Receipt`} columns={columns} rows={receipt.languages} rowId={idOf} />}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { pollQuery, timers, usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { ArrowLeftIcon, Button, Grid, ProgressBar, Row, Stack, StatTile, Status } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
+import type { Job } from '../contract.ts';
+import { ReviewList } from '../review/ReviewList.tsx';
+import { FailureGroups } from './FailureGroups.tsx';
+import { JobActions } from './JobActions.tsx';
+import { jobQuery } from './jobs.api.ts';
+import { isActive, jobPercent } from './jobProgress.ts';
+import { JobReceipt } from './JobReceipt.tsx';
+import { useJobWords } from './useJobWords.ts';
+
+/** One job: how far it is, what failed, what waits for approval, and what it promised beside what it did. */
+export function JobScreen({ id }: { id: string }) {
+  const portal = usePortal();
+  const { data: job } = useSuspenseQuery(jobQuery(portal.api, id));
+  const isRunning = job !== null && isActive(job);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    return pollQuery(portal, jobQuery(portal.api, id), timers.translationProgress);
+  }, [portal, id, isRunning]);
+
+  return (
+    <AiMetadataPage title={job ? <bdi>{job.channel.title}</bdi> : <Trans>Translation</Trans>}>
+      {job && <Parts job={job} />}
+    </AiMetadataPage>
+  );
+}
+
+function Parts({ job }: { job: Job }) {
+  const format = useFormat();
+  const words = useJobWords()(job);
+  const id = String(job.id);
+  const counts = [
+    { label: <Trans>Translated</Trans>, value: job.completed },
+    { label: <Trans>In progress</Trans>, value: job.processing },
+    { label: <Trans>To review</Trans>, value: job.in_review },
+    { label: <Trans>Failed</Trans>, value: job.failed },
+    { label: <Trans>Cancelled</Trans>, value: job.cancelled },
+  ].filter(({ value }, place) => place < 2 || (value ?? 0) > 0);
+
+  return (
+    <Stack gap={5}>
+      <Row justify="between" gap={3} wrap>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<ArrowLeftIcon />}
+          render={
+            <Link
+              to="/ai-metadata/$page"
+              params={{ page: 'translation' }}
+              search={{ channel: job.channel.platform_guid }}
+            />
+          }
+        >
+          <Trans>All videos of this channel</Trans>
+        </Button>
+        <Status tone={words.tone} role="status">
+          {words.text}
+        </Status>
+      </Row>
+      <Progress job={job} />
+      <Grid min="8rem">
+        {counts.map(({ label, value }, place) => (
+          <StatTile key={place} label={label} value={format.number(value ?? 0)} />
+        ))}
+      </Grid>
+      <JobActions job={job} />
+      <ReviewList job={job} />
+      {(job.failed ?? 0) > 0 && <FailureGroups id={id} canRetry={job.can_retry === true} />}
+      <JobReceipt id={id} />
+    </Stack>
+  );
+}
+
+function Progress({ job }: { job: Job }) {
+  const percent = jobPercent(job);
+  const format = useFormat();
+  if (!isActive(job)) return null;
+  return (
+    <Row gap={3}>
+      <ProgressBar label={format.percent(percent)} value={percent} style={{ flex: 1 }} />
+      <span>{format.percent(percent)}</span>
+    </Row>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
+import { Card, Stack } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import { JobLine } from './JobLine.tsx';
+import { jobsQuery } from './jobs.api.ts';
+import { isActive } from './jobProgress.ts';
+
+// Earlier ones have ended long ago; the address of each still works.
+const most = 3;
+
+/** The jobs of a channel that run, or ended last. Nothing where there are none, or the server lists none. */
+export function RecentJobs({ channelId }: { channelId: string }) {
+  const { api } = usePortal();
+  const { data: jobs } = useQuery(jobsQuery(api));
+  const own = (jobs ?? []).filter(({ channel }) => channel.platform_guid === channelId);
+  const shown = [...own.filter(isActive), ...own.filter((job) => !isActive(job))].slice(0, most);
+  if (shown.length === 0) return null;
+
+  return (
+    <Card title={<Trans>Translations of this channel</Trans>}>
+      <Stack gap={4}>
+        {shown.map((job) => (
+          <ItemBoundary key={String(job.id)} of={job}>
+            <JobLine job={job} />
+          </ItemBoundary>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Job } from '../contract.ts';
+
+const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'undone']);
+
+/** Whether a job works by itself, so that its progress is worth reading again. */
+export function isActive({ status }: Pick<Job, 'status'>): boolean {
+  return !ended.has(status) && status !== 'review';
+}
+
+type Counts = Pick<Job, 'status' | 'total' | 'completed' | 'failed' | 'cancelled' | 'in_review' | 'undone'>;
+
+/** How much of a job is done, from 0 to 100 and never rounded up to all of it. */
+export function jobPercent(job: Counts): number {
+  const all = job.status === 'undoing' ? job.completed : job.total;
+  const done =
+    job.status === 'undoing'
+      ? job.undone
+      : (job.completed ?? 0) + (job.failed ?? 0) + (job.cancelled ?? 0) + (job.in_review ?? 0);
+  if (!all || !done) return ended.has(job.status) ? 100 : 0;
+  return Math.min(100, Math.max(0, Math.floor((done / all) * 100)));
+}
+
+/** How much of all active jobs is done, from 0 to 100; undefined when none is. */
+export function overallPercent(jobs: readonly Counts[]): number | undefined {
+  const active = jobs.filter(isActive);
+  if (active.length === 0) return undefined;
+  const weight = (job: Counts) => Math.max(1, job.total ?? 1);
+  const all = active.reduce((sum, job) => sum + weight(job), 0);
+  return Math.floor(active.reduce((sum, job) => sum + jobPercent(job) * weight(job), 0) / all);
+}

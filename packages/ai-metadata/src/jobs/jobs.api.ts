@@ -1,0 +1,77 @@
+import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  cancelJob,
+  getJob,
+  getReceipt,
+  listFailures,
+  listJobs,
+  retryFailed,
+  undoJob,
+  type Job,
+} from '../contract.ts';
+import { orNull } from '../failure/orNull.ts';
+
+type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
+
+/** The jobs of all channels, the latest first; null where the server does not list them. */
+export const jobsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'jobs'],
+    queryFn: ({ signal }) => orNull(api.send(listJobs, { query: {} }, { signal }).then(({ jobs }) => jobs)),
+    staleTime: 5000,
+  });
+
+/** One job; null where the server does not know it. */
+export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {}) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'job', id],
+    queryFn: ({ signal }) =>
+      orNull(api.send(getJob, { params: { id } }, { signal, pageLoading }).then(({ job }) => job)),
+    staleTime: 5000,
+  });
+
+/** What was promised beside what was done, per language; null where the server does not say it. */
+export const receiptQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'receipt', id],
+    queryFn: ({ signal }) => orNull(api.send(getReceipt, { params: { id } }, { signal })),
+    staleTime: 5000,
+  });
+
+/** The failures of a job by reason, and one page of those with `reason`; null where the server does not list them. */
+export const failuresQuery = (api: ApiClient, id: string, reason?: string, page = 1) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'failures', id, reason ?? null, page],
+    queryFn: ({ signal }) =>
+      orNull(
+        api.send(listFailures, { params: { id }, query: { page, ...(reason && { reason }) } }, { signal }),
+      ),
+    staleTime: 5000,
+  });
+
+/** Puts a job as the server answered it everywhere it is shown, and reads anew what follows from it. */
+export function keepJob({ api, queryClient }: Reach, job: Job): void {
+  const id = String(job.id);
+  queryClient.setQueryData(jobQuery(api, id).queryKey, job);
+  queryClient.setQueryData(jobsQuery(api).queryKey, (jobs) => {
+    if (!jobs) return jobs;
+    return jobs.some((one) => String(one.id) === id)
+      ? jobs.map((one) => (String(one.id) === id ? job : one))
+      : [job, ...jobs];
+  });
+  for (const name of ['balance', 'receipt', 'failures', 'review', 'ledger']) {
+    void queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });
+  }
+}
+
+const acts = { cancel: cancelJob, retry: retryFailed, undo: undoJob } as const;
+export type JobAct = keyof typeof acts;
+
+/** Cancels a job, retries what failed, or takes back what it published. */
+export async function actOnJob(portal: Reach, id: string, act: JobAct): Promise<void> {
+  const { job } = await portal.api.send(acts[act], { params: { id } });
+  keepJob(portal, job);
+}

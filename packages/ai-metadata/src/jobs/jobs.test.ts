@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { isLimitExceeded } from '../receipt/isLimitExceeded.ts';
+import { buildJob } from '../testing/buildAiMetadata.ts';
+import { isActive, jobPercent, overallPercent } from './jobProgress.ts';
+import { receiptCsv } from './receiptCsv.ts';
+
+test.each([
+  [{ total: 1000, completed: 999 }, 99],
+  [{ total: 1000, completed: 900, failed: 70, cancelled: 30 }, 100],
+  [{ total: 3, completed: 1 }, 33],
+  [{ total: 0 }, 0],
+  [{ total: 10, completed: 8, undone: 4, status: 'undoing' }, 50],
+  [{ total: 0, status: 'completed' }, 100],
+  [{ total: 10, completed: 20 }, 100],
+])('[AIM-05] [TR-06] %j is %i percent', (counts, percent) => {
+  expect(jobPercent(buildJob({ completed: 0, failed: 0, ...counts }))).toBe(percent);
+});
+
+test('[AIM-05] [TR-24] several jobs are one percentage, weighted by their size; ended ones do not count', () => {
+  const large = buildJob({ total: 900, completed: 450, failed: 0 });
+  const small = buildJob({ total: 100, completed: 0, failed: 0 });
+  const ended = buildJob({ status: 'completed', total: 50_000, completed: 50_000 });
+  expect(overallPercent([large, small, ended])).toBe(45);
+  expect(overallPercent([ended])).toBeUndefined();
+  expect([isActive({ status: 'waiting' }), isActive({ status: 'review' })]).toEqual([true, false]);
+});
+
+test('[AIM-05] a receipt is a table that adds up, and no spreadsheet runs any of it', () => {
+  const lines = [
+    { language: 'de', new: 2, overwritten: 1, cost: 3, skipped: [{ reason: 'manual', count: 4 }], completed: 3, spent: 3 },
+    { language: '=cmd', new: 1, overwritten: 0, cost: 1, failed: 1, returned: 1 },
+  ];
+  const csv = receiptCsv(lines as never).split('\r\n');
+  expect(csv[0]).toMatch(/^language,new,overwritten,cost,/);
+  expect(csv[1]).toBe('de,2,1,3,3,0,0,0,0,0,3,0,4');
+  expect(csv[2]).toBe("'=cmd,1,0,1,0,1,0,0,0,0,0,1,0");
+  expect(csv[3]).toBe('total,3,1,4,3,1,0,0,0,0,3,1,4');
+});
+
+test.each([
+  [{ translation_spent: 10, translation_shortage: 4 }, 6, true],
+  [{ translation_spent: 10, translation_shortage: 0 }, 6, false],
+  [{ translation_spent: 10, translation_shortage: 4 }, 10, false],
+  [{ translation_spent: 10, translation_shortage: 4 }, undefined, true],
+])('[AIM-04] %j with a balance of %s exceeds the limit: %s', (price, balance, expected) => {
+  expect(isLimitExceeded(price, balance)).toBe(expected);
+});

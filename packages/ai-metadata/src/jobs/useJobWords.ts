@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Tone } from '@my-air/ui-kit';
+
+import type { Job } from '../contract.ts';
+
+/** The state of a job in words, with what it amounts to; a word that this build does not know gets a neutral one. */
+export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => { tone: Tone; text: string } {
+  const { t } = useLingui();
+  return ({ status, waiting_reason }) => {
+    switch (status) {
+      case 'queued':
+        return { tone: 'info', text: t`Queued` };
+      case 'processing':
+        return { tone: 'info', text: t`Translating` };
+      case 'waiting':
+        return { tone: 'warning', text: waitingText(waiting_reason) };
+      case 'review':
+        return { tone: 'warning', text: t`Waiting for your review` };
+      case 'completed':
+        return { tone: 'positive', text: t`Completed` };
+      case 'cancelled':
+        return { tone: 'neutral', text: t`Cancelled` };
+      case 'undoing':
+        return { tone: 'info', text: t`Restoring the earlier texts` };
+      case 'undone':
+        return { tone: 'neutral', text: t`Undone` };
+      default:
+        return { tone: 'neutral', text: t`Status updating` };
+    }
+  };
+
+  function waitingText(reason: string | null | undefined): string {
+    switch (reason) {
+      case 'access_revoked':
+        return t`Paused: reconnect the channel`;
+      case 'quota_exceeded':
+        return t`Paused: YouTube's daily limit. It continues by itself.`;
+      default:
+        return t`Paused. It continues by itself.`;
+    }
+  }
+}

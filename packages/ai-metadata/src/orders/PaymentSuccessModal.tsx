@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Button, Dialog, Text } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import { balanceQuery } from '../packages/packages.api.ts';
+
+/** The payment arrived, and the translations are there. */
+export function PaymentSuccessModal({ props: { amountUsd }, close }: ModalProps<'payment-success'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const { data: balance } = useQuery(balanceQuery(api));
+  const [paid, left] = [format.money(amountUsd), format.number(balance)];
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={<Trans>Payment received</Trans>}
+      onClose={() => close('read')}
+      closeLabel={t`Close`}
+      actions={
+        <Button variant="primary" onClick={() => close('read')}>
+          <Trans>Continue</Trans>
+        </Button>
+      }
+    >
+      {amountUsd !== undefined && (
+        <Text>
+          <Trans>You paid {paid}. The receipt is among your orders.</Trans>
+        </Text>
+      )}
+      {typeof balance === 'number' && (
+        <Text>
+          <Trans>Translations in your balance: {left}.</Trans>
+        </Text>
+      )}
+    </Dialog>
+  );
+}

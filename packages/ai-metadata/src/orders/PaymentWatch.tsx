@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Banner } from '@my-air/ui-kit';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { balanceQuery } from '../packages/packages.api.ts';
+import { awaitOrder, type AwaitedOrder } from './awaitOrder.ts';
+import { keepBack, readBack } from './keptBack.ts';
+import { ordersQuery } from './orders.api.ts';
+import { pause } from './pause.ts';
+
+export interface PaymentWatchProps {
+  orderId: string;
+  /** The channel whose translation needed more. */
+  back: string | undefined;
+  onSettled: () => void;
+}
+
+/** Waits for the payment of an order until it is paid, has failed, or takes too long, and tells which. */
+export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
+  const portal = usePortal();
+  const { history } = useRouter();
+  const [isGivenUp, setIsGivenUp] = useState(false);
+
+  const tell = useEffectEvent(async (awaited: AwaitedOrder) => {
+    const { api, queryClient, modals } = portal;
+    if (awaited.outcome === 'unknown') return setIsGivenUp(true);
+    await queryClient.invalidateQueries({ queryKey: balanceQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'ledger'] });
+    const channelId = back ?? readBack(portal);
+    onSettled();
+    const { order, outcome } = awaited;
+    if (outcome === 'failed') {
+      const reason = order.failure_message;
+      await modals.open('payment-failed', { ...(reason && { reason }) });
+      return;
+    }
+    keepBack(portal, undefined);
+    const amount = order.paid_amount_usd;
+    await modals.open('payment-success', { ...(typeof amount === 'number' && { amountUsd: amount }) });
+    if (channelId !== undefined) {
+      history.push(`/ai-metadata/translation?channel=${encodeURIComponent(channelId)}&receipt=open`);
+    }
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { queryClient, api } = portal;
+    void awaitOrder({
+      id: orderId,
+      signal: controller.signal,
+      pause,
+      read: () => queryClient.fetchQuery({ ...ordersQuery(api), staleTime: 0, meta: { poll: true } }),
+    }).then((awaited) => {
+      if (!controller.signal.aborted) void tell(awaited);
+    });
+    return () => controller.abort();
+  }, [portal, orderId]);
+
+  return isGivenUp ? (
+    <Banner tone="info" title={<Trans>We are still waiting for the payment</Trans>}>
+      <Trans>
+        It can take a while. The translations appear in your balance as soon as it arrives; you do not have to
+        wait here.
+      </Trans>
+    </Banner>
+  ) : (
+    <Banner tone="info" title={<Trans>Checking your payment</Trans>}>
+      <Trans>This usually takes a few seconds. You can leave this page.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,11 @@
+/** What an order's status means for the person who waits for it. */
+export type OrderOutcome = 'paid' | 'failed' | 'pending';
+
+const paid: ReadonlySet<string> = new Set(['paid', 'completed', 'succeeded']);
+const failed: ReadonlySet<string> = new Set(['failed', 'cancelled', 'canceled', 'expired', 'refunded', 'declined']);
+
+/** The meaning of a status; one that this build does not know is pending. */
+export function orderOutcome(status: string | null | undefined): OrderOutcome {
+  if (status && paid.has(status)) return 'paid';
+  return status && failed.has(status) ? 'failed' : 'pending';
+}

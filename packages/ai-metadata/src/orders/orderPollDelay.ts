@@ -1,0 +1,10 @@
+/** How long an order is read closely, in milliseconds since the first read. */
+const closely = 60_000;
+/** How long it is read at all. */
+const atAll = closely + 600_000;
+
+/** The pause before the next read of an unpaid order, in milliseconds; undefined when it is given up. */
+export function orderPollDelay(elapsed: number): number | undefined {
+  if (elapsed < closely) return 2000;
+  return elapsed < atAll ? 10_000 : undefined;
+}

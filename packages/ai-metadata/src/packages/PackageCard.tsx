@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBindingAction } from '@my-air/feature-api/views';
+import { useFormat } from '@my-air/i18n';
+import { Button, Card, Row, Stack, Tag, Text, VisuallyHidden } from '@my-air/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { TranslationPackage } from '../contract.ts';
+import { unitPrice } from './bestValue.ts';
+import { OfferNote } from './OfferNote.tsx';
+
+export interface PackageCardProps {
+  package: TranslationPackage;
+  /** Whether its price of a translation is the lowest. */
+  isBest: boolean;
+  /** Whether a campaign's link leads to it. */
+  isPreselected: boolean;
+  isBusy: boolean;
+  onBuy: () => void;
+}
+
+/** One package: how many translations, what they cost, and the way to buy them. */
+export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy }: PackageCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const binding = useBindingAction();
+  const card = useRef<HTMLElement>(null);
+  const [now] = useState(() => Date.now());
+  useEffect(() => {
+    if (isPreselected) card.current?.scrollIntoView({ block: 'center' });
+  }, [isPreselected]);
+  const [amount, price] = [format.number(one.translations_amount), format.money(one.price_usd)];
+  const before = one.previous_price_usd;
+  const unit = unitPrice(one);
+  const each =
+    unit === undefined
+      ? '—'
+      : `$${format.number(unit, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+
+  return (
+    <Chosen
+      ref={card}
+      as="article"
+      tone={isPreselected ? 'accent' : 'plain'}
+      aria-label={t`${amount} translations`}
+    >
+      <Row justify="between" gap={2} style={{ minHeight: '1.75rem' }} wrap>
+        <Text weight="bold" isNumeric>
+          <Trans>{amount} translations</Trans>
+        </Text>
+        {isPreselected ? (
+          <Tag tone="accent">
+            <Trans>Your offer</Trans>
+          </Tag>
+        ) : (
+          isBest && (
+            <Tag tone="accent">
+              <Trans>Best value</Trans>
+            </Tag>
+          )
+        )}
+      </Row>
+      <Stack gap={1}>
+        <Row gap={2} align="baseline" wrap>
+          <Price>{price}</Price>
+          {typeof before === 'number' && before > one.price_usd && (
+            <Text as="s" tone="muted" isNumeric>
+              <VisuallyHidden>
+                <Trans>Previously</Trans>
+              </VisuallyHidden>{' '}
+              {format.money(before)}
+            </Text>
+          )}
+        </Row>
+        <Text size={14} tone="muted" isNumeric>
+          <Trans>{each} per translation</Trans>
+        </Text>
+        <OfferNote endsAt={one.offer_ends_at} now={now} />
+      </Stack>
+      <Button
+        isWide
+        variant={isPreselected || isBest ? 'primary' : 'secondary'}
+        isBusy={isBusy}
+        onClick={onBuy}
+        aria-label={t`Buy ${amount} translations for ${price}`}
+        {...binding.control}
+      >
+        <Trans>Buy</Trans>
+      </Button>
+    </Chosen>
+  );
+}
+
+const Chosen = styled(Card)`
+  height: 100%;
+`;
+
+const Price = styled.span`
+  font-size: var(--font-size-32);
+  font-weight: var(--font-weight-strong);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.1;
+`;

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
+import { Banner, Button, EmptyState, Grid, Stack } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
+import { LedgerCard } from '../orders/LedgerCard.tsx';
+import { OrdersCard } from '../orders/OrdersCard.tsx';
+import { PaymentWatch } from '../orders/PaymentWatch.tsx';
+import { usePlaceOrder } from '../orders/usePlaceOrder.ts';
+import { bestValue } from './bestValue.ts';
+import { PackageCard } from './PackageCard.tsx';
+import { packagesQuery } from './packages.api.ts';
+import type { PackagesSearch } from './PackagesSearch.ts';
+
+export interface PackagesScreenProps {
+  search: PackagesSearch;
+  /** Called when the order of the address has been paid, has failed or was given up. */
+  onOrderSettled: () => void;
+}
+
+/** Prepaid translations: what there is to buy, and what was bought. */
+export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) {
+  const { api } = usePortal();
+  const binding = useBindingAction();
+  const { data: packages } = useSuspenseQuery(packagesQuery(api));
+  const best = bestValue(packages);
+  const { order, orderingId, failure } = usePlaceOrder(search.back);
+
+  return (
+    <AiMetadataPage
+      title={<Trans>Translation packages</Trans>}
+      lead={<Trans>Pay once, use them whenever you like. One translation is one video in one language.</Trans>}
+    >
+      <Stack gap={6}>
+        {search.order !== undefined && (
+          <PaymentWatch key={search.order} orderId={search.order} back={search.back} onSettled={onOrderSettled} />
+        )}
+        {search.back !== undefined && (
+          <Banner
+            tone="info"
+            action={
+              <Button
+                size="s"
+                render={
+                  <Link
+                    to="/ai-metadata/$page"
+                    params={{ page: 'translation' }}
+                    search={{ channel: search.back, receipt: 'open' }}
+                  />
+                }
+              >
+                <Trans>Back to my selection</Trans>
+              </Button>
+            }
+          >
+            <Trans>Your selection and settings are kept.</Trans>
+          </Banner>
+        )}
+        <BindingReason action={binding} />
+        {failure && (
+          <Banner tone="critical" title={<Trans>The order was not placed</Trans>}>
+            {failure}
+          </Banner>
+        )}
+        {packages.length === 0 && (
+          <EmptyState
+            illustration="money"
+            title={<Trans>No packages right now</Trans>}
+            text={<Trans>Come back later, or ask support.</Trans>}
+          />
+        )}
+        <Grid min="14rem">
+          {packages.map((one) => (
+            <ItemBoundary key={one.id} of={one}>
+              <PackageCard
+                package={one}
+                isBest={one.id === best}
+                isPreselected={one.id === search.package}
+                isBusy={orderingId === one.id}
+                onBuy={() => order(one.id)}
+              />
+            </ItemBoundary>
+          ))}
+        </Grid>
+        <OrdersCard />
+        <LedgerCard />
+      </Stack>
+    </AiMetadataPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ApiClient } from '@my-air/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+import { getTranslationBalance, listPackages } from '../contract.ts';
+
+/** The translations that can be spent. */
+export const balanceQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'balance'],
+    queryFn: async ({ signal }) => (await api.send(getTranslationBalance, {}, { signal })).balance,
+    staleTime: 10_000,
+  });
+
+/** The packages that are sold. */
+export const packagesQuery = (api: ApiClient, { pageLoading = false } = {}) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'packages'],
+    queryFn: async ({ signal }) => (await api.send(listPackages, {}, { signal, pageLoading })).packages,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { bestValue, unitPrice } from './bestValue.ts';
+import { daysBetween, isOfferEnding } from './isOfferEnding.ts';
+
+test.each([
+  [1.99, false],
+  [2, true],
+  [6.99, true],
+  [7, false],
+  [-3, false],
+])('[AIM-07] [G-29] %s days: %s', (days, expected) => {
+  expect(isOfferEnding(days)).toBe(expected);
+});
+
+test('[AIM-07] days are whole ones', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  expect(daysBetween(now, Date.parse('2026-11-24T11:59:59Z'))).toBe(1);
+  expect(daysBetween(now, Date.parse('2026-11-24T12:00:00Z'))).toBe(2);
+  expect(daysBetween(now, Date.parse('2026-11-21T12:00:00Z'))).toBe(-1);
+});
+
+test('[AIM-07] [TR-18] the best value is the lowest price of a translation, and nothing where all cost the same', () => {
+  const small = { id: 1, price_usd: 10, translations_amount: 100 };
+  const large = { id: 2, price_usd: 80, translations_amount: 1000, price_per_translation: 0.08 };
+  expect(unitPrice(small)).toBe(0.1);
+  expect(bestValue([small, large])).toBe(2);
+  expect(bestValue([small, { ...small, id: 3 }])).toBeUndefined();
+  expect(bestValue([{ id: 4, price_usd: null, translations_amount: 5 }, small])).toBeUndefined();
+  expect(unitPrice({ id: 5, price_usd: 5, translations_amount: 0 })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { PortalContext, SearchItem } from '@my-air/feature-api';
+import { msg } from '@lingui/core/macro';
+import type { UseQueryOptions } from '@tanstack/react-query';
+
+import { aiChannelsQuery } from '../channels/channels.api.ts';
+import { loadMessages } from '../messages.ts';
+
+/** The screens of AI translation and its channels, for the search of the top bar. */
+export const searchTranslation = ({
+  api,
+  queryClient,
+  locale,
+}: Pick<PortalContext, 'api' | 'queryClient' | 'locale'>): UseQueryOptions<readonly SearchItem[]> => ({
+  queryKey: ['ai-metadata', 'palette', locale.get()],
+  queryFn: async () => {
+    const [channels] = await Promise.all([
+      queryClient.ensureQueryData(aiChannelsQuery(api)),
+      locale.add(loadMessages),
+    ]);
+    const say = locale.i18n;
+    const page = (id: string, title: string): SearchItem => ({ id, title, to: `/ai-metadata/${id}` });
+    return [
+      page('translation', say._(msg`Translate videos`)),
+      page('packages', say._(msg`Translation packages`)),
+      page('instruction', say._(msg`How AI translation works`)),
+      ...channels.map(({ platform_guid, title, thumbnail_image }) => ({
+        id: platform_guid,
+        title,
+        detail: say._(msg`Translate this channel`),
+        picture: thumbnail_image,
+        to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
+      })),
+    ];
+  },
+  staleTime: 60_000,
+});

@@ -1,0 +1,15 @@
+import { derivedQuery, type PortalContext } from '@my-air/feature-api';
+import { createFormat } from '@my-air/i18n';
+
+import { jobsQuery } from '../jobs/jobs.api.ts';
+import { overallPercent } from '../jobs/jobProgress.ts';
+
+/** How far the running translations are, such as "45%"; null while none runs. From the cache that the background fills. */
+export const progressText = ({ api, locale }: PortalContext) => ({
+  ...derivedQuery(jobsQuery(api), (jobs): string | null => {
+    const percent = overallPercent(jobs ?? []);
+    return percent === undefined ? null : createFormat({ locale: locale.get() }).percent(percent);
+  }),
+  // The background reads; the chip only shows.
+  enabled: false,
+});

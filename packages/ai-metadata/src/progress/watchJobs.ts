@@ -1,0 +1,35 @@
+import { pollQuery, timers, type PortalContext } from '@my-air/feature-api';
+import { QueryObserver } from '@tanstack/react-query';
+
+import { jobsQuery } from '../jobs/jobs.api.ts';
+import { isActive } from '../jobs/jobProgress.ts';
+
+/** Reads the jobs once, and then every 10 seconds for as long as one runs and the page is visible. Returns how to stop. */
+export function watchJobs(portal: PortalContext): () => void {
+  let stopPoll: (() => void) | undefined;
+  let wasActive = false;
+  const observer = new QueryObserver(portal.queryClient, {
+    ...jobsQuery(portal.api),
+    meta: { poll: true },
+    refetchOnWindowFocus: true,
+  });
+  const stop = observer.subscribe(({ data: jobs }) => {
+    const isAnyActive = jobs?.some(isActive) ?? false;
+    if (isAnyActive) stopPoll ??= pollQuery(portal, jobsQuery(portal.api), timers.translationProgress);
+    else {
+      stopPoll?.();
+      stopPoll = undefined;
+      // What a job that has just ended changed is read anew where it is shown.
+      if (wasActive) {
+        for (const name of ['videos', 'channels', 'balance', 'ledger']) {
+          void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });
+        }
+      }
+    }
+    wasActive = isAnyActive;
+  });
+  return () => {
+    stop();
+    stopPoll?.();
+  };
+}

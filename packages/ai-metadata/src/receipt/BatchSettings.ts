@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** What a person has chosen for a translation; this browser keeps it over reloads and the way through a payment. */
+export const BatchSettings = v.object({
+  languages: v.array(v.string()),
+  source: v.nullable(v.string()),
+  overwrite: v.boolean(),
+  review: v.boolean(),
+});
+export type BatchSettings = v.InferOutput<typeof BatchSettings>;
+
+/** What a channel starts with: the languages of its latest batch, and nothing overwritten. */
+export function initialSettings(latest?: {
+  translate_languages?: readonly string[] | null | undefined;
+  original_language?: string | null | undefined;
+} | null): BatchSettings {
+  return {
+    languages: [...(latest?.translate_languages ?? [])],
+    source: latest?.original_language ?? null,
+    overwrite: false,
+    review: false,
+  };
+}

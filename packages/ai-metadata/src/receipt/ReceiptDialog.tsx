@@ -1,0 +1,132 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { usePortal } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { Banner, Button, Checkbox, Dialog, Skeleton, Stack } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { AiChannel } from '../contract.ts';
+import { useFailureText } from '../failure/useFailureText.ts';
+import { jobsQuery } from '../jobs/jobs.api.ts';
+import type { BatchOrder } from './batch.api.ts';
+import type { BatchSettings } from './BatchSettings.ts';
+import { isLimitExceeded } from './isLimitExceeded.ts';
+import { PriceTable } from './PriceTable.tsx';
+import { ReceiptSums } from './ReceiptSums.tsx';
+import { SettingsFields } from './SettingsFields.tsx';
+import { ShortageBanner } from './ShortageBanner.tsx';
+import { usePrice } from './usePrice.ts';
+import { useStartBatch } from './useStartBatch.ts';
+
+export interface ReceiptDialogProps {
+  channel: AiChannel;
+  order: BatchOrder;
+  /** How many videos are selected. */
+  count: number;
+  onSettings: (settings: BatchSettings) => void;
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+/** What a translation will do and cost, before anything is spent; the button is off while the price is unknown. */
+export function ReceiptDialog({ channel, order, count, onSettings, onClose, onStarted }: ReceiptDialogProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const failureText = useFailureText();
+  const binding = useBindingAction();
+  const { settings } = order;
+  const { price, isPending, error, refetch } = usePrice(order);
+  const { data: jobs } = useQuery(jobsQuery(api));
+  const { start, isStarting, failure } = useStartBatch(order, onStarted);
+  const [confirmed, setConfirmed] = useState('');
+  const selected = format.number(count);
+  const overwritten = (price?.languages ?? []).reduce((sum, line) => sum + line.overwritten, 0);
+  const replaced = format.number(overwritten);
+  // The number that was confirmed is the number that is overwritten: another one is confirmed anew.
+  const isConfirmed = overwritten === 0 || confirmed === `${price?.as_of} ${overwritten}`;
+  const isShort = price !== undefined && isLimitExceeded(price, price.balance);
+  const isNothing = price?.translation_spent === 0 && (price.languages ?? []).every(({ cost }) => cost === 0);
+  const canStart = price && !isShort && isConfirmed && !isNothing && !channel.is_access_revoked;
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={t`${plural(count, { one: `Translate ${selected} video`, other: `Translate ${selected} videos` })}`}
+      description={<Trans>Nothing is spent until you press the button below.</Trans>}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            isBusy={isStarting}
+            disabled={!canStart}
+            onClick={() => price && start(price)}
+            {...binding.control}
+          >
+            <Trans>Start translation</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <SettingsFields settings={settings} onChange={onSettings} hasReview={jobs !== null} />
+        {settings.languages.length === 0 && (
+          <Banner tone="info">
+            <Trans>Choose at least one language to see the price.</Trans>
+          </Banner>
+        )}
+        {isPending && <Skeleton lines={3} height="2rem" />}
+        {error && (
+          <Banner
+            tone="critical"
+            title={<Trans>The price could not be calculated</Trans>}
+            action={
+              <Button size="s" onClick={refetch}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {failureText(error)}
+          </Banner>
+        )}
+        {price && <ReceiptSums price={price} />}
+        {price?.languages && price.languages.length > 0 && <PriceTable languages={price.languages} />}
+        {isShort && <ShortageBanner price={price} channelId={channel.platform_guid} />}
+        {price && overwritten > 0 && (
+          <Checkbox
+            label={t`${plural(overwritten, {
+              one: `Yes, overwrite ${replaced} existing translation`,
+              other: `Yes, overwrite ${replaced} existing translations`,
+            })}`}
+            checked={isConfirmed}
+            onChange={({ target }) => setConfirmed(target.checked ? `${price.as_of} ${overwritten}` : '')}
+          />
+        )}
+        {isNothing && (
+          <Banner tone="info">
+            <Trans>There is nothing to translate with these settings.</Trans>
+          </Banner>
+        )}
+        {channel.is_access_revoked && (
+          <Banner tone="warning">
+            <Trans>Reconnect the channel first: YouTube revoked our access.</Trans>
+          </Banner>
+        )}
+        {failure && (
+          <Banner tone="critical" title={<Trans>The translation was not started</Trans>}>
+            {failure}
+          </Banner>
+        )}
+        <BindingReason action={binding} isBanner />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { useFormat } from '@my-air/i18n';
+import { Button, Text } from '@my-air/ui-kit';
+
+import type { BatchOrder } from './batch.api.ts';
+import { usePrice } from './usePrice.ts';
+
+export interface TranslateBarProps {
+  order: BatchOrder;
+  /** Whether the server is being asked what is selected. */
+  isCounting: boolean;
+  onTranslate: () => void;
+}
+
+/** What the selected videos would cost as things are, and the way to the receipt. */
+export function TranslateBar({ order, isCounting, onTranslate }: TranslateBarProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const binding = useBindingAction();
+  const { price, isPending } = usePrice(order);
+  const spent = price?.translation_spent ?? 0;
+  const cost = format.number(spent);
+  const left = format.number(price?.balance_after);
+  const over = (price?.languages ?? []).reduce((sum, { overwritten }) => sum + overwritten, 0);
+  const replaced = format.number(over);
+
+  return (
+    <>
+      <Text as="span" size={14} tone="muted" isNumeric>
+        {isPending && <Trans>Calculating the price</Trans>}
+        {price && t`${plural(spent, { one: `${cost} translation`, other: `${cost} translations` })}`}
+        {price && typeof price.balance_after === 'number' && price.balance_after >= 0 && (
+          <>
+            {' · '}
+            <Trans>{left} left afterwards</Trans>
+          </>
+        )}
+        {over > 0 && (
+          <>
+            {' · '}
+            <Trans>{replaced} overwritten</Trans>
+          </>
+        )}
+      </Text>
+      <Button size="s" variant="primary" isBusy={isCounting} onClick={onTranslate} {...binding.control}>
+        <Trans>Translate</Trans>
+      </Button>
+      <BindingReason action={binding} />
+    </>
+  );
+}

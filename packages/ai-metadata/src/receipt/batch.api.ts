@@ -1,0 +1,93 @@
+import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { listJobs, preCalculate, startBatch, type Job, type PreCalculation } from '../contract.ts';
+import { keepChannel } from '../channels/channels.api.ts';
+import { orNull } from '../failure/orNull.ts';
+import { toldInPlace } from '../failure/useFailureText.ts';
+import { jobsQuery, keepJob } from '../jobs/jobs.api.ts';
+import { sendOnce } from '../once/sendOnce.ts';
+import type { WireSelection } from '../selection/wireSelection.ts';
+import type { BatchSettings } from './BatchSettings.ts';
+
+/** A selection with what is to be done to it. */
+export interface BatchOrder {
+  channelId: string;
+  selection: WireSelection;
+  settings: BatchSettings;
+}
+
+/** The order as the calls take it. */
+function bodyOf({ selection, settings }: BatchOrder) {
+  return {
+    ...selection,
+    translate_languages: [...settings.languages].sort(),
+    ...(settings.source && { original_language: settings.source }),
+    update_existing_localizations: settings.overwrite,
+  };
+}
+
+/** What an order costs and does, per language. */
+export const priceQuery = (api: ApiClient, order: BatchOrder) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'price', order.channelId, bodyOf(order)],
+    queryFn: ({ signal }) =>
+      api.send(preCalculate, { params: { id: order.channelId }, body: bodyOf(order) }, { signal }),
+    staleTime: 10_000,
+    gcTime: 60_000,
+    meta: { handles: toldInPlace },
+  });
+
+/** A job that runs: its id where the server tells it. */
+export interface StartedBatch {
+  jobId: string | undefined;
+}
+
+/** Starts the job of an order once, at the price that the person has seen. */
+export async function startBatchOnce(
+  portal: PortalContext,
+  order: BatchOrder,
+  price: PreCalculation,
+): Promise<StartedBatch> {
+  const { api } = portal;
+  const { channelId: id, settings } = order;
+  const jobs = () => orNull(api.send(listJobs, { query: { channel: id } }).then((answer) => answer.jobs));
+  const started = await sendOnce<StartedBatch>(portal, {
+    name: `batch-${id}`,
+    signature: JSON.stringify([bodyOf(order), settings.review]),
+    send: async (idempotencyKey) => {
+      const body = {
+        ...bodyOf(order),
+        ...(price.as_of && { as_of: price.as_of }),
+        ...(settings.review && { is_review: true }),
+        expected_spent: price.translation_spent,
+      };
+      const { channel, batch_translation_id, job } = await api.send(
+        startBatch,
+        { params: { id }, body },
+        { idempotencyKey },
+      );
+      keepChannel(portal, channel);
+      if (job) keepJob(portal, job);
+      return { jobId: batch_translation_id === undefined ? undefined : String(batch_translation_id) };
+    },
+    listIds: async () => (await jobs())?.map((job) => String(job.id)) ?? null,
+    find: async (known) => {
+      const job = (await jobs())?.find((one) => !known.includes(String(one.id)) && isOf(one, settings));
+      if (!job) return null;
+      keepJob(portal, job);
+      return { jobId: String(job.id) };
+    },
+  });
+  void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'videos', id] });
+  void portal.queryClient.invalidateQueries({ queryKey: jobsQuery(api).queryKey });
+  void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'balance'] });
+  return started;
+}
+
+/** Whether a job translates into the languages of an order. */
+function isOf({ translate_languages }: Job, { languages }: BatchSettings): boolean {
+  return JSON.stringify([...(translate_languages ?? [])].sort()) === JSON.stringify([...languages].sort());
+}
+

@@ -1,0 +1,43 @@
+import { usePortal } from '@my-air/feature-api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import type { PreCalculation } from '../contract.ts';
+import { priceQuery, type BatchOrder } from './batch.api.ts';
+
+// As long as somebody ticks one box after the other.
+const debounce = 400;
+
+export interface KnownPrice {
+  /** The price of exactly this order; undefined while it is not known. */
+  price: PreCalculation | undefined;
+  isPending: boolean;
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** What an order costs. Answers to earlier orders are dropped, and the price is unknown until the last one is answered. */
+export function usePrice(order: BatchOrder): KnownPrice {
+  const { api } = usePortal();
+  const wanted = JSON.stringify(order);
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    if (asked === wanted) return undefined;
+    const timer = setTimeout(() => setAsked(wanted), debounce);
+    return () => clearTimeout(timer);
+  }, [asked, wanted]);
+
+  const isSettled = asked === wanted;
+  const canAsk = order.settings.languages.length > 0;
+  const query = useQuery({
+    ...priceQuery(api, JSON.parse(asked) as BatchOrder),
+    enabled: isSettled && canAsk,
+  });
+  const isKnown = isSettled && canAsk && !query.isFetching && !query.isError;
+  return {
+    price: isKnown ? query.data : undefined,
+    isPending: canAsk && (!isSettled || query.isFetching),
+    error: isSettled ? query.error : null,
+    refetch: () => void query.refetch(),
+  };
+}

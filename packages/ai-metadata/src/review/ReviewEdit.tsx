@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
+import { Banner, Button, Field, Row, Stack, Textarea, TextInput } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+
+import type { ReviewItem } from '../contract.ts';
+import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import {
+  descriptionFault,
+  descriptionLength,
+  longestDescription,
+  longestTitle,
+  titleFault,
+  titleLength,
+  type TextFault,
+} from '../limits/textLimits.ts';
+import { correct } from './review.api.ts';
+import { reviewDraft } from './reviewDraft.ts';
+
+export interface ReviewEditProps {
+  jobId: string;
+  item: ReviewItem;
+}
+
+/** Corrects a result within the limits of the platform; what is typed is kept until it is saved. */
+export function ReviewEdit({ jobId, item }: ReviewEditProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const failureText = useFailureText();
+  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const value = draft.value ?? item.result;
+  const save = useMutation({
+    mutationKey: ['ai-metadata', 'correct', jobId, item.id],
+    mutationFn: (body: { title: string; description: string }) => correct(portal, jobId, item.id, body),
+    onSuccess: (_, sent) => draft.forget(sent),
+    meta: { handles: toldInPlace },
+  });
+  const words: Record<TextFault, string> = {
+    too_long: t`Too long for YouTube`,
+    angle_brackets: t`YouTube does not allow < and >`,
+  };
+  const faults = { title: titleFault(value.title), description: descriptionFault(value.description) };
+  const isEmpty = value.title.trim() === '';
+  const set = (change: Partial<typeof value>) =>
+    draft.write({ title: value.title, description: value.description, ...change });
+  const [titleCount, descriptionCount] = [titleLength(value.title), descriptionLength(value.description)];
+
+  return (
+    <Stack
+      as="form"
+      gap={3}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!faults.title && !faults.description && !isEmpty && !save.isPending) save.mutate(value);
+      }}
+    >
+      <Field
+        label={t`Title`}
+        description={t`${titleCount} of ${longestTitle} characters`}
+        error={faults.title ? words[faults.title] : isEmpty ? t`Enter a title` : undefined}
+      >
+        <TextInput dir="auto" value={value.title} onChange={({ target }) => set({ title: target.value })} />
+      </Field>
+      <Field
+        label={t`Description`}
+        description={t`${descriptionCount} of ${longestDescription} bytes`}
+        error={faults.description && words[faults.description]}
+      >
+        <Textarea
+          dir="auto"
+          rows={8}
+          value={value.description}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+      </Field>
+      <UnkeptNotice place={reviewDraft} subject={`${jobId}-${item.id}`} />
+      {save.error && <Banner tone="critical">{failureText(save.error)}</Banner>}
+      <Row gap={2}>
+        <Button type="submit" size="s" variant="primary" isBusy={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button size="s" onClick={draft.clear}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

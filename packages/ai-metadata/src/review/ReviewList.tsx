@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
+import { usePaginationWords } from '@my-air/feature-api/words';
+import { useFormat } from '@my-air/i18n';
+import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Job } from '../contract.ts';
+import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { approveEverything, reviewQuery } from './review.api.ts';
+import { ReviewRow } from './ReviewRow.tsx';
+
+/** Results that wait for approval, source and result side by side. Nothing where none does. */
+export function ReviewList({ job }: { job: Job }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const portal = usePortal();
+  const binding = useBindingAction();
+  const failureText = useFailureText();
+  const pageWords = usePaginationWords(t`Pages of translations to review`);
+  const [page, setPage] = useState(1);
+  const id = String(job.id);
+  const waiting = job.in_review ?? 0;
+  const { data } = useQuery({ ...reviewQuery(portal.api, id, page), enabled: waiting > 0 });
+  const approve = useMutation({
+    mutationKey: ['ai-metadata', 'approve', id],
+    mutationFn: () => approveEverything(portal, id),
+    meta: { handles: toldInPlace },
+  });
+  if (waiting === 0 || data === null) return null;
+  const count = format.number(waiting);
+
+  return (
+    <Card
+      title={<Trans>Review before publishing</Trans>}
+      actions={
+        <Button
+          size="s"
+          variant="primary"
+          isBusy={approve.isPending}
+          onClick={() => approve.mutate()}
+          {...binding.control}
+        >
+          {t`${plural(waiting, { one: `Approve ${count} result`, other: `Approve all ${count} results` })}`}
+        </Button>
+      }
+    >
+      <Text size={14} tone="muted">
+        <Trans>Nothing is published, and nothing is spent, until you approve it.</Trans>
+      </Text>
+      <BindingReason action={binding} />
+      {approve.error && <Banner tone="critical">{failureText(approve.error)}</Banner>}
+      {!data && <Skeleton lines={4} height="3rem" />}
+      <Stack gap={4}>
+        {data?.items.map((item) => (
+          <ItemBoundary key={item.id} of={item}>
+            <ReviewRow jobId={id} item={item} />
+          </ItemBoundary>
+        ))}
+      </Stack>
+      {(data?.meta?.last_page ?? 1) > 1 && (
+        <Pagination page={page} count={data?.meta?.last_page ?? 1} onPageChange={setPage} words={pageWords} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useDraft } from '@my-air/feature-api/draft';
+import { useBindingAction } from '@my-air/feature-api/views';
+import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+
+import type { ReviewItem } from '../contract.ts';
+import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { useLanguageNames } from '../languages/useLanguageNames.ts';
+import { decide, type Decision } from './review.api.ts';
+import { reviewDraft } from './reviewDraft.ts';
+import { ReviewEdit } from './ReviewEdit.tsx';
+import { ReviewText } from './ReviewText.tsx';
+
+export interface ReviewRowProps {
+  jobId: string;
+  item: ReviewItem;
+}
+
+/** One result beside its source, with what had to stay unchanged; to correct, approve or drop. */
+export function ReviewRow({ jobId, item }: ReviewRowProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const nameOf = useLanguageNames();
+  const binding = useBindingAction();
+  const failureText = useFailureText();
+  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const mutation = useMutation({
+    mutationKey: ['ai-metadata', 'decide', jobId, item.id],
+    mutationFn: (decision: Decision) => decide(portal, jobId, item.id, decision),
+    onSuccess: draft.clear,
+    meta: { handles: toldInPlace, handlesConflict: true },
+  });
+  const { title } = item.video;
+  const isEditing = draft.value !== undefined;
+
+  return (
+    <Frame aria-label={title}>
+      <Pair>
+        <Stack gap={2}>
+          <Text size={14} tone="muted">
+            <Trans>Source</Trans> · {nameOf(item.source_language)}
+          </Text>
+          <ReviewText text={item.source} />
+        </Stack>
+        <Stack gap={2}>
+          <Text size={14} tone="muted">
+            <Trans>Result</Trans> · {nameOf(item.language)}
+            {item.is_edited && ` · ${t`edited`}`}
+          </Text>
+          {isEditing ? <ReviewEdit jobId={jobId} item={item} /> : <ReviewText text={item.result} />}
+        </Stack>
+      </Pair>
+      {(item.protected_parts ?? []).length > 0 && (
+        <Row gap={2} wrap>
+          <Text as="span" size={14} tone="muted">
+            <Trans>Kept unchanged:</Trans>
+          </Text>
+          {(item.protected_parts ?? []).map(({ kind, text }, place) => (
+            <Tag key={`${place} ${kind} ${text}`}>
+              <bdi>{text}</bdi>
+            </Tag>
+          ))}
+        </Row>
+      )}
+      {mutation.error && <Banner tone="critical">{failureText(mutation.error)}</Banner>}
+      {!isEditing && (
+        <Row gap={2} wrap>
+          <Button
+            size="s"
+            variant="primary"
+            isBusy={mutation.isPending && mutation.variables === 'approve'}
+            onClick={() => mutation.mutate('approve')}
+            {...binding.control}
+          >
+            <Trans>Approve</Trans>
+          </Button>
+          <Button size="s" onClick={() => draft.write(item.result)}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button
+            size="s"
+            variant="quiet"
+            isBusy={mutation.isPending && mutation.variables === 'discard'}
+            onClick={() => mutation.mutate('discard')}
+          >
+            <Trans>Do not publish</Trans>
+          </Button>
+        </Row>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.article`
+  display: grid;
+  gap: var(--space-3);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-line);
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-5);
+`;

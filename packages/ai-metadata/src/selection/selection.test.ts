@@ -1,0 +1,56 @@
+import { noSelection, type TableSelection } from '@my-air/ui-kit';
+import { describe, expect, test } from 'vitest';
+
+import { filterKey } from '../videos/VideoFilters.ts';
+import { keepSelection } from './KeptSelection.ts';
+import { selectionUnder } from './selectionUnder.ts';
+import { wireSelection } from './wireSelection.ts';
+
+const all = filterKey({});
+const untranslated = filterKey({ translated: false });
+const some: TableSelection = { mode: 'some', ids: new Set(['a', 'b']) };
+const allBut: TableSelection = { mode: 'allMatching', ids: new Set(['c']) };
+
+describe('[AIM-03] a selection is a rule plus exceptions', () => {
+  test.each([some, allBut])('%j comes back from storage as it was', (selection) => {
+    const kept = keepSelection(selection, all);
+    expect(selectionUnder(kept, all)).toEqual({ selection, change: 'none' });
+  });
+
+  test('fifty thousand selected videos are stored in less than a hundred characters', () => {
+    expect(JSON.stringify(keepSelection({ mode: 'allMatching', ids: new Set() }, all)).length).toBeLessThan(100);
+  });
+
+  test('nothing selected is not stored', () => {
+    expect(keepSelection(noSelection, all)).toBeUndefined();
+    expect(selectionUnder(undefined, all)).toEqual({ selection: noSelection, change: 'none' });
+  });
+
+  test('other filters keep single videos and drop "all that match"', () => {
+    expect(selectionUnder(keepSelection(some, all), untranslated)).toEqual({ selection: some, change: 'kept' });
+    expect(selectionUnder(keepSelection(allBut, all), untranslated)).toEqual({
+      selection: noSelection,
+      change: 'dropped',
+    });
+  });
+});
+
+describe('[AIM-03] [TR-01] what is sent of a selection', () => {
+  const filters = { translated: false, order: 'ASC' } as const;
+  test('single videos are sent by their ids', () => {
+    expect(wireSelection(some, filters)).toEqual({ platform_guids: ['a', 'b'] });
+  });
+  test('all that match is a rule with its exceptions, its filters and the moment it was made', () => {
+    expect(wireSelection(allBut, filters, { total: 3214, asOf: '2026-11-22T12:00:00Z' })).toEqual({
+      all: true,
+      exclude: ['c'],
+      as_of: '2026-11-22T12:00:00Z',
+      has_been_translated: false,
+    });
+  });
+  test('a server that takes no rule is sent the ids without the exceptions', () => {
+    expect(wireSelection(allBut, filters, { total: 3, ids: ['a', 'b', 'c'] })).toEqual({
+      platform_guids: ['a', 'b'],
+    });
+  });
+});

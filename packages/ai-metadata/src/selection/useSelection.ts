@@ -1,0 +1,60 @@
+import { usePortal } from '@my-air/feature-api';
+import { selectedCount, type TableSelection } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+
+import { useKept } from '../kept/useKept.ts';
+import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
+import { countMatching } from '../videos/videos.api.ts';
+import { keepSelection, KeptSelection, type Snapshot } from './KeptSelection.ts';
+import { selectionUnder, type SelectionChange } from './selectionUnder.ts';
+
+export interface UsedSelection {
+  selection: TableSelection;
+  snapshot: Snapshot | undefined;
+  /** How many videos are selected. */
+  count: number;
+  /** What the change of filters did to it. */
+  change: SelectionChange;
+  /** Whether the server is being asked what matches. */
+  isCounting: boolean;
+  select: (selection: TableSelection) => void;
+  /** Accepts what the change of filters did, so that it is not said again. */
+  dismissChange: () => void;
+}
+
+/** The selected videos of a channel: kept over paging, sorting, reloads and tabs. */
+export function useSelection(channelId: string, filters: VideoFilters, total: number): UsedSelection {
+  const { api } = usePortal();
+  const [kept, keep] = useKept(`selection-${channelId}`, KeptSelection);
+  const key = filterKey(filters);
+  const { selection, change } = selectionUnder(kept, key);
+  const snapshot = selection.mode === 'allMatching' ? kept?.snapshot : undefined;
+  const counting = useMutation({
+    mutationKey: ['ai-metadata', 'count', channelId, key],
+    mutationFn: () => countMatching(api, channelId, filters),
+    onSuccess: ({ total: counted, as_of, platform_guids }) => {
+      const known = {
+        total: counted,
+        ...(as_of && { asOf: as_of }),
+        ...(!as_of && platform_guids && { ids: platform_guids }),
+      };
+      keep(keepSelection({ mode: 'allMatching', ids: new Set() }, key, known));
+    },
+    // The rule alone still says what is meant; the price is worked out by the server.
+    meta: { poll: true },
+  });
+
+  return {
+    selection,
+    snapshot,
+    change,
+    count: selectedCount(selection, snapshot?.total ?? total),
+    isCounting: counting.isPending,
+    select: (next) => {
+      const isNewRule = next.mode === 'allMatching' && selection.mode !== 'allMatching';
+      keep(keepSelection(next, key, isNewRule ? undefined : snapshot));
+      if (isNewRule) counting.mutate();
+    },
+    dismissChange: () => keep(keepSelection(selection, key, snapshot)),
+  };
+}

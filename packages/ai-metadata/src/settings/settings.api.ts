@@ -1,0 +1,62 @@
+import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  getLocalizationSettings,
+  preCalculateSettings,
+  saveLocalizationSettings,
+  videoTypes,
+  type LocalizationSettings,
+  type VideoType,
+} from '../contract.ts';
+import { toldInPlace } from '../failure/useFailureText.ts';
+
+/** The settings of the auto mode as the server has saved them. */
+export const settingsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['ai-metadata', 'settings', id],
+    queryFn: async ({ signal }) =>
+      (await api.send(getLocalizationSettings, { params: { id } }, { signal })).localization_settings,
+    staleTime: 30_000,
+  });
+
+/** The types that calls take; one that this build does not know is not sent. */
+function knownTypes(types: readonly string[] | null | undefined): VideoType[] {
+  return videoTypes.filter((type) => types?.includes(type));
+}
+
+/** What the auto mode would spend on a new video with these settings. */
+export const forecastQuery = (api: ApiClient, id: string, settings: LocalizationSettings) => {
+  const body = {
+    translate_languages: [...(settings.translate_languages ?? [])].sort(),
+    original_language: settings.original_language ?? null,
+    video_types: knownTypes(settings.video_types),
+  };
+  return queryOptions({
+    queryKey: ['ai-metadata', 'forecast', id, body],
+    queryFn: ({ signal }) => api.send(preCalculateSettings, { params: { id }, body }, { signal }),
+    staleTime: 30_000,
+    meta: { handles: toldInPlace },
+  });
+};
+
+/** Saves the settings of the auto mode and reads them back: what was saved is what the server says it saved. */
+export async function saveSettings(
+  { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
+  id: string,
+  settings: LocalizationSettings,
+): Promise<LocalizationSettings> {
+  await api.send(saveLocalizationSettings, {
+    params: { id },
+    body: {
+      translate_languages: settings.translate_languages ?? [],
+      original_language: settings.original_language ?? null,
+      video_types: knownTypes(settings.video_types),
+      enabled_auto_localization: settings.enabled_auto_localization ?? false,
+    },
+  });
+  const saved = await queryClient.fetchQuery({ ...settingsQuery(api, id), staleTime: 0 });
+  void queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'channels'] });
+  return saved;
+}

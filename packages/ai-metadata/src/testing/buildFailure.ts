@@ -1,0 +1,22 @@
+import { ApiError, type ApiErrorCode } from '@my-air/api-client';
+
+const statuses: Partial<Record<ApiErrorCode, number>> = {
+  bad_request: 400,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  validation: 422,
+  too_many_requests: 429,
+  server: 500,
+};
+
+/** A call that failed, as the client throws it. */
+export function buildFailure(code: ApiErrorCode, body?: unknown, status = statuses[code]): ApiError {
+  return new ApiError({
+    code,
+    key: 'POST api/test',
+    body,
+    pageLoading: false,
+    ...(status !== undefined && { status }),
+  });
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useChipGroupWords } from '@my-air/feature-api/words';
+import { ChipGroup, NativeSelect, type ChipItem } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { TranslationSearch } from '../translation/TranslationSearch.ts';
+import { useVideoWords } from './useVideoWords.ts';
+import { privacyStatuses, videoTypes } from './VideoFilters.ts';
+
+export interface VideoFilterBarProps {
+  search: TranslationSearch;
+  onSearch: (search: TranslationSearch) => void;
+}
+
+/** Which videos are listed; what is chosen stands below as chips that can be taken back. */
+export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
+  const { t } = useLingui();
+  const words = useVideoWords();
+  const chipWords = useChipGroupWords();
+  const set = (change: Partial<TranslationSearch>) => onSearch({ ...search, ...change });
+  const translatedOptions = [
+    { value: 'no', label: t`Not translated` },
+    { value: 'yes', label: t`Translated` },
+  ];
+  const chosenPrivacy = search.privacy?.split(',') ?? [];
+  const chips: ChipItem[] = [
+    ...translatedOptions
+      .filter(({ value }) => value === search.translated)
+      .map(({ label }) => ({ id: 'translated', label })),
+    ...chosenPrivacy.map((status) => ({ id: status, label: words.privacy(status) })),
+    ...(search.type ? [{ id: 'type', label: words.type(search.type) }] : []),
+  ];
+
+  return (
+    <>
+      <Choices>
+        <NativeSelect
+          aria-label={t`Translation`}
+          value={search.translated ?? ''}
+          onChange={({ target }) => set({ translated: (target.value || undefined) as 'yes' | 'no' | undefined })}
+          options={[{ value: '', label: t`Any translation` }, ...translatedOptions]}
+        />
+        <NativeSelect
+          aria-label={t`Privacy`}
+          value={chosenPrivacy.length === 1 ? (chosenPrivacy[0] ?? '') : ''}
+          onChange={({ target }) => set({ privacy: target.value || undefined })}
+          options={[
+            { value: '', label: t`Any privacy` },
+            ...privacyStatuses.map((value) => ({ value, label: words.privacy(value) })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={t`Type`}
+          value={search.type ?? ''}
+          onChange={({ target }) => set({ type: target.value || undefined })}
+          options={[
+            { value: '', label: t`Any type` },
+            ...videoTypes.map((value) => ({ value, label: words.type(value) })),
+          ]}
+        />
+      </Choices>
+      <ChipGroup
+        label={t`Filters`}
+        items={chips}
+        onRemove={(id) => {
+          if (id === 'translated' || id === 'type') set({ [id]: undefined });
+          else set({ privacy: chosenPrivacy.filter((status) => status !== id).join(',') || undefined });
+        }}
+        onClear={() => set({ translated: undefined, privacy: undefined, type: undefined })}
+        {...chipWords}
+      />
+    </>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  & > * {
+    flex: 0 1 12rem;
+    min-width: 9rem;
+  }
+`;

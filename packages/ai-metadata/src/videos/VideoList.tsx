@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useLoadMoreWords, useTableWords } from '@my-air/feature-api/words';
+import { Banner, Button, EmptyState, ErrorState, LoadMore, RefreshIcon, Row, Stack, Table } from '@my-air/ui-kit';
+
+import type { AiChannel, AiVideo } from '../contract.ts';
+import { ReceiptDialog } from '../receipt/ReceiptDialog.tsx';
+import { TranslateBar } from '../receipt/TranslateBar.tsx';
+import { useBatchSettings } from '../receipt/useBatchSettings.ts';
+import { SelectionNote } from '../selection/SelectionNote.tsx';
+import { useSelection } from '../selection/useSelection.ts';
+import { wireSelection } from '../selection/wireSelection.ts';
+import type { TranslationSearch } from '../translation/TranslationSearch.ts';
+import { reloadVideos } from './videos.api.ts';
+import { useVideoColumns } from './useVideoColumns.tsx';
+import { useVideoProgress } from './useVideoProgress.ts';
+import { useVideos } from './useVideos.ts';
+import { VideoFilterBar } from './VideoFilterBar.tsx';
+import type { VideoFilters } from './VideoFilters.ts';
+
+export interface VideoListProps {
+  channel: AiChannel;
+  filters: VideoFilters;
+  search: TranslationSearch;
+  onSearch: (search: TranslationSearch) => void;
+}
+
+const idOf = ({ platform_guid }: AiVideo) => platform_guid;
+const titleOf = ({ title }: AiVideo) => title;
+
+/** The videos of a channel: filtered, selected, and translated after their price was seen. */
+export function VideoList({ channel, filters, search, onSearch }: VideoListProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { words, locale } = useTableWords(titleOf);
+  const moreWords = useLoadMoreWords();
+  const columns = useVideoColumns();
+  const channelId = channel.platform_guid;
+  const { rows, total, query } = useVideos(channelId, filters);
+  const used = useSelection(channelId, filters, total);
+  const [settings, setSettings] = useBatchSettings(channel);
+  useVideoProgress(channelId, rows);
+  const order = {
+    channelId,
+    settings,
+    selection: wireSelection(used.selection, filters, used.snapshot),
+  };
+  const openReceipt = () => onSearch({ ...search, receipt: 'open' });
+  const closeReceipt = () => onSearch({ ...search, receipt: undefined });
+
+  return (
+    <Stack gap={3} style={{ paddingBlockStart: 'var(--space-4)' }}>
+      <Row justify="between" align="start" gap={3} wrap>
+        <Stack gap={2} style={{ minWidth: 0 }}>
+          <VideoFilterBar search={search} onSearch={onSearch} />
+        </Stack>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<RefreshIcon />}
+          isBusy={query.isRefetching}
+          onClick={() => void reloadVideos(portal, channelId, filters)}
+        >
+          <Trans>Reload the list</Trans>
+        </Button>
+      </Row>
+      <SelectionNote used={used} />
+      {query.isError && rows.length > 0 && (
+        <Banner tone="warning">
+          <Trans>The list could not be refreshed. What you see may be out of date.</Trans>
+        </Banner>
+      )}
+      <Table
+        label={t`Videos`}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        locale={locale}
+        sort={{ columnId: 'published', direction: filters.order === 'ASC' ? 'ascending' : 'descending' }}
+        onSortChange={({ direction }) =>
+          onSearch({ ...search, order: direction === 'ascending' ? 'ASC' : undefined })
+        }
+        selection={used.selection}
+        onSelectionChange={used.select}
+        matchingCount={used.snapshot?.total ?? total}
+        words={words}
+        isLoading={query.isPending}
+        height={rows.length > 100 ? '70vh' : undefined}
+        error={
+          query.isError && rows.length === 0 ? (
+            <ErrorState
+              title={<Trans>The videos could not be loaded</Trans>}
+              action={
+                <Button onClick={() => void query.refetch()}>
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            />
+          ) : undefined
+        }
+        empty={
+          <EmptyState
+            illustration="search"
+            title={<Trans>No videos match</Trans>}
+            text={<Trans>Change the filters, or update the videos of this channel.</Trans>}
+          />
+        }
+        selectionActions={<TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />}
+      />
+      {rows.length > 0 && (
+        <LoadMore
+          isAutomatic
+          state={
+            query.isFetchingNextPage
+              ? 'loading'
+              : query.isFetchNextPageError
+                ? 'failed'
+                : query.hasNextPage
+                  ? 'more'
+                  : 'end'
+          }
+          onMore={() => void query.fetchNextPage()}
+          words={moreWords}
+        />
+      )}
+      {search.receipt === 'open' && used.count > 0 && (
+        <ReceiptDialog
+          channel={channel}
+          order={order}
+          count={used.count}
+          onSettings={setSettings}
+          onClose={closeReceipt}
+          onStarted={() => {
+            used.select({ mode: 'some', ids: new Set() });
+            closeReceipt();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Status, Text, TextLink } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { AiVideo } from '../contract.ts';
+import { exclusionOf } from './exclusionOf.ts';
+import { useVideoWords } from './useVideoWords.ts';
+
+export interface VideoNameProps {
+  video: AiVideo;
+  /** The time that scheduled videos are held against, in milliseconds since 1970. */
+  now: number;
+}
+
+/** A video's picture and title, and why it is left out if it is. */
+export function VideoName({ video, now }: VideoNameProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useVideoWords();
+  const { title, url, thumbnail_url, scheduled_launch } = video;
+  const exclusion = exclusionOf(video, { now });
+  const launch = format.dateTime(scheduled_launch);
+
+  return (
+    <Line>
+      <Picture>{thumbnail_url && <img src={thumbnail_url} alt="" loading="lazy" width={64} height={36} />}</Picture>
+      <div style={{ minWidth: 0 }}>
+        <Title as="span" dir="auto">
+          {url ? (
+            <TextLink isQuiet href={url} externalLabel={t`opens another site`}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
+        </Title>
+        {exclusion && (
+          <Status tone={exclusion === 'no_language' ? 'warning' : 'neutral'}>
+            {words.exclusion(exclusion)}
+            {exclusion === 'scheduled' && ` · ${launch}`}
+          </Status>
+        )}
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  min-width: 0;
+`;
+
+const Picture = styled.span`
+  flex: none;
+  width: 64px;
+  height: 36px;
+  overflow: hidden;
+  background: var(--color-sunken);
+  border-radius: var(--radius-control);
+
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Title = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
+  font-weight: var(--font-weight-medium);
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+`;

@@ -1,0 +1,23 @@
+/** Why a video is not translated and not charged. */
+export type Exclusion = 'deleted' | 'scheduled' | 'no_language';
+
+interface Excludable {
+  is_deleted?: boolean | null | undefined;
+  scheduled_launch?: string | null | undefined;
+  original_language?: string | null | undefined;
+}
+
+/**
+ * Why a video is left out of a translation; undefined when it takes part. `sourceLanguage` is the language chosen for
+ * the whole translation: without it each video needs one of its own.
+ */
+export function exclusionOf(
+  { is_deleted, scheduled_launch, original_language }: Excludable,
+  { now, sourceLanguage }: { now: number; sourceLanguage?: string | null | undefined },
+): Exclusion | undefined {
+  if (is_deleted) return 'deleted';
+  if (scheduled_launch && Date.parse(scheduled_launch) > now) return 'scheduled';
+  // Undefined is a server that does not say it, null a video that has none.
+  if (!sourceLanguage && original_language === null) return 'no_language';
+  return undefined;
+}

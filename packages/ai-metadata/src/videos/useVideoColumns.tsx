@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Status, Text, TextLink, type TableColumn } from '@my-air/ui-kit';
+import { useState } from 'react';
+
+import type { AiVideo } from '../contract.ts';
+import { useLanguageNames } from '../languages/useLanguageNames.ts';
+import { useVideoWords } from './useVideoWords.ts';
+import { VideoName } from './VideoName.tsx';
+
+/** What the table shows of a video. The server sorts, by the time of publication. */
+export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useVideoWords();
+  const nameOf = useLanguageNames();
+  const [now] = useState(() => Date.now());
+  return [
+    {
+      id: 'title',
+      header: t`Video`,
+      cell: (video) => <VideoName video={video} now={now} />,
+      isRowHeader: true,
+      width: 'minmax(0, 3fr)',
+    },
+    {
+      id: 'type',
+      header: t`Type`,
+      cell: ({ video_type, privacy_status }) => (
+        <>
+          {words.type(video_type)}
+          <Text size={14} tone="muted" as="span" style={{ display: 'block' }}>
+            {words.privacy(privacy_status)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'language',
+      header: t`Languages`,
+      cell: ({ original_language, languages }) => {
+        const count = languages?.length ?? 0;
+        return (
+          <span title={format.list((languages ?? []).map(nameOf))}>
+            {nameOf(original_language)}
+            <Text size={14} tone="muted" as="span" style={{ display: 'block' }}>
+              {t`${plural(count, { one: '# translation', other: '# translations' })}`}
+            </Text>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'status',
+      header: t`Translation`,
+      cell: ({ translation_status, translations_url, translation_updated_at }) => {
+        const { tone, text } = words.status(translation_status);
+        return (
+          <span title={translation_updated_at ? format.dateTime(translation_updated_at) : undefined}>
+            <Status tone={tone}>{text}</Status>
+            {translations_url && translation_status === 'completed' && (
+              <TextLink href={translations_url} externalLabel={t`opens another site`}>
+                {t`View in Studio`}
+              </TextLink>
+            )}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'published',
+      header: t`Published`,
+      cell: ({ published_at }) => format.date(published_at),
+      isSortable: true,
+      align: 'end',
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { createPoll, timers, usePortal } from '@my-air/feature-api';
+import { useEffect, useMemo } from 'react';
+
+import type { AiVideo } from '../contract.ts';
+import { refreshVideos } from './videos.api.ts';
+
+// As many as three calls read; a longer list is read anew when its job has ended.
+const most = 300;
+
+/** Reads the videos that are being translated every 10 seconds while the page is visible, until none is. */
+export function useVideoProgress(channelId: string, rows: readonly AiVideo[]): void {
+  const portal = usePortal();
+  const ids = useMemo(
+    () =>
+      rows
+        .filter(({ translation_status }) => translation_status === 'processing')
+        .slice(0, most)
+        .map(({ platform_guid }) => platform_guid)
+        .join(' '),
+    [rows],
+  );
+  useEffect(() => {
+    if (ids === '') return undefined;
+    const user = portal.session.getUser()?.id;
+    return createPoll({
+      name: `ai-metadata/videos/${channelId} of ${user}`,
+      interval: timers.translationProgress,
+      run: (signal) => refreshVideos(portal, channelId, ids.split(' '), signal),
+      onAnswer: () => undefined,
+    });
+  }, [portal, channelId, ids]);
+}

@@ -1,0 +1,27 @@
+import { usePortal } from '@my-air/feature-api';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import type { AiVideo } from '../contract.ts';
+import type { VideoFilters } from './VideoFilters.ts';
+import { videosQuery } from './videos.api.ts';
+
+/** The loaded videos of a channel under some filters, and how to load more. */
+export function useVideos(channelId: string, filters: VideoFilters) {
+  const { api } = usePortal();
+  const query = useInfiniteQuery(videosQuery(api, channelId, filters));
+  const pages = query.data?.pages;
+  const rows = useMemo((): readonly AiVideo[] => {
+    // A video that slipped to the next page while another arrived is there twice.
+    const byId = new Map<string, AiVideo>();
+    for (const page of pages ?? []) for (const video of page.data) byId.set(video.platform_guid, video);
+    return [...byId.values()];
+  }, [pages]);
+  const total = pages?.[0]?.meta?.total;
+  return {
+    rows,
+    /** How many match, loaded or not. */
+    total: typeof total === 'number' && total >= rows.length ? total : rows.length,
+    query,
+  };
+}
