@@ -1,5 +1,20 @@
-import { describeFeature } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, describeFeature } from '@my-air/feature-api/testing';
 
 import { aiMetadataFeature } from './feature.ts';
+import { storyPortal } from './testing/storyPortal.ts';
 
-describeFeature(aiMetadataFeature);
+const portal = { user: storyPortal.user, answers: storyPortal.answers };
+const stranger = buildUser({ partner: buildPartner({ capabilities: {} }) });
+
+describeFeature(aiMetadataFeature, {
+  screens: {
+    '/ai-metadata': portal,
+    '/ai-metadata/translation': portal,
+    '/ai-metadata/translation?mode=auto': portal,
+    '/ai-metadata/packages': portal,
+    '/ai-metadata/instruction': portal,
+    '/ai-metadata/about': portal,
+    '/ai-metadata/translation/41': portal,
+    '/ai-metadata/translation?without=access': { ...portal, user: stranger },
+  },
+});

@@ -7,7 +7,15 @@ const capability = 'metadata_ai_service';
 /** What AI translation brings to whoever is signed in, beside the routes. */
 export const aiMetadataParts: FeatureParts = {
   navigation: [
-    { id: 'ai-metadata', label: navigationLabel, to: '/ai-metadata/translation', icon: 'ai', group: 'ai', order: 100, capability },
+    {
+      id: 'ai-metadata',
+      label: navigationLabel,
+      to: '/ai-metadata/translation',
+      icon: 'ai',
+      group: 'ai',
+      order: 100,
+      capability,
+    },
   ],
   cards: [
     {

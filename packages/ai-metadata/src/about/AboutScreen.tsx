@@ -8,11 +8,26 @@ import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 export function AboutScreen() {
   const { t } = useLingui();
   const promises = [
-    [t`The price first`, t`You see the cost of every language before anything is spent. Failed and skipped videos cost nothing.`],
-    [t`Your words stay yours`, t`Links, hashtags, chapter times, emoji and the names you list come out of every translation unchanged.`],
-    [t`Nothing is cut`, t`Each result is checked against YouTube's limits. One that is too long is reported, not shortened.`],
-    [t`Undo for 7 days`, t`One button restores every title and description that was there before, for the whole batch.`],
-    [t`Works without you`, t`Close the page, or lose the connection: the translation goes on and is never charged twice.`],
+    [
+      t`The price first`,
+      t`You see the cost of every language before anything is spent. Failed and skipped videos cost nothing.`,
+    ],
+    [
+      t`Your words stay yours`,
+      t`Links, hashtags, chapter times, emoji and the names you list come out of every translation unchanged.`,
+    ],
+    [
+      t`Nothing is cut`,
+      t`Each result is checked against YouTube's limits. One that is too long is reported, not shortened.`,
+    ],
+    [
+      t`Undo for 7 days`,
+      t`One button restores every title and description that was there before, for the whole batch.`,
+    ],
+    [
+      t`Works without you`,
+      t`Close the page, or lose the connection: the translation goes on and is never charged twice.`,
+    ],
     [t`Not a human translator`, t`A machine translates. Review before publishing if every word matters.`],
   ] as const;
   return (

@@ -28,8 +28,8 @@ export function AccessCard() {
         title={<Trans>Reach viewers who search in other languages</Trans>}
         text={
           <Trans>
-            We translate titles and descriptions, show the price before anything is spent, and can undo a whole
-            batch for 7 days.
+            We translate titles and descriptions, show the price before anything is spent, and can undo a
+            whole batch for 7 days.
           </Trans>
         }
         action={

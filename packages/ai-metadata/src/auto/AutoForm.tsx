@@ -1,7 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useMultiSelectWords } from '@my-air/feature-api/words';
-import { Banner, Button, Card, Checkbox, Field, MultiSelect, NativeSelect, Row, Stack, Switch } from '@my-air/ui-kit';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Field,
+  MultiSelect,
+  NativeSelect,
+  Row,
+  Stack,
+  Switch,
+} from '@my-air/ui-kit';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
@@ -60,7 +71,9 @@ export function AutoForm({ channel, saved, onChanged }: AutoFormProps) {
         </Field>
         <Field
           label={<Trans>Source language</Trans>}
-          description={<Trans>Used for videos that do not name their own. Without it they are skipped.</Trans>}
+          description={
+            <Trans>Used for videos that do not name their own. Without it they are skipped.</Trans>
+          }
         >
           <NativeSelect
             value={current.original_language ?? ''}
@@ -79,7 +92,9 @@ export function AutoForm({ channel, saved, onChanged }: AutoFormProps) {
               label={words.type(type)}
               checked={types.includes(type)}
               onChange={({ target }) =>
-                change({ video_types: target.checked ? [...types, type] : types.filter((one) => one !== type) })
+                change({
+                  video_types: target.checked ? [...types, type] : types.filter((one) => one !== type),
+                })
               }
               {...binding.control}
             />

@@ -49,7 +49,7 @@ export function ForceUpdateButton({ channel }: { channel: AiChannel }) {
         <Trans>Update videos</Trans>
       </Button>
       {hint && (
-        <Text id={hintId} size={14} tone="muted" role="status">
+        <Text as="output" id={hintId} size={14} tone="muted" style={{ display: 'block' }}>
           {hint}
         </Text>
       )}

@@ -57,7 +57,12 @@ export function GlossaryCard() {
         }}
       >
         <Field label={t`Name`} style={{ flex: '1 1 14rem' }}>
-          <TextInput dir="auto" maxLength={100} value={text} onChange={({ target }) => draft.write(target.value)} />
+          <TextInput
+            dir="auto"
+            maxLength={100}
+            value={text}
+            onChange={({ target }) => draft.write(target.value)}
+          />
         </Field>
         <Button type="submit" isBusy={add.isPending}>
           <Trans>Add name</Trans>

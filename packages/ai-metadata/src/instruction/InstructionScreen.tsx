@@ -10,11 +10,23 @@ import { GlossaryCard } from '../glossary/GlossaryCard.tsx';
 export function InstructionScreen() {
   const { t } = useLingui();
   const steps = [
-    [t`Connect the channel`, t`Sign in to YouTube and allow us to edit titles and descriptions. You can take the permission back at any time.`],
-    [t`Select videos`, t`Filter the list, then pick videos one by one or all that match. The selection survives paging, sorting and reloading.`],
-    [t`Check the price`, t`Choose languages and see, per language, what is new, what is overwritten, what is skipped and what it costs. Nothing is spent yet.`],
+    [
+      t`Connect the channel`,
+      t`Sign in to YouTube and allow us to edit titles and descriptions. You can take the permission back at any time.`,
+    ],
+    [
+      t`Select videos`,
+      t`Filter the list, then pick videos one by one or all that match. The selection survives paging, sorting and reloading.`,
+    ],
+    [
+      t`Check the price`,
+      t`Choose languages and see, per language, what is new, what is overwritten, what is skipped and what it costs. Nothing is spent yet.`,
+    ],
     [t`Start and leave`, t`The translation runs on our side. The top bar shows how far it is on every page.`],
-    [t`Look at the result`, t`Retry only what failed, download the receipt, or undo the whole translation within 7 days.`],
+    [
+      t`Look at the result`,
+      t`Retry only what failed, download the receipt, or undo the whole translation within 7 days.`,
+    ],
   ] as const;
   return (
     <AiMetadataPage title={<Trans>How AI translation works</Trans>}>

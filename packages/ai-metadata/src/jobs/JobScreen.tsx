@@ -62,9 +62,7 @@ function Parts({ job }: { job: Job }) {
         >
           <Trans>All videos of this channel</Trans>
         </Button>
-        <Status tone={words.tone} role="status">
-          {words.text}
-        </Status>
+        <Status tone={words.tone}>{words.text}</Status>
       </Row>
       <Progress job={job} />
       <Grid min="8rem">

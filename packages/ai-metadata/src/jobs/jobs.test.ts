@@ -28,7 +28,15 @@ test('[AIM-05] [TR-24] several jobs are one percentage, weighted by their size; 
 
 test('[AIM-05] a receipt is a table that adds up, and no spreadsheet runs any of it', () => {
   const lines = [
-    { language: 'de', new: 2, overwritten: 1, cost: 3, skipped: [{ reason: 'manual', count: 4 }], completed: 3, spent: 3 },
+    {
+      language: 'de',
+      new: 2,
+      overwritten: 1,
+      cost: 3,
+      skipped: [{ reason: 'manual', count: 4 }],
+      completed: 3,
+      spent: 3,
+    },
     { language: '=cmd', new: 1, overwritten: 0, cost: 1, failed: 1, returned: 1 },
   ];
   const csv = receiptCsv(lines as never).split('\r\n');

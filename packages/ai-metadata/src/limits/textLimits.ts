@@ -10,9 +10,7 @@ const encoder = new TextEncoder();
 
 /** The length of a title as it is limited, in code points. */
 export function titleLength(title: string): number {
-  let length = 0;
-  for (const _ of title) length += 1;
-  return length;
+  return Array.from(title).length;
 }
 
 /** The length of a description as it is limited, in bytes. */

@@ -2,7 +2,14 @@
 export type OrderOutcome = 'paid' | 'failed' | 'pending';
 
 const paid: ReadonlySet<string> = new Set(['paid', 'completed', 'succeeded']);
-const failed: ReadonlySet<string> = new Set(['failed', 'cancelled', 'canceled', 'expired', 'refunded', 'declined']);
+const failed: ReadonlySet<string> = new Set([
+  'failed',
+  'cancelled',
+  'canceled',
+  'expired',
+  'refunded',
+  'declined',
+]);
 
 /** The meaning of a status; one that this build does not know is pending. */
 export function orderOutcome(status: string | null | undefined): OrderOutcome {

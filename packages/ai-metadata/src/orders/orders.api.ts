@@ -18,8 +18,7 @@ export const ordersQuery = (api: ApiClient) =>
 export const ledgerQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'ledger'],
-    queryFn: ({ signal }) =>
-      orNull(api.send(listLedger, {}, { signal }).then((answer) => answer.entries)),
+    queryFn: ({ signal }) => orNull(api.send(listLedger, {}, { signal }).then((answer) => answer.entries)),
     staleTime: 10_000,
   });
 

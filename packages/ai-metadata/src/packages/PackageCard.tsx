@@ -62,7 +62,9 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
       </Row>
       <Stack gap={1}>
         <Row gap={2} align="baseline" wrap>
-          <Price>{price}</Price>
+          <Text as="span" size={32} weight="bold" isNumeric>
+            {price}
+          </Text>
           {typeof before === 'number' && before > one.price_usd && (
             <Text as="s" tone="muted" isNumeric>
               <VisuallyHidden>
@@ -93,11 +95,4 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
 
 const Chosen = styled(Card)`
   height: 100%;
-`;
-
-const Price = styled.span`
-  font-size: var(--font-size-32);
-  font-weight: var(--font-weight-strong);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.1;
 `;

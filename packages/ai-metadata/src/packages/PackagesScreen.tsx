@@ -32,11 +32,18 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
   return (
     <AiMetadataPage
       title={<Trans>Translation packages</Trans>}
-      lead={<Trans>Pay once, use them whenever you like. One translation is one video in one language.</Trans>}
+      lead={
+        <Trans>Pay once, use them whenever you like. One translation is one video in one language.</Trans>
+      }
     >
       <Stack gap={6}>
         {search.order !== undefined && (
-          <PaymentWatch key={search.order} orderId={search.order} back={search.back} onSettled={onOrderSettled} />
+          <PaymentWatch
+            key={search.order}
+            orderId={search.order}
+            back={search.back}
+            onSettled={onOrderSettled}
+          />
         )}
         {search.back !== undefined && (
           <Banner

@@ -6,7 +6,11 @@ interface Priced {
 }
 
 /** The price of one translation, in US dollars: as the server says it, or worked out; undefined when it cannot be known. */
-export function unitPrice({ price_usd, translations_amount, price_per_translation }: Priced): number | undefined {
+export function unitPrice({
+  price_usd,
+  translations_amount,
+  price_per_translation,
+}: Priced): number | undefined {
   if (typeof price_per_translation === 'number') return price_per_translation;
   if (typeof price_usd !== 'number' || !translations_amount) return undefined;
   return price_usd / translations_amount;

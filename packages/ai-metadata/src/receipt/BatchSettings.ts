@@ -10,10 +10,12 @@ export const BatchSettings = v.object({
 export type BatchSettings = v.InferOutput<typeof BatchSettings>;
 
 /** What a channel starts with: the languages of its latest batch, and nothing overwritten. */
-export function initialSettings(latest?: {
-  translate_languages?: readonly string[] | null | undefined;
-  original_language?: string | null | undefined;
-} | null): BatchSettings {
+export function initialSettings(
+  latest?: {
+    translate_languages?: readonly string[] | null | undefined;
+    original_language?: string | null | undefined;
+  } | null,
+): BatchSettings {
   return {
     languages: [...(latest?.translate_languages ?? [])],
     source: latest?.original_language ?? null,

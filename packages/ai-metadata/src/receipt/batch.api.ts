@@ -90,4 +90,3 @@ export async function startBatchOnce(
 function isOf({ translate_languages }: Job, { languages }: BatchSettings): boolean {
   return JSON.stringify([...(translate_languages ?? [])].sort()) === JSON.stringify([...languages].sort());
 }
-

@@ -15,21 +15,27 @@ export function SelectionNote({ used }: { used: UsedSelection }) {
   if (change === 'dropped') {
     return (
       <Banner tone="info" onClose={dismissChange} closeLabel={t`Close`}>
-        <Trans>The filters changed, so "all that match" was cleared. Select again what you want to translate.</Trans>
+        <Trans>
+          The filters changed, so "all that match" was cleared. Select again what you want to translate.
+        </Trans>
       </Banner>
     );
   }
   if (change === 'kept') {
     return (
       <Banner tone="info" onClose={dismissChange} closeLabel={t`Close`}>
-        <Trans>The filters changed. Your {selected} selected videos stay selected, also those not in this list.</Trans>
+        <Trans>
+          The filters changed. Your {selected} selected videos stay selected, also those not in this list.
+        </Trans>
       </Banner>
     );
   }
   if (selection.mode === 'allMatching' && asOf) {
     return (
       <Banner tone="info">
-        <Trans>All {selected} videos that matched on {asOf} are selected. Later uploads are not included.</Trans>
+        <Trans>
+          All {selected} videos that matched on {asOf} are selected. Later uploads are not included.
+        </Trans>
       </Banner>
     );
   }

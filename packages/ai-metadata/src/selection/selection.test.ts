@@ -18,7 +18,9 @@ describe('[AIM-03] a selection is a rule plus exceptions', () => {
   });
 
   test('fifty thousand selected videos are stored in less than a hundred characters', () => {
-    expect(JSON.stringify(keepSelection({ mode: 'allMatching', ids: new Set() }, all)).length).toBeLessThan(100);
+    expect(JSON.stringify(keepSelection({ mode: 'allMatching', ids: new Set() }, all)).length).toBeLessThan(
+      100,
+    );
   });
 
   test('nothing selected is not stored', () => {
@@ -27,7 +29,10 @@ describe('[AIM-03] a selection is a rule plus exceptions', () => {
   });
 
   test('other filters keep single videos and drop "all that match"', () => {
-    expect(selectionUnder(keepSelection(some, all), untranslated)).toEqual({ selection: some, change: 'kept' });
+    expect(selectionUnder(keepSelection(some, all), untranslated)).toEqual({
+      selection: some,
+      change: 'kept',
+    });
     expect(selectionUnder(keepSelection(allBut, all), untranslated)).toEqual({
       selection: noSelection,
       change: 'dropped',

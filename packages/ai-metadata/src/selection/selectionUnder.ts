@@ -18,7 +18,5 @@ export function selectionUnder(kept: KeptSelection | undefined, filters: string)
   if (!kept) return { selection: noSelection, change: 'none' };
   const selection = { mode: kept.mode, ids: new Set(kept.ids) };
   if (kept.filters === filters) return { selection, change: 'none' };
-  return kept.mode === 'some'
-    ? { selection, change: 'kept' }
-    : { selection: noSelection, change: 'dropped' };
+  return kept.mode === 'some' ? { selection, change: 'kept' } : { selection: noSelection, change: 'dropped' };
 }

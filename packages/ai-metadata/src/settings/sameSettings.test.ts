@@ -24,5 +24,7 @@ test.each([
 });
 
 test('[AIM-06] what is absent, null or empty means the same', () => {
-  expect(sameSettings({}, { translate_languages: [], original_language: null, video_types: null })).toBe(true);
+  expect(sameSettings({}, { translate_languages: [], original_language: null, video_types: null })).toBe(
+    true,
+  );
 });

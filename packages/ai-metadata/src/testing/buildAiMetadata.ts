@@ -1,4 +1,12 @@
-import type { AiChannel, AiVideo, Job, Order, PreCalculation, ReviewItem, TranslationPackage } from '../contract.ts';
+import type {
+  AiChannel,
+  AiVideo,
+  Job,
+  Order,
+  PreCalculation,
+  ReviewItem,
+  TranslationPackage,
+} from '../contract.ts';
 
 /** A channel that is synced and can be translated. */
 export function buildAiChannel(channel: Partial<AiChannel> = {}): AiChannel {

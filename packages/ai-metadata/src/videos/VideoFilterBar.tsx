@@ -37,7 +37,9 @@ export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
         <NativeSelect
           aria-label={t`Translation`}
           value={search.translated ?? ''}
-          onChange={({ target }) => set({ translated: (target.value || undefined) as 'yes' | 'no' | undefined })}
+          onChange={({ target }) =>
+            set({ translated: (target.value || undefined) as 'yes' | 'no' | undefined })
+          }
           options={[{ value: '', label: t`Any translation` }, ...translatedOptions]}
         />
         <NativeSelect

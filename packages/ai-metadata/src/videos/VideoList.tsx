@@ -1,7 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useLoadMoreWords, useTableWords } from '@my-air/feature-api/words';
-import { Banner, Button, EmptyState, ErrorState, LoadMore, RefreshIcon, Row, Stack, Table } from '@my-air/ui-kit';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  RefreshIcon,
+  Row,
+  Stack,
+  Table,
+} from '@my-air/ui-kit';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { ReceiptDialog } from '../receipt/ReceiptDialog.tsx';
@@ -105,7 +115,9 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
             text={<Trans>Change the filters, or update the videos of this channel.</Trans>}
           />
         }
-        selectionActions={<TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />}
+        selectionActions={
+          <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
+        }
       />
       {rows.length > 0 && (
         <LoadMore

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Status, Text, TextLink } from '@my-air/ui-kit';
+import { Avatar, Status, Text, TextLink } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { AiVideo } from '../contract.ts';
@@ -24,7 +24,7 @@ export function VideoName({ video, now }: VideoNameProps) {
 
   return (
     <Line>
-      <Picture>{thumbnail_url && <img src={thumbnail_url} alt="" loading="lazy" width={64} height={36} />}</Picture>
+      <Avatar name={title} src={thumbnail_url} size={40} shape="square" />
       <div style={{ minWidth: 0 }}>
         <Title as="span" dir="auto">
           {url ? (
@@ -51,21 +51,6 @@ const Line = styled.span`
   gap: var(--space-3);
   align-items: center;
   min-width: 0;
-`;
-
-const Picture = styled.span`
-  flex: none;
-  width: 64px;
-  height: 36px;
-  overflow: hidden;
-  background: var(--color-sunken);
-  border-radius: var(--radius-control);
-
-  & img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 const Title = styled(Text)`

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useBindingAction } from '@my-air/feature-api/views';
+import { Button, Row, Status, TextLink } from '@my-air/ui-kit';
+
+import type { Order } from '../contract.ts';
+import { useOrderWords } from './useOrderWords.ts';
+
+export interface OrderActionsProps {
+  order: Order;
+}
+
+/** The receipt of an order, or the way to its payment. */
+export function OrderActions({ order: { status, receipt_url, checkout_url } }: OrderActionsProps) {
+  const { t } = useLingui();
+  const { leave } = usePortal();
+  const binding = useBindingAction();
+  return (
+    <Row gap={2} justify="end">
+      {receipt_url && (
+        <TextLink href={receipt_url} externalLabel={t`opens another site`}>
+          <Trans>Receipt</Trans>
+        </TextLink>
+      )}
+      {status === 'pending' && checkout_url && (
+        <Button size="s" onClick={() => leave(checkout_url)} {...binding.control}>
+          <Trans>Pay</Trans>
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** The status of an order; one that this build does not know is shown as the server writes it. */
+export function OrderStatus({ order }: OrderActionsProps) {
+  const { tone, text } = useOrderWords()(order.status);
+  return <Status tone={tone}>{text}</Status>;
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import type { TableColumn } from '@my-air/ui-kit';
+
+import type { Order } from '../contract.ts';
+import { OrderActions, OrderStatus } from './OrderActions.tsx';
+
+/** What the table shows of an order. */
+export function useOrderColumns(): readonly TableColumn<Order>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
+    { id: 'date', header: t`Date`, cell: ({ created_at }) => format.date(created_at), isRowHeader: true },
+    {
+      id: 'amount',
+      header: t`Translations`,
+      cell: (order) => format.number(order.translations_amount ?? order.package?.translations_amount),
+      align: 'end',
+    },
+    {
+      id: 'price',
+      header: t`Price`,
+      cell: (order) => format.money(order.paid_amount_usd ?? order.package?.price_usd),
+      align: 'end',
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (order) => <OrderStatus order={order} />,
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (order) => <OrderActions order={order} />,
+    },
+  ];
+}
