@@ -31,6 +31,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(moderationPorts, {
     openChat,
     showChannel: (channel) => void router.navigate({ to: '/accounts/youtube', search: { channel } }),
+  });
   bindPorts(aiMetadataPorts, {
     showPackage: (packageId) =>
       void router.navigate({
