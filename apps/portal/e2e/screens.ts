@@ -21,5 +21,7 @@ export const screens: readonly ScreenCase[] = [
   { path: '/news', persona: 'ambassador', title: 'News - My AIR' },
   { path: '/moderation', persona: 'partner', title: 'Moderation - My AIR' },
   { path: '/games', persona: 'partner', title: 'Games - My AIR' },
+  { path: '/ads-boost', persona: 'partner', title: 'Ads boost - My AIR' },
+  { path: '/ads-boost/yt-channels/config', persona: 'partner', title: 'Ads boost - My AIR' },
   { path: '/no-such-page', persona: null, title: 'Page not found - My AIR' },
 ];

@@ -1,4 +1,5 @@
 import { accountsFeature as accounts } from '@my-air/accounts';
+import { adsBoostFeature as adsBoost } from '@my-air/ads-boost';
 import { affiliateProgramFeature as affiliateProgram } from '@my-air/affiliate-program';
 import { agreementsFeature as agreements } from '@my-air/agreements';
 import { aiMetadataFeature as aiMetadata } from '@my-air/ai-metadata';
@@ -29,4 +30,5 @@ export const features = {
   news,
   moderation,
   games,
+  adsBoost,
 };

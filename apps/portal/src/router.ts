@@ -43,6 +43,7 @@ const routeTree = rootRoute.addChildren([
   ...features.news.routes,
   ...features.moderation.routes,
   ...features.games.routes,
+  ...features.adsBoost.routes,
 ]);
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */

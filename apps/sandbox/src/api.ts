@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 
+import { adsBoostApi } from './ads-boost/adsBoostApi.ts';
 import { gatewayApi } from './ai-gateway/gatewayApi.ts';
 import { agreementsApi } from './agreements/agreementsApi.ts';
 import { federatedLoginApi } from './auth/federatedLoginApi.ts';
@@ -40,6 +41,7 @@ const areas: readonly ApiPart[] = [
   messengerApi,
   newsApi,
   gamesApi,
+  adsBoostApi,
   notificationsApi,
   helpApi,
   referralApi,

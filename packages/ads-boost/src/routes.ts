@@ -3,10 +3,33 @@ import { createRoute } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
+const lazyRoutes = () => import('./routes.lazy.tsx');
+const loaders = () => import('./loaders.ts');
+const staticData = { title: navigationLabel, capability: 'boost' };
+
+/** The channels, and which of them have settings of their own. */
 export const adsBoostRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ads-boost',
-  staticData: { title: navigationLabel },
-}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.adsBoostLazyRoute));
+  staticData,
+  loader: async ({ context }) => (await loaders()).loadOverview(context),
+}).lazy(() => lazyRoutes().then((lazy) => lazy.adsBoostLazyRoute));
 
-export const adsBoostRoutes = [adsBoostRoute] as const;
+/** The settings of all channels. */
+export const allConfigRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ads-boost/yt-channels/config',
+  staticData,
+  loader: async ({ context }) => (await loaders()).loadOverview(context),
+}).lazy(() => lazyRoutes().then((lazy) => lazy.allConfigLazyRoute));
+
+/** The settings of one channel. */
+export const channelConfigRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ads-boost/yt-channels/$guid/config',
+  staticData,
+  loader: async ({ context, params: { guid } }) => (await loaders()).loadChannelConfig(context, guid),
+}).lazy(() => lazyRoutes().then((lazy) => lazy.channelConfigLazyRoute));
+
+/** All routes of ads boost. */
+export const adsBoostRoutes = [adsBoostRoute, allConfigRoute, channelConfigRoute] as const;

@@ -1,3 +1,4 @@
+export * from './schema/adsBoost.ts';
 export * from './schema/channels.ts';
 export * from './schema/control.ts';
 export * from './schema/countries.ts';

@@ -1,6 +1,7 @@
 import { accountRaces } from './accountRaces.ts';
 import { channelRaces } from './channelRaces.ts';
 import { chatRaces } from './chatRaces.ts';
+import { growthRaces } from './growthRaces.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
 
 /** What must hold of every write of the API, by the endpoint's key. The ways of signing in have tests of their own. */
@@ -8,4 +9,5 @@ export const raceExpectations: Readonly<Record<string, RaceExpectation>> = {
   ...accountRaces,
   ...channelRaces,
   ...chatRaces,
+  ...growthRaces,
 };

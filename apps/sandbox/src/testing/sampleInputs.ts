@@ -10,6 +10,15 @@ export interface SampleInput {
 
 const tinyWorkshop = { platform: 'youtube', platform_guid: 'UCtinyworkshop0000000000' };
 const kyivBalconies = { platform: 'youtube', platform_guid: 'UCkyivbalconies000000000' };
+const maisternia = { platform_guid: 'UCmaisternia000000000000' };
+const boostSettings = {
+  enabled: true,
+  min_video_minutes: 10,
+  auto_slots: true,
+  max_slots: 3,
+  min_gap: 5,
+  excluded_video_ids: [],
+};
 const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
 
 /** A valid input of each endpoint that answers with what its contract says, by the endpoint's key. */
@@ -44,6 +53,14 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   'GET api/news': { query: { page: '1' } },
   'GET api/news/{id}': { params: { id: 1 } },
   'POST api/news/{id}/read': { params: { id: 1 } },
+  'GET api/ads-boost/yt-channels': {},
+  'GET api/ads-boost/yt-channels/config': {},
+  'PUT api/ads-boost/yt-channels/config': { body: { config: boostSettings, version: 0 } },
+  'GET api/ads-boost/yt-channels/{platform_guid}/config': { params: maisternia },
+  'PUT api/ads-boost/yt-channels/{platform_guid}/config': {
+    params: maisternia,
+    body: { own: { max_slots: 2 }, version: 0 },
+  },
   'GET api/games': {},
   'GET api/games/{id}': { params: { id: 1 } },
   'GET api/notificationMessages': {},

@@ -1,7 +1,67 @@
-import { Trans } from '@lingui/react/macro';
-import { Page } from '@my-air/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { HelpLink, ItemBoundary } from '@my-air/feature-api/views';
+import { Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 
-/** The first screen of Ads boost. */
+import { allConfigQuery, boostChannelsQuery } from '../config/adsBoost.api.ts';
+import { AllChannelsCard } from './AllChannelsCard.tsx';
+import { ChannelRow } from './ChannelRow.tsx';
+
+/** The help article about mid-roll breaks. */
+const helpArticle = 62;
+
+/** All channels: which follow the common settings, which have their own, and what that gives. */
 export function AdsBoostScreen() {
-  return <Page title={<Trans>Ads boost</Trans>} />;
+  const { t } = useLingui();
+  const { api, modals } = usePortal();
+  const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
+  const { data: all } = useSuspenseQuery(allConfigQuery(api));
+
+  return (
+    <Page
+      title={t`Ads boost`}
+      lead={t`Decide how many breaks long videos get. Set it once for all channels, and differently where you want to.`}
+      actions={
+        <Button variant="primary" render={<Link to="/ads-boost/yt-channels/config" />}>
+          <Trans>Configure all channels</Trans>
+        </Button>
+      }
+    >
+      <AllChannelsCard settings={all.config} channels={channels} />
+      {channels.length === 0 ? (
+        <EmptyState
+          illustration="channels"
+          title={<Trans>No connected channel yet</Trans>}
+          text={<Trans>Breaks are set for YouTube channels that work with us.</Trans>}
+          action={
+            modals.has('add-channel') && (
+              <Button onClick={() => void modals.open('add-channel', {})}>{t`Add a channel`}</Button>
+            )
+          }
+        />
+      ) : (
+        <Stack gap={4}>
+          <List>
+            {channels.map((channel) => (
+              <ItemBoundary key={channel.platform_guid} of={channel} as="li">
+                <ChannelRow channel={channel} all={all.config} />
+              </ItemBoundary>
+            ))}
+          </List>
+          <HelpLink article={helpArticle}>{t`How breaks are placed`}</HelpLink>
+        </Stack>
+      )}
+    </Page>
+  );
 }
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

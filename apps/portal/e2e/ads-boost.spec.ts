@@ -1,0 +1,72 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test('[ADS-01] [MX-05] [MX-06] [NAV-34] settings of all channels are previewed, saved and undone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/ads-boost');
+  await expect(page.getByText('As all').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Configure all channels' }).click();
+  const enabled = page.getByRole('switch', { name: 'Add breaks to long videos' });
+  await enabled.click();
+  await expect(page.getByText(/^\d+ of \d+ videos change$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Undo the last change' });
+  await expect(undo).toBeVisible();
+  await page.reload();
+  await expect(enabled).not.toBeChecked();
+  await enabled.click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await undo.click();
+  await expect(enabled).not.toBeChecked();
+});
+
+test('[ADS-01] [MX-07] two tabs: a field that both changed is decided in front of the person', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  const address = '/ads-boost/yt-channels/UCmaisternia000000000000/config';
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(address);
+    await tab.getByRole('switch', { name: 'Add breaks to long videos' }).click();
+  }
+  await other.getByRole('switch', { name: 'Add breaks to long videos' }).click();
+  await other.getByRole('switch', { name: /Place breaks automatically/ }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Undo the last change' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'These settings were changed elsewhere' });
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Yours: No' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Add breaks to long videos' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /Place breaks automatically/ })).not.toBeChecked();
+});
+
+test('[ADS-01] [MX-07] changes are not left behind unasked', async ({ page, signIn }) => {
+  await signIn('partner');
+  await page.goto('/ads-boost/yt-channels/config');
+  await page.getByRole('switch', { name: 'Add breaks to long videos' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/\/ads-boost\/yt-channels\/config$/);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[ADS-01] [NAV-33] without the capability ads boost explains itself', async ({ page, signIn }) => {
+  await signIn('rejected');
+  for (const path of ['/ads-boost', '/ads-boost/yt-channels/config', '/ads-boost/yt-channels/UC1/config']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'This is not open to you yet' })).toBeVisible();
+  }
+});

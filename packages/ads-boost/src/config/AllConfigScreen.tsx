@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { saveAllConfig, type BoostSettings } from '../contract.ts';
+import { previewChange, under } from '../settings/previewChange.ts';
+import { allConfigQuery, boostChannelsQuery } from './adsBoost.api.ts';
+import { ConfigEditorPage } from './ConfigEditorPage.tsx';
+import { useConfigEditor, type ConfigStore } from './useConfigEditor.ts';
+
+/** The settings of all channels. */
+export function AllConfigScreen() {
+  const { t } = useLingui();
+  const { api, queryClient } = usePortal();
+  const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
+  const { data } = useSuspenseQuery(allConfigQuery(api));
+  const store: ConfigStore = {
+    save: async ({ values, version }) => {
+      const body = { config: values as BoostSettings, version };
+      const saved = await api.send(saveAllConfig, { body });
+      queryClient.setQueryData(allConfigQuery(api).queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: ['ads-boost', 'config'] });
+      return { values: saved.config, version: saved.version };
+    },
+    reload: async () => {
+      const stored = await queryClient.fetchQuery({ ...allConfigQuery(api), staleTime: 0 });
+      return { values: stored.config, version: stored.version };
+    },
+  };
+  const editor = useConfigEditor({ values: data.config, version: data.version }, store);
+  // All fields of the settings of all channels are set, whatever was edited.
+  const settings = editor.edited as BoostSettings;
+
+  return (
+    <ConfigEditorPage
+      title={t`All channels`}
+      lead={t`These settings apply to every channel that has none of its own.`}
+      editor={editor}
+      settings={settings}
+      channels={channels}
+      preview={previewChange(channels, under(editor.base as BoostSettings), under(settings))}
+    />
+  );
+}

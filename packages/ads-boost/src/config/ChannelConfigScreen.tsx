@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { saveChannelConfig } from '../contract.ts';
+import { effectiveSettings } from '../settings/effectiveSettings.ts';
+import { previewChange } from '../settings/previewChange.ts';
+import { boostChannelsQuery, channelConfigQuery } from './adsBoost.api.ts';
+import { ConfigEditorPage } from './ConfigEditorPage.tsx';
+import { useConfigEditor, type ConfigStore } from './useConfigEditor.ts';
+
+export interface ChannelConfigScreenProps {
+  /** The platform's name for the channel, as the address has it. */
+  guid: string;
+}
+
+/** The settings of one channel: what it sets itself, and what it inherits. */
+export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
+  const { t } = useLingui();
+  const { api, queryClient } = usePortal();
+  const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
+  const { data } = useSuspenseQuery(channelConfigQuery(api, guid));
+  const { queryKey } = channelConfigQuery(api, guid);
+  const store: ConfigStore = {
+    save: async ({ values, version }) => {
+      const saved = await api.send(saveChannelConfig, {
+        params: { platform_guid: guid },
+        body: { own: values, version },
+      });
+      queryClient.setQueryData(queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: boostChannelsQuery(api).queryKey });
+      return { values: saved.own, version: saved.version };
+    },
+    reload: async () => {
+      const stored = await queryClient.fetchQuery({ ...channelConfigQuery(api, guid), staleTime: 0 });
+      return { values: stored.own, version: stored.version };
+    },
+  };
+  const editor = useConfigEditor({ values: data.own, version: data.version }, store);
+  const { inherited } = data;
+  const settings = effectiveSettings(inherited, editor.edited);
+  const reached = channels.filter(({ platform_guid }) => platform_guid === guid);
+
+  return (
+    <ConfigEditorPage
+      title={reached[0]?.title ?? t`Channel`}
+      lead={t`What you set here applies to this channel alone. Everything else is as for all channels.`}
+      editor={editor}
+      settings={settings}
+      inherited={inherited}
+      channels={reached}
+      preview={previewChange(
+        reached,
+        () => effectiveSettings(inherited, editor.base),
+        () => settings,
+      )}
+    />
+  );
+}

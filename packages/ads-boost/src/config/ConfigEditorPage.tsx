@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { Breadcrumb, Button, Page, Row, Stack } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { BoostChannel, BoostSettings, OwnSettings } from '../contract.ts';
+import type { ChangePreview } from '../settings/previewChange.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
+import { SettingFields } from './SettingFields.tsx';
+import type { ConfigEditor } from './useConfigEditor.ts';
+
+export interface ConfigEditorPageProps {
+  title: string;
+  lead: ReactNode;
+  editor: ConfigEditor;
+  /** What applies with the current edits. */
+  settings: BoostSettings;
+  /** What the channel inherits; absent for the settings of all channels. */
+  inherited?: BoostSettings;
+  /** The channels that the settings reach. */
+  channels: readonly BoostChannel[];
+  preview: ChangePreview;
+}
+
+/** The screen of settings: fields, what they give, and saving. */
+export function ConfigEditorPage({
+  title,
+  lead,
+  editor,
+  settings,
+  inherited,
+  channels,
+  preview,
+}: ConfigEditorPageProps) {
+  const { t } = useLingui();
+  const binding = useBindingAction();
+  const isChanged = editor.changed.length > 0;
+  const videos = channels.flatMap((channel) => channel.videos);
+  const edit = (values: OwnSettings) => editor.edit(values);
+
+  return (
+    <Stack gap={4}>
+      <Breadcrumb
+        label={t`Where you are`}
+        places={[
+          { id: 'all', label: <Trans>Ads boost</Trans>, render: <Link to="/ads-boost" /> },
+          { id: 'here', label: title },
+        ]}
+      />
+      <Page title={title} lead={lead}>
+        <Columns>
+          <SettingFields
+            edited={editor.edited}
+            settings={settings}
+            inherited={inherited}
+            videos={videos}
+            onEdit={edit}
+          />
+          <PreviewCard preview={preview} settings={settings} videos={videos} isChanged={isChanged} />
+        </Columns>
+        <Stack gap={2}>
+          <Row gap={3} wrap>
+            <Button
+              variant="primary"
+              isBusy={editor.isSaving}
+              disabled={!isChanged}
+              onClick={editor.save}
+              {...binding.control}
+            >
+              <Trans>Save</Trans>
+            </Button>
+            <Button disabled={!isChanged || editor.isSaving} onClick={editor.discard}>
+              <Trans>Discard changes</Trans>
+            </Button>
+            {editor.undo && !isChanged && (
+              <Button variant="quiet" isBusy={editor.isSaving} onClick={editor.undo} {...binding.control}>
+                <Trans>Undo the last change</Trans>
+              </Button>
+            )}
+          </Row>
+          <BindingReason action={binding} />
+        </Stack>
+      </Page>
+      <ConflictDialog editor={editor} />
+      <LeaveGuard isChanged={isChanged && !editor.isSaving} />
+    </Stack>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  align-items: start;
+
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Dialog, RadioGroup, Stack, Text } from '@my-air/ui-kit';
+import { useState } from 'react';
+
+import type { OwnSettings } from '../contract.ts';
+import type { BoostField } from '../settings/fields.ts';
+import { useFieldWords } from './useFieldWords.ts';
+import type { ConfigEditor, Conflict } from './useConfigEditor.ts';
+
+export interface ConflictDialogProps {
+  editor: Pick<ConfigEditor, 'conflict' | 'decide' | 'leaveConflict' | 'isSaving'>;
+}
+
+/** Shows that somebody saved meanwhile; each field that both changed is decided by the person. */
+export function ConflictDialog({ editor }: ConflictDialogProps) {
+  const { conflict } = editor;
+  return conflict ? <Decision key={conflict.theirs.version} editor={editor} conflict={conflict} /> : null;
+}
+
+type Choice = 'ours' | 'theirs';
+
+function Decision({ editor, conflict }: ConflictDialogProps & { conflict: Conflict }) {
+  const { t } = useLingui();
+  const { names, valueText } = useFieldWords();
+  const [choices, setChoices] = useState<Partial<Record<BoostField, Choice>>>({});
+  const { conflicts, ours, theirs, values } = conflict;
+  const isDecided = conflicts.every((field) => choices[field] !== undefined);
+
+  function save() {
+    const decided: OwnSettings = { ...values };
+    for (const field of conflicts) {
+      const value = choices[field] === 'ours' ? ours[field] : theirs.values[field];
+      if (value === undefined) delete decided[field];
+      else Object.assign(decided, { [field]: value });
+    }
+    editor.decide(decided);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t`These settings were changed elsewhere`}
+      description={t`Somebody saved while you were editing, perhaps you in another tab. Nothing of yours is lost.`}
+      closeLabel={t`Keep editing`}
+      onClose={editor.leaveConflict}
+      actions={
+        <>
+          <Button onClick={editor.leaveConflict}>
+            <Trans>Keep editing</Trans>
+          </Button>
+          <Button variant="primary" disabled={!isDecided} isBusy={editor.isSaving} onClick={save}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {conflicts.length === 0 && (
+          <Text>
+            <Trans>You changed different settings, so both changes can be kept.</Trans>
+          </Text>
+        )}
+        {conflicts.map((field) => {
+          const mine = valueText(ours[field]);
+          const other = valueText(theirs.values[field]);
+          return (
+            <RadioGroup<Choice>
+              key={field}
+              label={names[field]}
+              value={choices[field] ?? null}
+              onValueChange={(choice) => setChoices({ ...choices, [field]: choice })}
+              options={[
+                { value: 'ours', label: t`Yours: ${mine}` },
+                { value: 'theirs', label: t`Saved elsewhere: ${other}` },
+              ]}
+            />
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNumberWords } from '@my-air/feature-api/words';
+import { Card, Field, NumberInput, Switch } from '@my-air/ui-kit';
+
+import type { BoostSettings, BoostVideo, OwnSettings } from '../contract.ts';
+import type { BoostField } from '../settings/fields.ts';
+import { leastVideoMinutes, mostGapMinutes, mostSlots, mostVideoMinutes } from '../settings/limits.ts';
+import { ExcludedVideos } from './ExcludedVideos.tsx';
+import { SettingSource } from './SettingSource.tsx';
+
+export interface SettingFieldsProps {
+  /** What is set, with the edits. */
+  edited: OwnSettings;
+  /** What applies with them. */
+  settings: BoostSettings;
+  /** What a channel inherits; absent for the settings of all channels. */
+  inherited: BoostSettings | undefined;
+  videos: readonly BoostVideo[];
+  onEdit: (values: OwnSettings) => void;
+}
+
+/** Every field with its value, whose it is, and a way back to what is inherited. */
+export function SettingFields({ edited, settings, inherited, videos, onEdit }: SettingFieldsProps) {
+  const { t } = useLingui();
+  const words = useNumberWords();
+  const set = (values: OwnSettings) => onEdit({ ...edited, ...values });
+
+  function source(field: BoostField, label: string) {
+    if (!inherited) return null;
+    const reset = () => {
+      const { [field]: _removed, ...rest } = edited;
+      onEdit(rest);
+    };
+    return <SettingSource isOwn={edited[field] !== undefined} label={label} onReset={reset} />;
+  }
+
+  function number(
+    field: 'min_video_minutes' | 'max_slots' | 'min_gap',
+    label: string,
+    hint: string,
+    most: number,
+  ) {
+    return (
+      <Field label={label} description={hint} aside={source(field, label)}>
+        <NumberInput
+          {...words}
+          value={settings[field]}
+          min={field === 'min_video_minutes' ? leastVideoMinutes : 1}
+          max={most}
+          onValueChange={(value) => value !== null && set({ [field]: Math.round(value) })}
+        />
+      </Field>
+    );
+  }
+
+  return (
+    <Card title={<Trans>Settings</Trans>}>
+      <div>
+        <Switch
+          label={t`Add breaks to long videos`}
+          checked={settings.enabled}
+          onChange={(event) => set({ enabled: event.target.checked })}
+        />
+        {source('enabled', t`Add breaks to long videos`)}
+      </div>
+      {number(
+        'min_video_minutes',
+        t`Shortest video, in minutes`,
+        t`YouTube allows breaks from 8 minutes on.`,
+        mostVideoMinutes,
+      )}
+      <div>
+        <Switch
+          label={t`Place breaks automatically`}
+          description={t`Spread evenly over the video. Otherwise only the breaks that you placed in YouTube Studio are used.`}
+          checked={settings.auto_slots}
+          onChange={(event) => set({ auto_slots: event.target.checked })}
+        />
+        {source('auto_slots', t`Place breaks automatically`)}
+      </div>
+      {number('max_slots', t`Most breaks in a video`, t`From 1 to ${mostSlots}.`, mostSlots)}
+      {number(
+        'min_gap',
+        t`Least distance between breaks, in minutes`,
+        t`Viewers leave sooner when breaks come close together.`,
+        mostGapMinutes,
+      )}
+      <div>
+        <ExcludedVideos
+          videos={videos}
+          excluded={settings.excluded_video_ids}
+          onChange={(ids) => set({ excluded_video_ids: [...ids] })}
+        />
+        {source('excluded_video_ids', t`Videos without breaks`)}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Row, Tag } from '@my-air/ui-kit';
+
+export interface SettingSourceProps {
+  /** Whether the channel sets the field itself. */
+  isOwn: boolean;
+  /** The name of the field. */
+  label: string;
+  onReset: () => void;
+}
+
+/** Whose value a field has, and the way back to the inherited one. */
+export function SettingSource({ isOwn, label, onReset }: SettingSourceProps) {
+  const { t } = useLingui();
+
+  return (
+    <Row gap={2}>
+      <Tag tone={isOwn ? 'accent' : 'plain'}>{isOwn ? t`Own` : t`As all`}</Tag>
+      {isOwn && (
+        <Button size="s" variant="quiet" aria-label={t`Reset “${label}” to all channels`} onClick={onReset}>
+          <Trans>Reset</Trans>
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ApiClient } from '@my-air/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The shapes of the calls are loaded with the first call. */
+const contract = () => import('../contract.ts');
+
+interface AskOptions {
+  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
+  pageLoading?: boolean;
+}
+
+/** The channels with what each sets itself and its latest videos. */
+export const boostChannelsQuery = (api: ApiClient, { pageLoading = false }: AskOptions = {}) =>
+  queryOptions({
+    queryKey: ['ads-boost', 'channels'],
+    queryFn: async ({ signal }) => {
+      const { listBoostChannels } = await contract();
+      return (await api.send(listBoostChannels, {}, { signal, pageLoading })).channels;
+    },
+    staleTime: 30_000,
+  });
+
+/** The settings of all channels, with their version. */
+export const allConfigQuery = (api: ApiClient, { pageLoading = false }: AskOptions = {}) =>
+  queryOptions({
+    queryKey: ['ads-boost', 'config'],
+    queryFn: async ({ signal }) => {
+      const { getAllConfig } = await contract();
+      return api.send(getAllConfig, {}, { signal, pageLoading });
+    },
+    staleTime: 30_000,
+  });
+
+/** What one channel sets itself, with what it inherits and the version. */
+export const channelConfigQuery = (api: ApiClient, guid: string, { pageLoading = false }: AskOptions = {}) =>
+  queryOptions({
+    queryKey: ['ads-boost', 'config', guid],
+    queryFn: async ({ signal }) => {
+      const { getChannelConfig } = await contract();
+      return api.send(getChannelConfig, { params: { platform_guid: guid } }, { signal, pageLoading });
+    },
+    staleTime: 30_000,
+  });

@@ -1,0 +1,132 @@
+import { ApiError } from '@my-air/api-client';
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { saveAllConfig, saveChannelConfig, type BoostSettings, type OwnSettings } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { boostAnswers } from '../testing/boostAnswers.ts';
+import { buildSettings } from '../testing/buildBoost.ts';
+import { AllConfigScreen } from './AllConfigScreen.tsx';
+import { ChannelConfigScreen } from './ChannelConfigScreen.tsx';
+
+/** A backend of one document that refuses old versions. */
+function storeOf<Values>(values: Values, version: number) {
+  const stored = { values, version };
+  return {
+    stored,
+    write: (next: Values, read: number) => {
+      if (read !== stored.version) {
+        throw new ApiError({ code: 'conflict', key: 'PUT', status: 409, pageLoading: false });
+      }
+      Object.assign(stored, { values: next, version: read + 1 });
+    },
+  };
+}
+
+function openAll() {
+  const { stored, write } = storeOf<BoostSettings>(buildSettings(), 3);
+  const current = () => ({ config: stored.values, version: stored.version });
+  const view = renderInPortal(<AllConfigScreen />, {
+    loadMessages,
+    path: '/ads-boost/yt-channels/config',
+    answers: {
+      ...boostAnswers(),
+      'GET api/ads-boost/yt-channels/config': current,
+      [saveAllConfig.key]: ({ body }: { body: { config: BoostSettings; version: number } }) => {
+        write(body.config, body.version);
+        return current();
+      },
+    },
+  });
+  return { stored, view };
+}
+
+function openChannel(own: OwnSettings = { max_slots: 2 }) {
+  const { stored, write } = storeOf<OwnSettings>(own, 1);
+  const current = () => ({ own: stored.values, inherited: buildSettings(), version: stored.version });
+  renderInPortal(<ChannelConfigScreen guid="UC2" />, {
+    loadMessages,
+    path: '/ads-boost/yt-channels/UC2/config',
+    answers: {
+      ...boostAnswers(),
+      'GET api/ads-boost/yt-channels/{platform_guid}/config': current,
+      [saveChannelConfig.key]: ({ body }: { body: { own: OwnSettings; version: number } }) => {
+        write(body.own, body.version);
+        return current();
+      },
+    },
+  });
+  return stored;
+}
+
+const autoSlots = () => screen.findByRole('switch', { name: /Place breaks automatically/ });
+const enabled = () => screen.findByRole('switch', { name: 'Add breaks to long videos' });
+
+test('[ADS-01] [MX-06] before saving, the preview says how many videos change, and names them', async () => {
+  const { stored } = openAll();
+  await userEvent.click(await enabled());
+  expect(await screen.findByText('4 of 5 videos change')).toBeTruthy();
+  expect(stored.values.enabled).toBe(true);
+});
+
+test('[ADS-01] [MX-07] what is saved can be undone', async () => {
+  const { stored } = openAll();
+  await userEvent.click(await enabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored).toMatchObject({ version: 4, values: { enabled: false } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the last change' }));
+  await waitFor(() => expect(stored).toMatchObject({ version: 5, values: { enabled: true } }));
+});
+
+test('[ADS-01] [MX-05] a field says whose value it has, and a reset brings back what is inherited', async () => {
+  const stored = openChannel();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Reset “Most breaks in a video” to all channels' }),
+  );
+  expect(screen.getAllByText('As all')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored).toMatchObject({ values: {}, version: 2 }));
+});
+
+test('[ADS-01] [MX-07] two changes of different fields are both kept once the person has seen it', async () => {
+  const stored = openChannel({});
+  await userEvent.click(await enabled());
+  Object.assign(stored, { values: { auto_slots: false }, version: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed elsewhere' }));
+  expect(dialog.getByText('You changed different settings, so both changes can be kept.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(stored).toMatchObject({ values: { enabled: false, auto_slots: false }, version: 3 }),
+  );
+});
+
+test.each([
+  ['Yours: No', false],
+  ['Saved elsewhere: As all', undefined],
+])('[ADS-01] [MX-07] a field that both changed is decided: %s', async (choice, expected) => {
+  const stored = openChannel({ enabled: true, auto_slots: true });
+  await userEvent.click(await enabled());
+  Object.assign(stored, { values: { auto_slots: true }, version: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = dialog.getByRole('button', { name: 'Save' });
+  expect(save.hasAttribute('disabled')).toBe(true);
+  await userEvent.click(dialog.getByRole('radio', { name: choice }));
+  await userEvent.click(save);
+  await waitFor(() => expect(stored.version).toBe(3));
+  expect(stored.values.enabled).toBe(expected);
+});
+
+test('[ADS-01] [MX-07] what was edited stays when the conflict is left open', async () => {
+  const stored = openChannel({});
+  await userEvent.click(await autoSlots());
+  Object.assign(stored, { values: { enabled: false }, version: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Keep editing' }).at(-1)!);
+  expect(((await autoSlots()) as HTMLInputElement).checked).toBe(false);
+  expect(((await enabled()) as HTMLInputElement).checked).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { PortalContext } from '@my-air/feature-api';
+
+import { allConfigQuery, boostChannelsQuery, channelConfigQuery } from './config/adsBoost.api.ts';
+
+const waits = { pageLoading: true };
+
+/** The overview, and the settings of all channels: both need the channels and what applies to them. */
+export async function loadOverview({ api, queryClient }: PortalContext): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(boostChannelsQuery(api, waits)),
+    queryClient.ensureQueryData(allConfigQuery(api, waits)),
+  ]);
+}
+
+/** The settings of one channel. */
+export async function loadChannelConfig({ api, queryClient }: PortalContext, guid: string): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(boostChannelsQuery(api, waits)),
+    queryClient.ensureQueryData(channelConfigQuery(api, guid, waits)),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Card, Grid, StatTile, Status } from '@my-air/ui-kit';
+
+import type { BoostChannel, BoostSettings } from '../contract.ts';
+import { breaksOf } from '../settings/breaksOf.ts';
+import { effectiveSettings } from '../settings/effectiveSettings.ts';
+
+export interface AllChannelsCardProps {
+  settings: BoostSettings;
+  channels: readonly BoostChannel[];
+}
+
+/** The common settings in figures, and how many videos get breaks. */
+export function AllChannelsCard({ settings, channels }: AllChannelsCardProps) {
+  const { t } = useLingui();
+  const { enabled, min_video_minutes: minutes, max_slots: slots, min_gap: gap } = settings;
+  const videos = channels.flatMap((channel) =>
+    channel.videos.map((video) => breaksOf(video, effectiveSettings(settings, channel.own))),
+  );
+  const total = videos.length;
+  const withBreaks = videos.filter(({ length }) => length > 0).length;
+
+  return (
+    <Card
+      title={<Trans>All channels</Trans>}
+      actions={
+        <Status tone={enabled ? 'positive' : 'neutral'}>{enabled ? t`Switched on` : t`Switched off`}</Status>
+      }
+    >
+      <Grid min="11rem" gap={6}>
+        <StatTile
+          label={t`Videos with breaks`}
+          value={
+            <Trans>
+              {withBreaks} of {total}
+            </Trans>
+          }
+        />
+        <StatTile label={t`Breaks in a video`} value={t`Up to ${slots}`} />
+        <StatTile label={t`Distance`} value={<Plural value={gap} one="# minute" other="# minutes" />} />
+        <StatTile
+          label={t`Videos from`}
+          value={<Plural value={minutes} one="# minute" other="# minutes" />}
+        />
+      </Grid>
+    </Card>
+  );
+}
