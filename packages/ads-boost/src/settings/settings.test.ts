@@ -124,9 +124,10 @@ describe('[ADS-01] [MX-07] two edits at once', () => {
 
   test('ask about the same fields in either order', () => {
     assert(
-      property(someOwn, someOwn, someOwn, (base, ours, theirs) =>
-        expect(mergeEdits(base, ours, theirs).conflicts).toEqual(mergeEdits(base, theirs, ours).conflicts),
-      ),
+      property(someOwn, someOwn, someOwn, (base, ours, theirs) => {
+        const either = [mergeEdits(base, ours, theirs), mergeEdits(base, theirs, ours)];
+        expect(either[0]?.conflicts).toEqual(either[1]?.conflicts);
+      }),
     );
   });
 });
