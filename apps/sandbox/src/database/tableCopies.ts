@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database, Queries } from './Database.ts';
+import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
 
 /** All rows of some tables as they once were, each table after those it refers to. */
 export type TableCopies = ReadonlyMap<PgTable, string>;
@@ -18,18 +19,28 @@ export async function copyTables(db: Queries, tables: readonly PgTable[]): Promi
   return copies;
 }
 
-/** Puts tables back to what they were, their counters included. */
-export async function restoreTables(db: Database, copies: TableCopies): Promise<void> {
+/**
+ * Puts tables back to what they were, their counters included. Those whose marks tell that nothing has changed are left.
+ * @returns the marks of what then stands in them
+ */
+export async function restoreTables(
+  db: Database,
+  copies: TableCopies,
+  marks: TableMarks,
+): Promise<TableMarks> {
   const tables = [...copies.keys()];
-  await db.transaction(async (transaction) => {
-    for (const table of tables.toReversed()) await transaction.delete(table);
+  return db.transaction(async (transaction) => {
+    const changed = changedTables(marks, await markTables(transaction, tables));
+    for (const table of tables.toReversed()) if (changed.has(table)) await transaction.delete(table);
     for (const [table, rows] of copies) {
-      if (rows === '[]') continue;
+      if (rows === '[]' || !changed.has(table)) continue;
       await transaction.execute(
         sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${rows}::json)`,
       );
     }
+    // A write that was undone leaves no mark, and has moved its counter on all the same.
     await transaction.execute(sql.join(tables.flatMap(counterOf), sql` union all `));
+    return renewMarks(transaction, marks, changed);
   });
 }
 

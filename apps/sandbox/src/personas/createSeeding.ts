@@ -1,7 +1,7 @@
 import type { Clock } from '../Clock.ts';
 import type { Database } from '../database/Database.ts';
-import { restoreTables, type TableCopies } from '../database/tableCopies.ts';
-import { reseed } from './reseed.ts';
+import { restoreTables } from '../database/tableCopies.ts';
+import { reseed, type Seeded } from './reseed.ts';
 
 /** For how long the moments of the seeds, which lie days around their seeding, are as good as new; in milliseconds. */
 const freshness = 5 * 60_000;
@@ -16,15 +16,16 @@ export function createSeeding(
   clock: Pick<Clock, 'now'>,
   { isRepeated }: SeedingOptions = { isRepeated: true },
 ): (db: Database) => Promise<void> {
-  let last: { at: number; copies: TableCopies } | undefined;
+  let last: { at: number; seeded: Seeded } | undefined;
 
   return async (db) => {
     const now = clock.now().getTime();
     if (last && now >= last.at && now - last.at < freshness) {
-      await restoreTables(db, last.copies);
+      const { copies, marks } = last.seeded;
+      last = { ...last, seeded: { copies, marks: await restoreTables(db, copies, marks) } };
       return;
     }
-    const copies = await reseed({ db, clock }, isRepeated);
-    last = copies && { at: now, copies };
+    const seeded = await reseed({ db, clock }, isRepeated);
+    last = seeded && { at: now, seeded };
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database/Database.ts';
 import { users } from '../database/schema.ts';
 import { seededTables } from '../database/seededTables.ts';
 import { copyTables, type TableCopies } from '../database/tableCopies.ts';
+import { markTables, type TableMarks } from '../database/tableMarks.ts';
 import { seedSupportCategories } from '../messenger/seedSupportCategories.ts';
 import type { Clock } from '../Clock.ts';
 import { personaPassword, personas } from './personas.ts';
@@ -17,6 +18,12 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.$count(users)) > 0;
 }
 
+/** What stands in the database after a seeding, and how to tell later whether it still does. */
+export interface Seeded {
+  readonly copies: TableCopies;
+  readonly marks: TableMarks;
+}
+
 /**
  * Empties the database and fills it with the personas.
  * @returns what then stands in it, where a copy is wanted
@@ -24,7 +31,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
 export async function reseed(
   { db, clock }: { db: Database; clock: Pick<Clock, 'now'> },
   isCopied: boolean,
-): Promise<TableCopies | undefined> {
+): Promise<Seeded | undefined> {
   // Hashed before the transaction: the embedded database has one connection, which must not wait for it.
   const passwordHash = await hash(personaPassword);
   const timeline = timelineAround(clock.now());
@@ -35,6 +42,10 @@ export async function reseed(
     await seedSupportCategories(transaction);
     for (const persona of personas) await seedPersona(transaction, persona, passwordHash, timeline);
     // Copied before anybody else can write: the emptied tables are locked until the end.
-    return isCopied ? copyTables(transaction, seededTables) : undefined;
+    if (!isCopied) return undefined;
+    return {
+      copies: await copyTables(transaction, seededTables),
+      marks: await markTables(transaction, seededTables),
+    };
   });
 }
