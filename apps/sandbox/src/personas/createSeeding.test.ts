@@ -51,7 +51,7 @@ onEveryDatabase('seeding', ({ sandbox }) => {
         await transaction.insert(mail).values([letter, letter]);
         transaction.rollback();
       });
-      await expect(undone).rejects.toThrow();
+      await expect(undone).rejects.toThrow('Rollback');
       await seed(db);
       expect(await db.select().from(channels).orderBy(asc(channels.id))).toEqual(before);
       expect(await db.insert(mail).values(letter).returning({ id: mail.id })).toEqual([{ id: 1 }]);
