@@ -3,7 +3,6 @@ import { useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Card, Row, Stack, Tag, Text, VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 
 import type { TranslationPackage } from '../contract.ts';
 import { unitPrice } from './bestValue.ts';
@@ -38,9 +37,10 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
       : `$${format.number(unit, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
 
   return (
-    <Chosen
+    <Card
       ref={card}
       as="article"
+      style={{ height: '100%' }}
       tone={isPreselected ? 'accent' : 'plain'}
       aria-label={t`${amount} translations`}
     >
@@ -89,10 +89,6 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
       >
         <Trans>Buy</Trans>
       </Button>
-    </Chosen>
+    </Card>
   );
 }
-
-const Chosen = styled(Card)`
-  height: 100%;
-`;

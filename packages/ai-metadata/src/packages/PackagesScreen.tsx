@@ -79,7 +79,7 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
             text={<Trans>Come back later, or ask support.</Trans>}
           />
         )}
-        <Grid min="14rem">
+        <Grid min="17rem">
           {packages.map((one) => (
             <ItemBoundary key={one.id} of={one}>
               <PackageCard

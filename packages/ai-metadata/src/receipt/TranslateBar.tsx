@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
-import { Button, Text } from '@my-air/ui-kit';
+import { Button, Row, Text } from '@my-air/ui-kit';
 
 import type { BatchOrder } from './batch.api.ts';
 import { usePrice } from './usePrice.ts';
@@ -27,7 +27,7 @@ export function TranslateBar({ order, isCounting, onTranslate }: TranslateBarPro
   const replaced = format.number(over);
 
   return (
-    <>
+    <Row gap={3} justify="end" wrap>
       <Text as="span" size={14} tone="muted" isNumeric>
         {isPending && <Trans>Calculating the price</Trans>}
         {price && t`${plural(spent, { one: `${cost} translation`, other: `${cost} translations` })}`}
@@ -48,6 +48,6 @@ export function TranslateBar({ order, isCounting, onTranslate }: TranslateBarPro
         <Trans>Translate</Trans>
       </Button>
       <BindingReason action={binding} />
-    </>
+    </Row>
   );
 }

@@ -61,7 +61,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   return (
     <Stack gap={3} style={{ paddingBlockStart: 'var(--space-4)' }}>
       <Row justify="between" align="start" gap={3} wrap>
-        <Stack gap={2} style={{ minWidth: 0 }}>
+        <Stack gap={2} style={{ flex: '1 1 20rem', minWidth: 0 }}>
           <VideoFilterBar search={search} onSearch={onSearch} />
         </Stack>
         <Button

@@ -28,12 +28,12 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
       id: 'type',
       header: t`Type`,
       cell: ({ video_type, privacy_status }) => (
-        <>
+        <span>
           {words.type(video_type)}
           <Text size={14} tone="muted" as="span" style={{ display: 'block' }}>
             {words.privacy(privacy_status)}
           </Text>
-        </>
+        </span>
       ),
     },
     {

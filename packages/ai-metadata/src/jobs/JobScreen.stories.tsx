@@ -1,0 +1,51 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { buildJob } from '../testing/buildAiMetadata.ts';
+import { storyPortal } from '../testing/storyPortal.ts';
+import { answering, failed, inUkrainian, pending } from '../testing/storyStates.tsx';
+import { JobScreen } from './JobScreen.tsx';
+
+const job = 'GET api/ai-metadata/batch-translations/{id}';
+const meta = {
+  title: 'AI translation/JobScreen',
+  component: JobScreen,
+  decorators: [PortalStory],
+  args: { id: '41' },
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof JobScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A job that runs, with failures by reason and results that wait for approval. */
+export const Running: Story = {};
+
+/** Ended, with failures to retry, and still to be undone. */
+export const Completed: Story = {
+  parameters: answering({
+    [job]: {
+      job: buildJob({
+        status: 'completed',
+        processing: 0,
+        completed: 970,
+        can_cancel: false,
+        can_retry: true,
+        can_undo: true,
+        undo_until: '2026-11-29T09:00:00Z',
+      }),
+    },
+  }),
+};
+
+/** Paused, because YouTube took our access back. */
+export const Waiting: Story = {
+  parameters: answering({
+    [job]: { job: buildJob({ status: 'waiting', waiting_reason: 'access_revoked' }) },
+  }),
+};
+
+export const Loading: Story = pending;
+
+export const Failed: Story = failed;
+
+export const Ukrainian: Story = { parameters: inUkrainian };

@@ -1,0 +1,55 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { buildAiChannel } from '../testing/buildAiMetadata.ts';
+import { storyPortal } from '../testing/storyPortal.ts';
+import { answering, failed, inUkrainian, pending, withoutAccess } from '../testing/storyStates.tsx';
+import { TranslationScreen } from './TranslationScreen.tsx';
+
+const channels = 'GET api/ai-metadata/channels';
+const meta = {
+  title: 'AI translation/TranslationScreen',
+  component: TranslationScreen,
+  decorators: [PortalStory],
+  args: { search: {}, onSearch: () => {} },
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof TranslationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of video, and a job that runs. */
+export const Loaded: Story = {};
+
+/** No video passes the filters. */
+export const NothingMatches: Story = {
+  args: { search: { translated: 'no', type: 'short' } },
+  parameters: answering({ 'GET api/ai-metadata/channels/{id}/videos': { data: [], meta: { total: 0 } } }),
+};
+
+/** The settings for new videos, with what each will cost. */
+export const AutoMode: Story = { args: { search: { mode: 'auto' } } };
+
+/** The way in, for somebody who has not asked for the service. */
+export const WithoutAccess: Story = { parameters: withoutAccess };
+
+export const NoChannels: Story = { parameters: answering({ [channels]: { channels: [] } }) };
+
+/** YouTube took our access back while a job was running. */
+export const AccessRevoked: Story = {
+  parameters: answering({
+    [channels]: { channels: [buildAiChannel({ is_access_revoked: true, is_being_translated: true })] },
+  }),
+};
+
+/** A channel that was connected a moment ago. */
+export const FirstSync: Story = {
+  parameters: answering({
+    [channels]: { channels: [buildAiChannel({ is_synced_first_page: false, synced_video_count: 0 })] },
+  }),
+};
+
+export const Loading: Story = pending;
+
+export const Failed: Story = failed;
+
+export const Ukrainian: Story = { parameters: inUkrainian };
