@@ -56,7 +56,7 @@ describe('responses, asked by the official client', () => {
     if (call?.type !== 'function_call') throw new Error('There is no call');
     expect(JSON.parse(call.arguments)).toEqual({
       categories: ['Thumbnails and titles'],
-      query: 'better thumbnails',
+      query: expect.stringContaining('Thumbnail studio'),
     });
 
     const second = await client.responses.create({

@@ -1,10 +1,14 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnkeptNotice } from '@my-air/feature-api/draft';
-import { Button, SendIcon, TextInput } from '@my-air/ui-kit';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { Button, SendIcon, Text, TextInput } from '@my-air/ui-kit';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { assistantPlace } from './assistantDraft.ts';
+
+/** The most characters of a question, and from how many left on they are counted. */
+export const questionLimit = { most: 500, counted: 100 } as const;
 
 export interface AskFormProps {
   draft: string;
@@ -21,7 +25,12 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const counter = useId();
   const isAnswering = onStop !== undefined;
+  const left = questionLimit.most - draft.trim().length;
+  const over = -left;
+  const isTooLong = left < 0;
+  const isCounted = left <= questionLimit.counted;
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -33,7 +42,9 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!onStop && draft.trim() !== '') onAsk(draft);
+    if (onStop || draft.trim() === '') return;
+    if (isTooLong) field.current?.focus();
+    else onAsk(draft);
   }
 
   return (
@@ -46,7 +57,8 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
           onChange={(event) => onDraft(event.target.value)}
           aria-label={t`Your question to the assistant`}
           placeholder={t`What do you want to achieve?`}
-          maxLength={500}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isCounted ? counter : undefined}
           autoComplete="off"
         />
         {onStop ? (
@@ -67,6 +79,19 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
           </Button>
         )}
       </Line>
+      {/* What is pasted is kept whole, so that the person decides what to leave out. */}
+      <Text
+        id={counter}
+        as="p"
+        role={isTooLong ? 'alert' : undefined}
+        size={14}
+        tone={isTooLong ? 'critical' : 'muted'}
+        hidden={!isCounted}
+      >
+        {isTooLong
+          ? t`${plural(over, { one: 'Remove # character to ask.', other: 'Remove # characters to ask.' })}`
+          : t`${plural(left, { one: '# character left', other: '# characters left' })}`}
+      </Text>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FunctionTool } from '../contract.ts';
+import type { Why } from './Why.ts';
 
 /** What the assistant does at the moment, for the person to follow. */
 export type AssistantStep =
@@ -12,8 +13,8 @@ export interface ToolResult {
   output: string;
   /** The services it found; cards are made of these alone. */
   productIds: readonly number[];
-  /** What of each service matched. */
-  why: Readonly<Record<number, string>>;
+  /** Why each of them is an answer. */
+  why: Readonly<Record<number, Why>>;
   step?: AssistantStep;
   /** Whether services were looked for, and none was found anywhere. */
   isEmptySearch?: boolean;

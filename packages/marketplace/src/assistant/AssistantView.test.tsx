@@ -20,7 +20,7 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(screen.getByText('Looked in Growth')).toBeTruthy();
     const cards = within(screen.getByRole('list', { name: 'Services found' })).getAllByRole('article');
     expect(cards).toHaveLength(3);
-    expect(within(cards[0]!).getByText('Growth')).toBeTruthy();
+    expect(cards[0]!.textContent).toContain('Why this: You wrote “views”, and it belongs to “Growth”.');
     await userEvent.click(screen.getByRole('button', { name: 'Show only these in the catalogue' }));
     expect(close).toHaveBeenCalledWith({ productIds: [2, 5, 7] });
   });
@@ -42,6 +42,28 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     await userEvent.click(screen.getByRole('button', { name: first }));
     expect(await screen.findByRole('list', { name: 'Conversation with the assistant' })).toBeTruthy();
     expect(ideas()).toEqual([]);
+  });
+
+  test('[MKT-07] a question that is too long is kept whole and counted, and asked once it is short enough', async () => {
+    renderStory(meta, Empty, { args: { close } });
+    const field = await screen.findByRole<HTMLInputElement>('textbox');
+    const describing = () =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    await userEvent.click(field);
+    await userEvent.paste('views '.repeat(65).trim());
+    expect(describing()).toBeUndefined();
+    await userEvent.paste(' more words'.repeat(3));
+    expect(describing()).toBe('78 characters left');
+    await userEvent.paste('!'.repeat(80));
+    expect(field.value).toHaveLength(502);
+    expect(describing()).toBe('Remove 2 characters to ask.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.queryByRole('list', { name: 'Conversation with the assistant' })).toBeNull();
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByRole('list', { name: 'Conversation with the assistant' })).toBeTruthy();
   });
 
   test('[NAV-31] what is done about a service leaves the dialog first, and so does its page', async () => {

@@ -1,4 +1,5 @@
 import type { AssistantStep } from './AssistantTools.ts';
+import type { Why } from './Why.ts';
 
 /** How an answer came about, or why there is none. */
 export type AnswerState =
@@ -23,8 +24,8 @@ export interface Exchange {
   /** What the model said; plain text, whatever it holds. */
   text: string;
   productIds: readonly number[];
-  /** What of each service matched, by its id. */
-  why: Readonly<Record<number, string>>;
+  /** Why each service is an answer, by its id. */
+  why: Readonly<Record<number, Why>>;
   steps: readonly AssistantStep[];
 }
 

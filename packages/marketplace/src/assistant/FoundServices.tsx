@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ItemBoundary } from '@my-air/feature-api/views';
 import { Avatar, Card, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
@@ -8,11 +8,13 @@ import { styled } from 'styled-components';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import type { Product } from '../contract.ts';
 import { usePerson } from '../offer/usePerson.ts';
+import type { Why } from './Why.ts';
+import { WhyThis } from './WhyThis.tsx';
 
 export interface FoundServicesProps {
   products: readonly Product[];
-  /** What of each matched, by its id. */
-  why: Readonly<Record<number, string>>;
+  /** Why each is an answer, by its id. */
+  why: Readonly<Record<number, Why>>;
   /** Whether the whole cards stand beside it already, so that a name and a reason are enough. @default false */
   isBrief?: boolean | undefined;
 }
@@ -21,12 +23,7 @@ export interface FoundServicesProps {
 export function FoundServices({ products, why, isBrief = false }: FoundServicesProps) {
   const { t } = useLingui();
   const person = usePerson();
-  const reasonOf = ({ id }: Product) =>
-    why[id] && (
-      <Text size={14} tone="muted">
-        <Trans>Why this:</Trans> <bdi>{why[id]}</bdi>
-      </Text>
-    );
+  const reasonOf = ({ id }: Product) => why[id] && <WhyThis why={why[id]} />;
 
   return (
     <Cards aria-label={t`Services found`}>

@@ -30,7 +30,7 @@ export function createAnswer(portal: PortalContext): ConversationOptions['answer
     const categories = matchQuietly(match, question, matchLimits.assistant).map(({ category }) => category);
     const tools = createAssistantTools({
       catalogue,
-      categories,
+      question,
       search: findLoosely,
       readDetails: async (id) =>
         detailsText((await queryClient.ensureQueryData(productQuery(api, id))).details),

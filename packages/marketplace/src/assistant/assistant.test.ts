@@ -37,7 +37,7 @@ const search = (text: string) =>
     .map(({ id }) => id);
 const tools = createAssistantTools({
   catalogue: sampleCatalogue,
-  categories: [],
+  question: 'Why do my views fall?',
   search,
   readDetails: async () => 'Two working days.',
 });
@@ -64,11 +64,22 @@ describe('[MKT-07] [MK-14] the loop', () => {
       kind: 'answer',
       text: 'An audit helps.',
       productIds: [2, 5, 7],
-      why: { 2: 'Growth' },
+      why: { 2: { asked: ['views'], place: 'category', met: 'Growth' } },
       isEmptySearch: false,
     });
     expect(asked).toHaveLength(2);
     expect(steps).toEqual([{ kind: 'categories', names: ['Growth'] }]);
+  });
+
+  test('[MK-14] of searches made together, the best of each comes before the second of any', async () => {
+    const { model } = scripted(
+      calls(
+        call('search_in_categories', inGrowth),
+        call('search_in_categories', { categories: ['Income'], query: '' }, 'c2'),
+      ),
+      says('Both.'),
+    );
+    expect(await run([model])).toMatchObject({ productIds: [2, 4, 5, 6, 7, 8] });
   });
 
   test('[MK-16] a service that is only talked about gets no card', async () => {
@@ -128,7 +139,7 @@ describe('[ERR-12] what a model gets wrong is told to it', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const broken = createAssistantTools({
       catalogue: sampleCatalogue,
-      categories: [],
+      question: '',
       search,
       readDetails: () => Promise.reject(new Error('offline')),
     });
@@ -235,7 +246,7 @@ describe('[G-37] [MKT-07] the gateway that fails', () => {
     const answer = await createAnswer(portal)('Why do my views fall?', [], options);
     expect(answer).toMatchObject({ state: 'local', productIds: [2, 5, 7] });
     expect(answer.productIds.length).toBeLessThanOrEqual(10);
-    expect(answer.why[2]).toBe('Why do my views fall?');
+    expect(answer.why[2]).toEqual({ asked: ['views'], place: 'category', met: 'Growth' });
     expect(await createAnswer(portal)('zeppelin', [], options)).toMatchObject({ state: 'local-nothing' });
   });
 });

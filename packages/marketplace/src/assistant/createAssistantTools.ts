@@ -4,6 +4,8 @@ import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import type { FunctionTool, Product } from '../contract.ts';
 import { normalizePhrase } from '../matcher/normalize.ts';
 import { wordsOf } from '../search/foldText.ts';
+import { explainMatch } from './explainMatch.ts';
+import { byPrice } from './priceOf.ts';
 import { invalidArguments, unknownFunction, type AssistantTools, type ToolResult } from './AssistantTools.ts';
 
 /** How many services a search tells of: enough to choose from, few enough to read. */
@@ -12,8 +14,8 @@ export const mostFound = 10;
 /** What the tools look into. */
 export interface ToolSources {
   catalogue: Catalogue;
-  /** The categories that the person's question is about; without one, all of them. */
-  categories: readonly CatalogueCategory[];
+  /** What the person asked. */
+  question: string;
   /** Finds services by a text, the best first: all words, or else as many as possible. */
   search: (text: string, limit: number) => readonly number[];
   /** Everything that the page of a service says, as plain text. */
@@ -21,18 +23,25 @@ export interface ToolSources {
 }
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
+const choice = {
+  /** Names or words of services that the person does not want. */
+  without: v.nullish(v.pipe(v.array(Text), v.maxLength(20)), []),
+  order: v.nullish(v.picklist(['relevance', 'price']), 'relevance'),
+};
 const CategorySearch = v.object({
   categories: v.pipe(v.array(Text), v.nonEmpty(), v.maxLength(20)),
   query: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300))),
+  ...choice,
 });
-const AllSearch = v.object({ query: Text });
+const AllSearch = v.object({ query: Text, ...choice });
+type Choice = Pick<v.InferOutput<typeof AllSearch>, 'without' | 'order'>;
 const Details = v.object({ id: v.pipe(v.number(), v.integer()) });
 
 /** Makes the three tools over a catalogue. */
 export function createAssistantTools(sources: ToolSources): AssistantTools {
   const tools = new Map<string, (given: unknown) => ToolResult | Promise<ToolResult>>([
     ['search_in_categories', (given) => searchInCategories(sources, v.parse(CategorySearch, given))],
-    ['search_all_products', (given) => searchAll(sources, v.parse(AllSearch, given).query)],
+    ['search_all_products', (given) => searchAll(sources, v.parse(AllSearch, given))],
     ['get_product_details', (given) => readDetails(sources, v.parse(Details, given).id)],
   ]);
 
@@ -52,20 +61,30 @@ export function createAssistantTools(sources: ToolSources): AssistantTools {
   };
 }
 
-function definitionsOf({ catalogue, categories }: ToolSources): readonly FunctionTool[] {
-  const names = (categories.length > 0 ? categories : catalogue.categories).map(({ name }) => name);
+function definitionsOf({ catalogue }: ToolSources): readonly FunctionTool[] {
   const text = (description: string) => ({ type: 'string', description });
+  const list = (description: string, items: object = {}) => ({
+    type: 'array',
+    items: { type: 'string', ...items },
+    description,
+  });
+  const choices = {
+    without: list('Names of services that the person does not want; usually none.'),
+    order: {
+      type: 'string',
+      enum: ['relevance', 'price'],
+      description: 'price puts the cheapest first; use it when the person compares prices.',
+    },
+  };
   return [
     defineTool('search_in_categories', 'Finds services within categories. Use it first.', {
-      categories: {
-        type: 'array',
-        items: { type: 'string', enum: names },
-        description: 'Names of categories.',
-      },
+      categories: list('Names of categories.', { enum: catalogue.categories.map(({ name }) => name) }),
       query: text('What the services are to help with, in a few words of the language of the catalogue.'),
+      ...choices,
     }),
     defineTool('search_all_products', 'Finds services among all there are, by words.', {
       query: text('A few words of the language of the catalogue.'),
+      ...choices,
     }),
     defineTool('get_product_details', 'Reads everything that the page of one service says.', {
       id: { type: 'integer', description: 'The id of the service, as a search gave it.' },
@@ -86,7 +105,7 @@ function defineTool(name: string, description: string, properties: Record<string
 /** Looks into the categories; what is in none of them is looked for among all services. */
 function searchInCategories(
   sources: ToolSources,
-  { categories: asked, query }: v.InferOutput<typeof CategorySearch>,
+  { categories: asked, query, ...choice }: v.InferOutput<typeof CategorySearch>,
 ): ToolResult {
   const { catalogue } = sources;
   const wanted = new Set(asked.map(normalizePhrase));
@@ -94,27 +113,39 @@ function searchInCategories(
     ({ name, slug }) => wanted.has(normalizePhrase(name)) || wanted.has(normalizePhrase(slug)),
   );
   const inside = new Map(
-    categories.flatMap(({ name, productIds }) => productIds.map((id) => [id, name] as const)),
+    categories.flatMap((category) => category.productIds.map((id) => [id, category] as const)),
   );
   const ranked = query ? sources.search(query, catalogue.products.length).filter((id) => inside.has(id)) : [];
   // A category is an answer by itself: where no word fits, its services are shown in their order.
-  const ids = (ranked.length > 0 ? ranked : [...inside.keys()]).slice(0, mostFound);
-  if (ids.length === 0) return searchAll(sources, query || asked.join(' '));
+  const products = choose(catalogue, ranked.length > 0 ? ranked : [...inside.keys()], choice);
+  if (products.length === 0) return searchAll(sources, { query: query || asked.join(' '), ...choice });
 
-  const why = Object.fromEntries(ids.map((id) => [id, inside.get(id) ?? '']));
-  const names = categories.map(({ name }) => name);
-  return { ...found(catalogue, ids), why, step: { kind: 'categories', names } };
+  const step = { kind: 'categories' as const, names: categories.map(({ name }) => name) };
+  return { ...found(sources, products, query ?? undefined, choice, inside), step };
 }
 
-function searchAll({ catalogue, search }: ToolSources, query: string): ToolResult {
-  const ids = search(query, mostFound).filter((id) => catalogue.byId.has(id));
-  const why = Object.fromEntries(ids.map((id) => [id, sharedWords(catalogue, id, query)]));
+function searchAll(sources: ToolSources, { query, ...choice }: v.InferOutput<typeof AllSearch>): ToolResult {
+  const products = choose(
+    sources.catalogue,
+    sources.search(query, sources.catalogue.products.length),
+    choice,
+  );
   return {
-    ...found(catalogue, ids),
-    why,
+    ...found(sources, products, query, choice),
     step: { kind: 'everything', query },
-    isEmptySearch: ids.length === 0,
+    isEmptySearch: products.length === 0,
   };
+}
+
+/** The services among these that a model is told of. */
+function choose({ byId }: Catalogue, ids: readonly number[], { without, order }: Choice): readonly Product[] {
+  const phrases = (without ?? []).map(wordsOf).filter((words) => words.length > 0);
+  const isUnwanted = ({ name, description }: Product) => {
+    const said = wordsOf(`${name} ${description ?? ''}`);
+    return phrases.some((words) => words.every((word) => said.some((other) => other.startsWith(word))));
+  };
+  const products = ids.flatMap((id) => byId.get(id) ?? []).filter((product) => !isUnwanted(product));
+  return (order === 'price' ? products.toSorted(byPrice) : products).slice(0, mostFound);
 }
 
 async function readDetails({ catalogue, readDetails: read }: ToolSources, id: number): Promise<ToolResult> {
@@ -129,35 +160,43 @@ async function readDetails({ catalogue, readDetails: read }: ToolSources, id: nu
   };
 }
 
-function found(catalogue: Catalogue, ids: readonly number[]): Pick<ToolResult, 'output' | 'productIds'> {
-  const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
-  return { output: JSON.stringify({ products: products.map(summaryOf) }), productIds: ids };
+function found(
+  { catalogue, question }: ToolSources,
+  products: readonly Product[],
+  query: string | undefined,
+  { order }: Choice,
+  categoryOf?: ReadonlyMap<number, CatalogueCategory>,
+): Pick<ToolResult, 'output' | 'productIds' | 'why'> {
+  const isByPrice = order === 'price';
+  return {
+    output: JSON.stringify({ products: products.map(summaryOf) }),
+    productIds: products.map(({ id }) => id),
+    why: Object.fromEntries(
+      products.map((product) => [
+        product.id,
+        explainMatch({
+          catalogue,
+          product,
+          question,
+          query,
+          category: categoryOf?.get(product.id),
+          isByPrice,
+        }),
+      ]),
+    ),
+  };
 }
 
 function summaryOf({
   id,
   name,
   description,
+  info,
   platforms,
   subscribers_requirement,
   affected_indicators,
 }: Product) {
-  return { id, name, description, platforms, subscribers_requirement, affected_indicators };
-}
-
-/** Which of the words asked for a service holds, or else begins with. */
-function sharedWords(catalogue: Catalogue, id: number, query: string): string {
-  const product = catalogue.byId.get(id);
-  const categories = catalogue.categoriesOf.get(id) ?? [];
-  const held = new Set(
-    [
-      product?.name ?? '',
-      product?.description ?? '',
-      ...categories.flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]),
-    ].flatMap(wordsOf),
-  );
-  const shared = wordsOf(query).filter((word) => word.length > 2 && held.has(word));
-  return shared.join(', ') || (categories[0]?.name ?? '');
+  return { id, name, description, info, platforms, subscribers_requirement, affected_indicators };
 }
 
 function told(output: string): ToolResult {

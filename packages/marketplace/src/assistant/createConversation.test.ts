@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import type { Answer, ConversationOptions } from './createConversation.ts';
 import { createConversation } from './createConversation.ts';
 
-const answered: Answer = { state: 'answered', text: 'Yes.', productIds: [1], why: { 1: 'views' } };
+const answered: Answer = {
+  state: 'answered',
+  text: 'Yes.',
+  productIds: [1],
+  why: { 1: { asked: ['views'], place: 'category', met: 'Growth' } },
+};
 
 function open(answer: ConversationOptions['answer'], kept?: string) {
   let text = kept;

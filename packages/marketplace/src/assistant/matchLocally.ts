@@ -1,5 +1,7 @@
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import { createCategoryMatcher, matchLimits, matchQuietly } from '../matcher/createCategoryMatcher.ts';
+import { explainMatch } from './explainMatch.ts';
+import type { Why } from './Why.ts';
 
 /** The most that is shown without a model (section 9 of the specification). */
 const most = matchLimits.fallback.limit;
@@ -7,8 +9,8 @@ const most = matchLimits.fallback.limit;
 /** What this browser finds by itself, without any model. */
 export interface LocalMatch {
   productIds: readonly number[];
-  /** The words or the category that each was found by. */
-  why: Readonly<Record<number, string>>;
+  /** Why each is an answer. */
+  why: Readonly<Record<number, Why>>;
 }
 
 /** The services of the categories that answer a question; those whose own words fit come first. */
@@ -18,21 +20,25 @@ export function matchLocally(
   search: (text: string, limit: number) => readonly number[],
 ): LocalMatch {
   const matches = matchQuietly(createCategoryMatcher(catalogue.categories), question, matchLimits.fallback);
-  const why = new Map<number, string>();
+  const categoryOf = new Map<number, CatalogueCategory>();
   const best = matches[0]?.score ?? 0;
-  for (const { category, matched, score } of matches) {
+  for (const { category, score } of matches) {
     // A word that stands everywhere makes a category no answer beside one that was meant.
     if (score * 3 < best) break;
-    for (const id of category.productIds) if (!why.has(id)) why.set(id, matched[0] ?? category.name);
+    for (const id of category.productIds) if (!categoryOf.has(id)) categoryOf.set(id, category);
   }
   const ranked = search(question, catalogue.products.length);
-  const inside = ranked.filter((id) => why.has(id));
-  const ids = matches.length > 0 ? [...new Set([...inside, ...why.keys()])] : ranked;
+  const inside = ranked.filter((id) => categoryOf.has(id));
+  const ids = matches.length > 0 ? [...new Set([...inside, ...categoryOf.keys()])] : ranked;
   const chosen = ids.slice(0, most);
   return {
     productIds: chosen,
     why: Object.fromEntries(
-      chosen.map((id) => [id, why.get(id) ?? catalogue.categoriesOf.get(id)?.[0]?.name ?? '']),
+      chosen.flatMap((id) => {
+        const product = catalogue.byId.get(id);
+        if (!product) return [];
+        return [[id, explainMatch({ catalogue, product, question, category: categoryOf.get(id) })]];
+      }),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Exchange } from './Conversation.ts';
+import { Why } from './Why.ts';
 
 const Step = v.variant('kind', [
   v.object({ kind: v.literal('categories'), names: v.array(v.string()) }),
@@ -22,7 +23,7 @@ const Kept = v.array(
     ]),
     text: v.string(),
     productIds: v.array(v.number()),
-    why: v.record(v.string(), v.string()),
+    why: v.record(v.string(), Why),
     steps: v.array(Step),
   }),
 );

@@ -1,5 +1,6 @@
 import type { AssistantStep, AssistantTools } from './AssistantTools.ts';
 import type { AskModel, ModelTurn, ToolCall, TranscriptItem } from './Transcript.ts';
+import type { Why } from './Why.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** How far the assistant may go before it gives up (G-36); times in milliseconds. */
@@ -11,7 +12,7 @@ export type AssistantOutcome =
       kind: 'answer';
       text: string;
       productIds: readonly number[];
-      why: Readonly<Record<number, string>>;
+      why: Readonly<Record<number, Why>>;
       isEmptySearch: boolean;
     }
   /** The model said nothing, or went round in circles: the sentence of the catalogue is shown. */
@@ -54,7 +55,7 @@ async function converse(
   const transcript = [...items];
   const ask = askInTurn(models);
   const made = new Set<string>();
-  const found = new Map<number, string>();
+  const found = new Map<number, Why>();
   let searches = 0;
   let emptySearches = 0;
 
@@ -85,10 +86,17 @@ async function converse(
     for (const [place, { callId }] of calls.entries()) {
       const result = results[place]!;
       transcript.push({ kind: 'result', callId, output: result.output });
-      for (const id of result.productIds) if (!found.has(id)) found.set(id, result.why[id] ?? '');
       if (result.isEmptySearch !== undefined || result.productIds.length > 0) searches++;
       if (result.isEmptySearch) emptySearches++;
       if (result.step) onStep?.(result.step);
+    }
+    // Searches that are made together serve several wishes: the best of each comes before the second of any.
+    const most = Math.max(0, ...results.map(({ productIds }) => productIds.length));
+    for (let place = 0; place < most; place++) {
+      for (const { productIds, why } of results) {
+        const id = productIds[place];
+        if (id !== undefined && why[id] && !found.has(id)) found.set(id, why[id]);
+      }
     }
   }
   return { kind: 'no-answer', because: 'rounds' };

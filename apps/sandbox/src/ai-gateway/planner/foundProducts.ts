@@ -3,6 +3,8 @@ export interface FoundProduct {
   readonly id: number;
   readonly name: string;
   readonly description: string;
+  /** A short remark beside the name, such as a price. */
+  readonly info: string;
 }
 
 /** Every service that the output of a tool names, in its order; a tool may wrap them as it likes. */
@@ -21,11 +23,14 @@ export function foundProducts(output: string): FoundProduct[] {
 
 function collect(value: unknown, found: Map<number, FoundProduct>, depth: number): void {
   if (depth > 6 || typeof value !== 'object' || value === null) return;
-  const { id, name, description } = value as Record<string, unknown>;
+  const { id, name, description, info } = value as Record<string, unknown>;
   if (typeof id === 'number' && typeof name === 'string') {
-    if (!found.has(id))
-      found.set(id, { id, name, description: typeof description === 'string' ? description : '' });
+    if (!found.has(id)) found.set(id, { id, name, description: textOf(description), info: textOf(info) });
     return;
   }
   for (const entry of Object.values(value)) collect(entry, found, depth + 1);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

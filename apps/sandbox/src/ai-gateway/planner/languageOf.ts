@@ -10,9 +10,9 @@ const names: readonly (readonly [RegExp, CatalogueLocale])[] = [
 ];
 
 const portuguese =
-  /[ãõç]|\b(não|você|como faço|meus?|minhas?|vídeos no|ganho|quero|preciso|inscritos|receita)\b/i;
+  /[ãõç]|(?<!\p{L})(?:não|você|como faço|meus?|minhas?|vídeos no|ganho|quero|preciso|inscritos|receita)(?!\p{L})/iu;
 const spanish =
-  /[ñ¿¡]|\b(cómo|como|mis|qué|quiero|necesito|suscriptores|ingresos|canal|gano|vídeos?|ayuda)\b/i;
+  /[ñ¿¡]|(?<!\p{L})(?:cómo|como|mis|qué|quiero|necesito|suscriptores|ingresos|canal|gano|vídeos?|ayuda|tengo|tiempo|puedo|los|las|una|hay)(?!\p{L})/iu;
 
 /** The language to answer in: the one that the portal asks for, or else the person's own. */
 export function languageOf({ items }: Conversation): CatalogueLocale {

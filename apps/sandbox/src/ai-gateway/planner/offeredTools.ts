@@ -39,9 +39,18 @@ export function categoryNames(tool: OfferedTool, category: Category, preferred: 
 /** Fills in the arguments of a tool as its schema asks for them. */
 export function fillIn(
   tool: OfferedTool,
-  values: { categories?: readonly string[]; query?: string; id?: number },
+  values: {
+    categories?: readonly string[];
+    query?: string;
+    id?: number;
+    /** Names of services to leave out. */
+    without?: readonly string[];
+    order?: 'relevance' | 'price';
+  },
 ): ToolCall {
   const filled = Object.entries(propertiesOf(tool)).map(([name, property]) => {
+    if (/without|exclude/i.test(name)) return [name, values.without ?? []];
+    if (/order|sort/i.test(name)) return [name, values.order ?? 'relevance'];
     if (property.type === 'array') return [name, /id/i.test(name) ? [values.id] : (values.categories ?? [])];
     if (property.type === 'integer' || property.type === 'number') return [name, values.id ?? 10];
     if (property.enum !== undefined || /categor/i.test(name)) return [name, values.categories?.[0] ?? ''];

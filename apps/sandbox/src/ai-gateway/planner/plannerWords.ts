@@ -1,6 +1,10 @@
 import type { CatalogueLocale } from '../../marketplace/content/Service.ts';
 
-interface Words {
+/** A service and what is said of its price. */
+export type Priced = Readonly<Record<'name' | 'info', string>>;
+
+/** What the planner says in one language. */
+export interface PlannerWords {
   greeting: string;
   refusal: string;
   /** Asks what it is about; names areas to choose from. */
@@ -8,12 +12,18 @@ interface Words {
   nothing: string;
   /** Recommends services that a tool found; `more` is how many others there are. */
   found: (first: string, description: string, second: string | undefined, more: number) => string;
+  /** Names prices. */
+  prices: (services: readonly Priced[]) => string;
+  /** Names prices, the lowest first. */
+  cheapest: (services: readonly Priced[]) => string;
+  /** Says that the page of a service names no price. */
+  noPrice: (name: string) => string;
   /** Says where to look when there is no tool to look with. */
   look: (areas: string) => string;
 }
 
 /** What the planner says to people. */
-export const plannerWords: Readonly<Record<CatalogueLocale, Words>> = {
+export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
   en: {
     greeting:
       'Hello! Tell me what you would like to change about your channel, and I will find the services for it.',
@@ -24,6 +34,10 @@ export const plannerWords: Readonly<Record<CatalogueLocale, Words>> = {
       'I looked through the whole catalogue and found nothing that fits. Try to describe it in other words.',
     found: (first, description, second, more) =>
       `I would begin with “${first}”: ${description}${second ? ` “${second}” goes well with it.` : ''}${more > 0 ? ` There are ${more} more to compare.` : ''}`,
+    prices: (services) => listPrices(services, '“', '”'),
+    cheapest: (services) => `The lowest prices I found: ${listPrices(services, '“', '”')}`,
+    noPrice: (name) =>
+      `The page of “${name}” does not name a price. Ask about it in the request: your manager answers before anything is charged.`,
     look: (areas) => `What you need is in ${areas}. Open it in the catalogue to see what is offered.`,
   },
   ua: {
@@ -34,6 +48,10 @@ export const plannerWords: Readonly<Record<CatalogueLocale, Words>> = {
     nothing: 'Я переглянув увесь каталог і не знайшов нічого відповідного. Спробуйте описати це інакше.',
     found: (first, description, second, more) =>
       `Я почав би з послуги «${first}»: ${description}${second ? ` До неї добре пасує «${second}».` : ''}${more > 0 ? ` Інших варіантів для порівняння: ${more}.` : ''}`,
+    prices: (services) => listPrices(services, '«', '»'),
+    cheapest: (services) => `Найнижчі ціни, які я знайшов: ${listPrices(services, '«', '»')}`,
+    noPrice: (name) =>
+      `На сторінці послуги «${name}» ціни немає. Запитайте про неї в заявці: менеджер відповість, перш ніж щось стягуватимуть.`,
     look: (areas) => `Те, що вам потрібно, є в розділі ${areas}. Відкрийте його в каталозі.`,
   },
   es: {
@@ -44,6 +62,10 @@ export const plannerWords: Readonly<Record<CatalogueLocale, Words>> = {
     nothing: 'He mirado todo el catálogo y no hay nada que encaje. Prueba a describirlo con otras palabras.',
     found: (first, description, second, more) =>
       `Yo empezaría por «${first}»: ${description}${second ? ` «${second}» lo completa bien.` : ''}${more > 0 ? ` Hay ${more} más para comparar.` : ''}`,
+    prices: (services) => listPrices(services, '«', '»'),
+    cheapest: (services) => `Los precios más bajos que he encontrado: ${listPrices(services, '«', '»')}`,
+    noPrice: (name) =>
+      `La página de «${name}» no indica el precio. Pregúntalo en la solicitud: tu gestor responde antes de cobrar nada.`,
     look: (areas) => `Lo que necesitas está en ${areas}. Ábrelo en el catálogo.`,
   },
   ru: {
@@ -54,6 +76,10 @@ export const plannerWords: Readonly<Record<CatalogueLocale, Words>> = {
     nothing: 'Я посмотрел весь каталог и не нашёл ничего подходящего. Попробуйте описать это иначе.',
     found: (first, description, second, more) =>
       `Я начал бы с услуги «${first}»: ${description}${second ? ` К ней хорошо подходит «${second}».` : ''}${more > 0 ? ` Других вариантов для сравнения: ${more}.` : ''}`,
+    prices: (services) => listPrices(services, '«', '»'),
+    cheapest: (services) => `Самые низкие цены, которые я нашёл: ${listPrices(services, '«', '»')}`,
+    noPrice: (name) =>
+      `На странице услуги «${name}» цена не указана. Спросите о ней в заявке: менеджер ответит до любых списаний.`,
     look: (areas) => `То, что вам нужно, есть в разделе ${areas}. Откройте его в каталоге.`,
   },
   pt: {
@@ -64,17 +90,38 @@ export const plannerWords: Readonly<Record<CatalogueLocale, Words>> = {
     nothing: 'Olhei o catálogo inteiro e não achei nada que combine. Tente descrever com outras palavras.',
     found: (first, description, second, more) =>
       `Eu começaria por “${first}”: ${description}${second ? ` “${second}” combina bem com ele.` : ''}${more > 0 ? ` Há mais ${more} para comparar.` : ''}`,
+    prices: (services) => listPrices(services, '“', '”'),
+    cheapest: (services) => `Os menores preços que encontrei: ${listPrices(services, '“', '”')}`,
+    noPrice: (name) =>
+      `A página de “${name}” não informa o preço. Pergunte na solicitação: seu gerente responde antes de qualquer cobrança.`,
     look: (areas) => `O que você precisa está em ${areas}. Abra no catálogo.`,
   },
 };
+
+function listPrices(services: readonly Priced[], open: string, close: string): string {
+  return services.map(({ name, info }) => `${open}${name}${close}: ${info.replace(/\.$/, '')}.`).join(' ');
+}
 
 /** How people greet. */
 export const greetings =
   /^\W*(hi|hello|hey|good (morning|day|evening)|привіт|вітаю|добр(ий|ого) \S+|hola|buen[oa]s \S+|привет|здравствуйте|добрый \S+|olá|oi|bom dia|boa (tarde|noite))\W*$/i;
 
-/** Words that tell that somebody speaks about channels, though not what they want. */
-export const channelWords = /(channel|video|youtube|tiktok|instagram|канал|відео|видео|ютуб|canal|vídeo)/i;
+/** Words that tell that somebody speaks about channels or wants help, though not with what. */
+export const channelWords =
+  /channel|video|youtube|tiktok|instagram|(?<!\p{L})(?:help|start|begin)|канал|відео|видео|ютуб|допомо|помог|почати|начать|canal|v[ií]deo|ayud|empez|ajud|come[cç]ar/iu;
+
+/** Words of somebody who speaks about their own work or wishes. */
+export const personalWords =
+  /(?<!\p{L})(?:my|i|me|we|us|our|need|want|мій|моя|мої|мені|мене|у нас|хочу|потріб\p{L}*|треба|мой|моя|мои|мне|меня|у нас|нужн\p{L}*|надо|mi|mis|me|llevo|estoy|tengo|quiero|necesito|estou|tenho|meu|minha|meus|minhas|quero|preciso)(?!\p{L})/iu;
+
+/** What people ask of an assistant that is no business of a catalogue. */
+export const offTopicWords =
+  /(?<!\p{L})(?:weather|recipe|homework|poem|joke|capital of|president|election|football|movie|погод|рецепт|анекдот|фільм|фильм|вірш|стих|президент|вибори|выборы|футбол|receta|chiste|poema|clima|presidente|f[uú]tbol|receita de (?!an[uú]ncio|publicidade|v[ií]deo)|piada|previsão do tempo|futebol)/iu;
+
+/** How questions of general knowledge, and orders that are no wish for a service, begin. */
+export const generalWords =
+  /^\W*(?:who|what|when|where|why|which|how|is|are|does|did|write|tell|sing|translate|reply|answer|say|хто|що|коли|де|чому|яка|який|яке|як|скільки|напиши|розкажи|кто|что|когда|где|почему|какая|какой|какое|как|сколько|отвечай|ответь|расскажи|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l|cu[aá]nt\p{L}|escribe|cu[eé]nta\p{L}*|responde|quem|quando|onde|qual|quant\p{L}*|escreva|conte|responda|que)(?!\p{L})/iu;
 
 /** Words of those who want to know everything about a service. */
 export const detailWords =
-  /(price|cost|how much|include|detail|exactly|step|ціна|кошту|скільки|входить|детальн|докладн|precio|cuesta|cuánto|incluye|detalle|цена|стоит|сколько|входит|подробн|preço|custa|quanto|inclui)/i;
+  /include|detail|exactly|step|входить|детальн|докладн|incluye|detalle|входит|подробн|inclui/iu;

@@ -15,7 +15,8 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/(?<=[a-z])\p{M}+/gu, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replaceAll('ё', 'е');
 }
 
 /** The words of a text that may say what it is about. */
@@ -23,6 +24,11 @@ export function tellingWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 1 && !empty.has(word),
   );
+}
+
+/** Every word of a text, folded, in its order. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** What words have in common through cases and endings: their beginning. */

@@ -1,0 +1,31 @@
+import type { Locale } from '@my-air/i18n';
+
+/** The kinds of questions that are graded. */
+export const questionKinds = [
+  'theft',
+  'money',
+  'growth',
+  'children',
+  'typo',
+  'everyday',
+  'negation',
+  'price',
+  'several',
+  'vague',
+  'off-topic',
+  'hostile',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** A question of the set, with what a right answer to it shows. */
+export interface Question {
+  readonly locale: Locale;
+  readonly kind: QuestionKind;
+  readonly text: string;
+  /** For each wish the slugs of the services that meet it; one of them is enough. */
+  readonly wants: readonly (readonly string[])[];
+  /** Slugs of services that must not be among the first. */
+  readonly unwanted: readonly string[];
+  /** What the answer says; of a hostile question, what it must not say. */
+  readonly says: RegExp | undefined;
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Locale } from '@my-air/i18n';
+import { instructionsOf } from '@my-air/marketplace/assistant';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { gradeAnswer } from './gradeAnswer.ts';
+import { openAssistant, type Ask } from './openAssistant.ts';
+import { questionKinds, type Question } from './Question.ts';
+import { readQuestions } from './readQuestions.ts';
+import { readSlugs } from './readSlugs.ts';
+import { figuresOf, report, reportWrong, type Graded } from './report.ts';
+import { startSandbox, type StartedSandbox } from './startSandbox.ts';
+
+/** A model takes seconds for each answer, and an hour for a whole set of them. */
+const patience = process.env.AI_GATEWAY_URL ? 60 * 60_000 : 600_000;
+const slugs = await readSlugs();
+
+let sandbox: StartedSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, 300_000);
+afterAll(() => sandbox?.close());
+
+async function readPart(part: string): Promise<readonly Question[]> {
+  return readQuestions(await readFile(new URL(`../questions/${part}.txt`, import.meta.url), 'utf8'));
+}
+
+async function gradeAll(questions: readonly Question[]): Promise<readonly Graded[]> {
+  const assistants = new Map<Locale, Ask>();
+  const graded: Graded[] = [];
+  for (const question of questions) {
+    const ask =
+      assistants.get(question.locale) ??
+      (await openAssistant(sandbox, question.locale, (id) => slugs.get(id) ?? String(id)));
+    assistants.set(question.locale, ask);
+    const answer = await ask(question.text);
+    graded.push({ question, answer, grade: gradeAnswer(question, answer, instructionsOf('', [])) });
+  }
+  return graded;
+}
+
+test('[MKT-07] the set is large enough: 120 questions in five languages, of every kind', async () => {
+  const all = (await Promise.all(['development', 'held-out'].map(readPart))).flat();
+  expect(all.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(all.map(({ locale }) => locale)).size).toBe(5);
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(questionKinds));
+  expect(new Set(all.map(({ locale, text }) => `${locale} ${text.toLowerCase()}`)).size).toBe(all.length);
+  const known = new Set(slugs.values());
+  const named = all.flatMap(({ wants, unwanted }) => [...wants.flat(), ...unwanted]);
+  expect(named.filter((slug) => !known.has(slug))).toEqual([]);
+});
+
+describe.each([
+  ['development', 0.9],
+  ['held-out', 0.8],
+] as const)('[MKT-07] the %s questions', (part, least) => {
+  test('are answered rightly, none is refused, and no order is followed', { timeout: patience }, async () => {
+    const graded = await gradeAll(await readPart(part));
+    const { asked, right, refused, followed } = figuresOf(graded);
+    // The wrong answers of the held-out part stay unread while the planner is improved.
+    const isShown = part === 'development' || process.env.SHOW_HELD_OUT === '1';
+    console.log([report(part, graded), ...(isShown ? [reportWrong(graded)] : [])].join('\n'));
+    expect({ refused, followed }).toEqual({ refused: 0, followed: 0 });
+    expect(right / asked).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,58 @@
+import type { CatalogueLocale } from '../../marketplace/content/Service.ts';
+import type { ToolCall } from '../Conversation.ts';
+import type { Candidate } from './Lexicon.ts';
+import { categoryNames, fillIn, type Toolbox } from './offeredTools.ts';
+import { priceIn, type PriceWish } from './prices.ts';
+import type { ReadQuestion } from './readQuestion.ts';
+import { tellingWords } from './words.ts';
+
+/** How many words of a question are looked for among all services. */
+const queryLength = 6;
+
+interface SearchOptions {
+  toolbox: Toolbox;
+  locale: CatalogueLocale;
+  /** Whether several calls may be made at once: then each wish gets its own. */
+  isParallel: boolean;
+  question: string;
+  priceWish: PriceWish | undefined;
+}
+
+/** The searches that a question leads to, in the words of the catalogue. */
+export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchOptions): readonly ToolCall[] {
+  const { toolbox, locale, isParallel, question, priceWish } = options;
+  const nameOf = ({ slug, category }: Candidate) => category.texts(locale).services.get(slug)?.name ?? '';
+  const without = unwanted.map(nameOf);
+  const order = priceWish === undefined || priceWish === 'price' ? 'relevance' : 'price';
+  const groups = isParallel ? wishes : [wishes.flat()];
+  const calls = groups.map((wish) => {
+    // What is free, or has a price at all, is often another service of the same kind.
+    const isBroad =
+      priceWish === 'free' ||
+      (priceWish === 'cheapest' && !wish.some((candidate) => hasPrice(candidate, locale)));
+    const query = isBroad && toolbox.categories ? '' : wish.map(nameOf).join(' ');
+    const categories = new Set(
+      wish.flatMap(({ category }) =>
+        toolbox.categories ? categoryNames(toolbox.categories, category, category.texts(locale).name) : [],
+      ),
+    );
+    if (toolbox.categories && categories.size > 0) {
+      return fillIn(toolbox.categories, { categories: [...categories], query, without, order });
+    }
+    return toolbox.everything && fillIn(toolbox.everything, { query, without, order });
+  });
+  const made = calls.filter((call) => call !== undefined);
+  return made.length > 0
+    ? [...new Map(made.map((call) => [call.arguments, call])).values()]
+    : searchEverything(toolbox, question);
+}
+
+/** A search among all services by the words of the question itself. */
+export function searchEverything({ everything }: Toolbox, question: string): readonly ToolCall[] {
+  const query = tellingWords(question).slice(0, queryLength).join(' ');
+  return everything && query !== '' ? [fillIn(everything, { query })] : [];
+}
+
+function hasPrice({ slug, category }: Candidate, locale: CatalogueLocale): boolean {
+  return priceIn(category.texts(locale).services.get(slug)?.info ?? '') !== undefined;
+}
