@@ -41,9 +41,9 @@ export function TranslationCard() {
           }
         />
       )}
-      {left !== undefined && (
+      {typeof left === 'number' && (
         <StatTile
-          label={t`${plural(left ?? 0, { one: 'Translation left', other: 'Translations left' })}`}
+          label={t`${plural(left, { one: 'Translation left', other: 'Translations left' })}`}
           value={format.number(left)}
         />
       )}

@@ -2,12 +2,14 @@ import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getTranslationBalance, listPackages } from '../contract.ts';
+import { orNull } from '../failure/orNull.ts';
 
-/** The translations that can be spent. */
+/** The translations that can be spent; null where the server does not tell it. */
 export const balanceQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'balance'],
-    queryFn: async ({ signal }) => (await api.send(getTranslationBalance, {}, { signal })).balance,
+    queryFn: ({ signal }) =>
+      orNull(api.send(getTranslationBalance, {}, { signal }).then(({ balance }) => balance)),
     staleTime: 10_000,
   });
 
