@@ -27,7 +27,7 @@ const sources = [...packages, 'apps/portal/src'].flatMap(sourcesIn);
 /** The number of fields in each source that declares any. */
 const found: Readonly<Record<string, number>> = Object.fromEntries(
   sources
-    .filter((file) => !/\.(?:test|test-d|stories)\.tsx?$|\/testing\/|hostileHtml/.test(file))
+    .filter((file) => !/\.(?:test|test-d|stories)\.tsx?$|\/testing\/|\/hostile\//.test(file))
     .map((file): [string, number] => {
       const code = readFileSync(root + file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
       return [file, code.match(field)?.length ?? 0];

@@ -34,6 +34,7 @@ test('the public names of this package', () => {
       'loadMessages',
       'loadOptionalPart',
       'navigationGroups',
+      'noteFailure',
       'passingFailures',
       'platformAuthorizationUrl',
       'pollQuery',
@@ -87,6 +88,13 @@ test('the names of the views and of the form rules', () => {
 });
 
 test('tests have the names of stories, and some of their own', () => {
-  const own = ['describeFeature', 'describeFields', 'describeKeptText', 'renderInPortal', 'renderRoute', 'renderStory'];
+  const own = [
+    'describeFeature',
+    'describeFields',
+    'describeKeptText',
+    'renderInPortal',
+    'renderRoute',
+    'renderStory',
+  ];
   expect(Object.keys(testing).sort()).toEqual([...Object.keys(stories), ...own].sort());
 });

@@ -53,7 +53,7 @@ export type { BrandConfig, PortalConfig } from './PortalConfig.ts';
 export type { LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
-export { forgetFailedReads, hasJustFailed, loadAhead } from './recentFailure.ts';
+export { forgetFailedReads, hasJustFailed, loadAhead, noteFailure } from './recentFailure.ts';
 export { createRemovals, type RemovalsOptions } from './removals/createRemovals.ts';
 export { passingFailures } from './removals/judgeRemoval.ts';
 export type { RemovalHandlers, Removals } from './removals/Removals.ts';

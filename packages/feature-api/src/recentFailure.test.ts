@@ -1,13 +1,16 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { forgetFailedReads, hasJustFailed, loadAhead } from './recentFailure.ts';
+import { forgetFailedReads, hasJustFailed, loadAhead, noteFailure } from './recentFailure.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function failing() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: noteFailure }),
+    defaultOptions: { queries: { retry: false, retryOnMount: false } },
+  });
   const queryFn = vi.fn<() => Promise<string>>(async () => Promise.reject(new Error('no')));
   return { client, query: { queryKey: ['a'], queryFn }, queryFn };
 }
@@ -23,12 +26,23 @@ test('a query that has just failed is not loaded ahead, and after a rest it is',
   expect(client.getQueryData(['a'])).toBe('yes');
 });
 
-test('a failure in the future of the clock is in the past', () => {
-  const status = 'error';
-  expect(hasJustFailed({ status, errorUpdatedAt: Date.now() - 9_999 })).toBe(true);
-  expect(hasJustFailed({ status, errorUpdatedAt: Date.now() - 10_000 })).toBe(false);
-  expect(hasJustFailed({ status, errorUpdatedAt: Date.now() + 60_000 })).toBe(false);
+test.each([
+  ['put forward', 86_400_000],
+  ['put back', -86_400_000],
+])('a clock that is %s changes nothing about how long ago a failure was', (_, shift) => {
+  const error = new Error('no');
+  noteFailure(error);
+  vi.advanceTimersByTime(9_999);
+  vi.setSystemTime(Date.now() + shift);
+  expect(hasJustFailed({ status: 'error', error })).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(hasJustFailed({ status: 'error', error })).toBe(false);
+});
+
+test('what did not fail, or not in this page, has not just failed', () => {
   expect(hasJustFailed(undefined)).toBe(false);
+  expect(hasJustFailed({ status: 'success', error: null })).toBe(false);
+  expect(hasJustFailed({ status: 'error', error: new Error('of a stored state') })).toBe(false);
 });
 
 test('to try again, what is shown is asked for at once, and the rest by the next component', async () => {

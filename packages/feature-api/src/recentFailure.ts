@@ -3,12 +3,19 @@ import type { QueryClient, QueryKey, QueryState } from '@tanstack/react-query';
 /** So long after a failure nothing but a person asks again, in milliseconds. */
 const restAfterFailure = 10_000;
 
+/** When each failure happened, by the clock that nobody can set: a query's own time is the wall clock's. */
+const failedAt = new WeakMap<object, number>();
+
+/** Notes the failure of a query now. The query client of a portal calls this for each. */
+export function noteFailure(error: unknown): void {
+  if (typeof error === 'object' && error !== null) failedAt.set(error, performance.now());
+}
+
 /** Whether a query has just failed, so that another component or background must not ask for the same at once. */
-export function hasJustFailed(state: Pick<QueryState, 'status' | 'errorUpdatedAt'> | undefined): boolean {
-  if (state?.status !== 'error') return false;
-  const since = Date.now() - state.errorUpdatedAt;
-  // A time in the future was written before the clock was set back.
-  return since >= 0 && since < restAfterFailure;
+export function hasJustFailed(state: Pick<QueryState, 'status' | 'error'> | undefined): boolean {
+  if (state?.status !== 'error' || !state.error) return false;
+  const at = failedAt.get(state.error);
+  return at !== undefined && performance.now() - at < restAfterFailure;
 }
 
 /** Loads what a screen will want later, unless a screen has just failed to get it. Rejects when the query fails. */

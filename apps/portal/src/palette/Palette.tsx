@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
 import { CommandPalette, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import { useActionGroup } from './useActionGroup.tsx';
@@ -44,6 +45,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
       groups={groups}
       onChoose={choose}
       onTypedChange={setTyped}
+      aroundRow={inBoundary}
       labels={{
         title: t`Search`,
         placeholder: t`Search screens, channels and actions`,
@@ -59,6 +61,9 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
     />
   );
 }
+
+/** A result that cannot be drawn leaves the others as they are. */
+const inBoundary = (row: ReactElement, { title }: Command) => <ItemBoundary of={title}>{row}</ItemBoundary>;
 
 const recentPrefix = 'recent:';
 const withoutRecent = (id: string) => (id.startsWith(recentPrefix) ? id.slice(recentPrefix.length) : id);

@@ -1,4 +1,4 @@
-import { hasJustFailed, type ErrorMeta } from '@my-air/feature-api';
+import { hasJustFailed, noteFailure, type ErrorMeta } from '@my-air/feature-api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 export interface QueryClientOptions {
@@ -12,7 +12,10 @@ export interface QueryClientOptions {
 export function createQueryClient({ onError, onAnswer }: QueryClientOptions): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => onError(error, { ...query.meta, isMissing: query.state.data === undefined }),
+      onError(error, query) {
+        noteFailure(error);
+        onError(error, { ...query.meta, isMissing: query.state.data === undefined });
+      },
       onSuccess: onAnswer,
     }),
     mutationCache: new MutationCache({

@@ -33,6 +33,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   );
   const rows = useFieldArray({ control: form.control, name: 'contacts' });
   useDraftForm(form, {
+    ...draft,
     // What is saved already is no draft.
     write: (values) => (isSame(values.contacts, initialContacts(user)) ? draft.clear() : draft.write(values)),
   });

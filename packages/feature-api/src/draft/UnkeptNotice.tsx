@@ -1,25 +1,42 @@
 import { Trans } from '@lingui/react/macro';
-import { Banner } from '@my-air/ui-kit';
+import { Banner, Stack } from '@my-air/ui-kit';
 import { useSyncExternalStore } from 'react';
 
 import { useUser } from '../usePortal.ts';
 import { keyOf } from './draftAt.ts';
 import type { DraftPlace } from './draftPlace.ts';
 import { draftStoreOf } from './draftStoreOf.ts';
+import { UnsentText } from './UnsentText.tsx';
 
 export interface UnkeptNoticeProps {
-  place: Pick<DraftPlace<unknown>, 'id'>;
+  place: Pick<DraftPlace<unknown>, 'id' | 'textOf'>;
   subject?: number | string | undefined;
 }
 
-/** Says that the browser cannot store what is typed at a place; draws nothing as long as it can. */
+/**
+ * Says that the browser cannot store what is typed at a place, and offers what another tab wrote there at the same
+ * time; draws nothing as long as there is neither.
+ */
 export function UnkeptNotice({ place, subject }: UnkeptNoticeProps) {
   const store = draftStoreOf(useUser()?.id);
-  const isKept = useSyncExternalStore(store.subscribe, () => store.isKept(keyOf(place, subject)));
-  if (isKept) return null;
+  const key = keyOf(place, subject);
+  const isKept = useSyncExternalStore(store.subscribe, () => store.isKept(key));
+  const others = useSyncExternalStore(store.subscribe, () =>
+    store.others(key).map(place.textOf).filter(Boolean).join('\n\n'),
+  );
+  if (isKept && others === '') return null;
   return (
-    <Banner tone="warning">
-      <Trans>Your browser cannot save this draft. Keep this tab open until you send it.</Trans>
-    </Banner>
+    <Stack gap={2}>
+      {!isKept && (
+        <Banner tone="warning">
+          <Trans>Your browser cannot save this draft. Keep this tab open until you send it.</Trans>
+        </Banner>
+      )}
+      <UnsentText
+        title={<Trans>You also wrote this in another tab</Trans>}
+        text={others}
+        onDelete={() => store.dropOthers(key)}
+      />
+    </Stack>
   );
 }

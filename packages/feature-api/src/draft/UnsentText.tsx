@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner, Button, CopyButton, Row, Stack } from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
 
 export interface UnsentTextProps {
+  /** @default 'This text was not sent' */
+  title?: ReactNode;
   /** What was typed after the answer had been sent; nothing is shown without it. */
   text: string | undefined;
   /** Called when the person deletes it. */
   onDelete: () => void;
 }
 
-/** Text that can no longer be sent, because its form accepts one answer: it can be copied or deleted. */
-export function UnsentText({ text, onDelete }: UnsentTextProps) {
+/** Text that has no form any more, because it accepts one answer or holds another text: it can be copied or deleted. */
+export function UnsentText({ title, text, onDelete }: UnsentTextProps) {
   const { t } = useLingui();
   if (text === undefined || text.trim() === '') return null;
   return (
-    <Banner tone="warning" title={<Trans>This text was not sent</Trans>}>
+    <Banner tone="warning" title={title ?? <Trans>This text was not sent</Trans>}>
       <Stack gap={2}>
         <span dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { denyStorage, fillStorage } from '../testing/refuseStorage.ts';
 import { createDraftStore } from './createDraftStore.ts';
@@ -62,6 +62,7 @@ test.each([
     // As soon as one can be stored, all are.
     one.write('b', 'This, again');
     expect([one.hasUnkept(), openTab().read('a')]).toEqual([false, 'Only in this tab']);
+    expect([one.others('a'), openTab().others('a')]).toEqual([['Theirs'], ['Theirs']]);
   },
 );
 
@@ -81,4 +82,50 @@ test('[SH-11] a store of drafts that is cleared by the browser loses only what w
   localStorage.clear();
   tellOtherTabs(null);
   expect(store.places()).toEqual([]);
+});
+
+describe('[SH-11] two tabs at one place', () => {
+  test('a tab that did not hear of the other keeps both texts, also when it deletes its own', () => {
+    const one = openTab();
+    const frozen = openTab();
+    one.write('a', 'Long text');
+    frozen.write('a', 'Other');
+    expect([frozen.read('a'), frozen.others('a')]).toEqual(['Other', ['Long text']]);
+    one.write('a', undefined);
+    expect([one.places(), one.others('a')]).toEqual([['~other/a'], ['Other']]);
+    frozen.dropOthers('a');
+    expect(openTab().others('a')).toEqual([]);
+  });
+
+  test('the latest is in both as soon as a tab is shown again, and whoever follows is told once', () => {
+    const one = openTab();
+    const other = openTab();
+    const onForeignChange = vi.fn();
+    other.follow(onForeignChange);
+    one.write('a', 'First');
+    one.write('b', 'Second');
+    tellOtherTabs(null);
+    tellOtherTabs(null);
+    expect([other.read('a'), other.read('b')]).toEqual(['First', 'Second']);
+    expect(onForeignChange.mock.calls).toEqual([['a'], ['b']]);
+    other.write('a', 'First, changed');
+    expect(other.others('a')).toEqual([]);
+  });
+
+  test('the same text in both is one text', () => {
+    const one = openTab();
+    const frozen = openTab();
+    one.write('a', 'Same');
+    frozen.write('a', 'Same');
+    expect(frozen.places()).toEqual(['a']);
+  });
+
+  test('nothing of either is left when the person deletes all', () => {
+    const one = openTab();
+    const frozen = openTab();
+    one.write('a', 'One');
+    frozen.write('a', 'Two');
+    frozen.wipe();
+    expect(localStorage.length).toBe(0);
+  });
 });

@@ -1,6 +1,8 @@
 /** What one person has typed and not sent, by place. It outlives reloads as far as the browser lets us. */
 export interface DraftStore {
   subscribe: (onChange: () => void) => () => void;
+  /** Calls with a place whose draft another tab has changed. Returns how to stop. */
+  follow: (onForeignChange: (place: string) => void) => () => void;
   /** The places that hold a draft. */
   places: () => readonly string[];
   /** The unchecked draft of a place; the same object until it changes. */
@@ -10,6 +12,9 @@ export interface DraftStore {
   /** False when the latest draft of this place exists only in the memory of this tab. */
   isKept: (place: string) => boolean;
   hasUnkept: () => boolean;
+  /** What other tabs wrote at a place while this tab did not know of it, and then wrote something else. */
+  others: (place: string) => readonly unknown[];
+  dropOthers: (place: string) => void;
   /** Deletes every draft of the person. */
   wipe: () => void;
   /** Stops following other tabs. */
@@ -21,45 +26,84 @@ export interface DraftStoreOptions {
   owner: number | string;
   /** May throw, as `window.localStorage` does where storage is denied. */
   findStorage: () => Storage;
-  /** Reports keys that another tab has written, or null when it cleared the storage. Returns how to stop. */
+  /** Reports keys that another tab has written, or null when any of them may have changed. Returns how to stop. */
   onForeignWrite: (listener: (key: string | null) => void) => () => void;
 }
+
+/** Before the name of a place: what other tabs wrote there. */
+const otherPrefix = '~other/';
+const mostOthers = 10;
 
 /** Creates the drafts of one person in one tab. Nothing throws: a draft that cannot be stored stays in memory. */
 export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftStoreOptions): DraftStore {
   const prefix = `my-air:draft:${owner}:`;
   const values = new Map<string, unknown>();
+  /** What is stored of each place, as this tab last read or wrote it. */
+  const known = new Map<string, string>();
   const unkept = new Set<string>();
   const listeners = new Set<() => void>();
+  const followers = new Set<(place: string) => void>();
   const publish = () => listeners.forEach((onChange) => onChange());
 
-  function load(key: string): void {
-    if (!key.startsWith(prefix)) return;
+  /** Returns whether the draft of the key's place is another one now. */
+  function load(key: string): boolean {
     const place = key.slice(prefix.length);
     // Another tab must not replace what only this tab has.
-    if (unkept.has(place)) return;
-    values.delete(place);
+    if (!key.startsWith(prefix) || unkept.has(place)) return false;
+    let text: string | null = null;
     attempt(() => {
-      const text = findStorage().getItem(key);
-      if (text !== null) values.set(place, JSON.parse(text));
+      text = findStorage().getItem(key);
     });
+    if (text === (known.get(place) ?? null)) return false;
+    values.delete(place);
+    remember(place, text);
+    attempt(() => text !== null && values.set(place, JSON.parse(text)));
+    return true;
+  }
+
+  function remember(place: string, text: string | null): void {
+    if (text === null) known.delete(place);
+    else known.set(place, text);
   }
 
   function store(place: string): void {
     const isStored = attempt(() => {
-      if (values.has(place)) findStorage().setItem(prefix + place, JSON.stringify(values.get(place)));
-      else findStorage().removeItem(prefix + place);
+      const storage = findStorage();
+      const text = values.has(place) ? JSON.stringify(values.get(place)) : null;
+      const found = storage.getItem(prefix + place);
+      if (found !== null && found !== text && found !== known.get(place)) keepOther(place, found);
+      if (text === null) storage.removeItem(prefix + place);
+      else storage.setItem(prefix + place, text);
+      remember(place, text);
     });
     if (isStored || !values.has(place)) unkept.delete(place);
     else unkept.add(place);
   }
 
+  const others = (place: string) => {
+    const found = values.get(otherPrefix + place);
+    return Array.isArray(found) ? (found as readonly unknown[]) : [];
+  };
+
+  /** Two tabs wrote at the same place without knowing of each other: neither text is lost. */
+  function keepOther(place: string, text: string): void {
+    if (place.startsWith(otherPrefix)) return;
+    attempt(() => {
+      values.set(otherPrefix + place, [...others(place), JSON.parse(text)].slice(-mostOthers));
+      store(otherPrefix + place);
+    });
+  }
+
   attempt(() => Object.keys(findStorage()).forEach(load));
   const close = onForeignWrite((key) => {
-    const places = [...values.keys()];
-    if (key !== null) load(key);
-    else for (const place of places) load(prefix + place);
+    let keys = key === null ? [...known.keys()].map((place) => prefix + place) : [key];
+    attempt(() => {
+      if (key === null) keys = [...new Set([...keys, ...Object.keys(findStorage())])];
+    });
+    const changed = keys.filter(load);
+    if (changed.length === 0) return;
     publish();
+    for (const one of changed) for (const onChange of followers) onChange(one.slice(prefix.length));
   });
 
   return {
@@ -67,6 +111,16 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
+    },
+    follow(onForeignChange) {
+      followers.add(onForeignChange);
+      return () => void followers.delete(onForeignChange);
+    },
+    others,
+    dropOthers(place) {
+      values.delete(otherPrefix + place);
+      store(otherPrefix + place);
+      publish();
     },
     places: () => [...values.keys()],
     read: (place) => values.get(place),
@@ -81,9 +135,11 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
     isKept: (place) => !unkept.has(place),
     hasUnkept: () => unkept.size > 0,
     wipe() {
-      const places = [...values.keys()];
+      const places = new Set([...values.keys(), ...known.keys()]);
       values.clear();
-      places.forEach(store);
+      known.clear();
+      unkept.clear();
+      for (const place of places) attempt(() => findStorage().removeItem(prefix + place));
       publish();
     },
   };

@@ -13,6 +13,8 @@ export interface Draft<Value> {
   forget: (sent: Value | undefined) => boolean;
   /** False when the draft exists only in this tab, because the storage is full or denied. */
   isKept: () => boolean;
+  /** Calls when another tab has changed the draft. Returns how to stop. */
+  follow: (onForeignChange: () => void) => () => void;
 }
 
 /** A draft of a person at a place; `subject` tells apart what can be written about several things, such as articles. */
@@ -36,6 +38,10 @@ export function draftAt<Value>(
       return store.read(key) === undefined;
     },
     isKept: () => store.isKept(key),
+    follow: (onForeignChange) =>
+      store.follow((place) => {
+        if (place === key) onForeignChange();
+      }),
   };
 }
 

@@ -7,6 +7,8 @@ export interface DraftPlace<Value> {
   /** The draft, or undefined when the stored value has another shape. */
   parse: (value: unknown) => Value | undefined;
   isEmpty: (value: Value) => boolean;
+  /** What a person would read of a draft, to copy it. */
+  textOf: (value: unknown) => string;
 }
 
 /** Declares a place where people type text. */
@@ -14,15 +16,28 @@ export function draftPlace<Schema extends v.GenericSchema>(
   id: string,
   schema: Schema,
   isEmpty: (value: v.InferOutput<Schema>) => boolean,
+  textsOf: (value: v.InferOutput<Schema>) => readonly string[] = textsIn,
 ): DraftPlace<v.InferOutput<Schema>> {
+  function parse(value: unknown): v.InferOutput<Schema> | undefined {
+    const result = v.safeParse(schema, value);
+    return result.success ? result.output : undefined;
+  }
+
   return {
     id,
     isEmpty,
-    parse(value) {
-      const result = v.safeParse(schema, value);
-      return result.success ? result.output : undefined;
+    parse,
+    textOf(value) {
+      const draft = parse(value);
+      return draft === undefined ? '' : textsOf(draft).filter(Boolean).join('\n');
     },
   };
+}
+
+/** Every text in a value, in the order of its fields. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Declares a place with a single text. */

@@ -25,9 +25,16 @@ export function reloadDrafts(): void {
   open.clear();
 }
 
-/** The browser reports only the writes of other tabs. */
+/** The browser reports the writes of other tabs, but not to a page that is frozen or kept for the Back button: that page looks itself when it is shown again. */
 function onForeignWrite(listener: (key: string | null) => void): () => void {
-  const hear = ({ key }: StorageEvent) => listener(key);
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('storage', ({ key }) => listener(key), { signal });
+  window.addEventListener('pageshow', () => listener(null), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && listener(null),
+    { signal },
+  );
+  return () => stop.abort();
 }

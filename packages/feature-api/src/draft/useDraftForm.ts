@@ -3,22 +3,39 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import type { Draft } from './draftAt.ts';
 
-/** Keeps the values of a form as a draft, whenever one of them changes. The form starts with the draft by its `defaultValues`. */
+/**
+ * Keeps the values of a form as a draft, whenever one of them changes, and shows what another tab has written there.
+ * The form starts with the draft by its `defaultValues`.
+ */
 export function useDraftForm<Input extends FieldValues, Output>(
-  { subscribe }: Pick<UseFormReturn<Input, unknown, Output>, 'subscribe'>,
-  { write }: Pick<Draft<Input>, 'write'>,
+  {
+    subscribe,
+    reset,
+    getValues,
+  }: Pick<UseFormReturn<Input, unknown, Output>, 'subscribe' | 'reset' | 'getValues'>,
+  { write, read, follow }: Pick<Draft<Input>, 'write' | 'read' | 'follow'>,
 ): void {
-  const latest = useRef(write);
+  const latest = useRef({ write, read, follow });
   useEffect(() => {
-    latest.current = write;
+    latest.current = { write, read, follow };
   });
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         // A copy: the form changes its own object in place.
-        callback: ({ values }) => latest.current(structuredClone(values)),
+        callback: ({ values }) => latest.current.write(structuredClone(values)),
       }),
     [subscribe],
+  );
+  useEffect(
+    () =>
+      latest.current.follow(() => {
+        const theirs = latest.current.read();
+        // A draft that is gone was sent or deleted there: what is in this form stays.
+        if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(getValues())) return;
+        reset(structuredClone(theirs), { keepDefaultValues: true });
+      }),
+    [reset, getValues],
   );
 }

@@ -135,6 +135,29 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       expect(isLeavingAsked()).toBe(false);
     });
 
+    test('follows what another tab writes there', async () => {
+      place.open(start());
+      await type(first);
+      writeElsewhere(first, 'From the other tab', true);
+      expect(await shown('From the other tab')).toBe('From the other tab');
+    });
+
+    test('and what another tab wrote at the same time are both kept: that one is offered', async () => {
+      place.open(start());
+      await type(first);
+      writeElsewhere(first, 'From the other tab', false);
+      await type(`${first}!`);
+      await screen.findByText('You also wrote this in another tab');
+      expect(screen.getByText(/From the other tab/)).toBeTruthy();
+      expect(stored(user.id)).toContain(JSON.stringify(`${first}!`));
+      reload();
+      place.open(start());
+      expect(await shown(`${first}!`)).toBe(`${first}!`);
+      fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByText('You also wrote this in another tab')).toBeNull());
+      expect(stored(user.id)).not.toContain('From the other tab');
+    });
+
     test('survives the end of the session, for the same person alone, until that person deletes it', async () => {
       const portal = start();
       place.open(portal);
@@ -153,6 +176,15 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       expect(stored(user.id)).toBe('');
     });
   });
+}
+
+/** Another tab replaces a text in the storage; this tab hears of it, unless it is frozen. */
+function writeElsewhere(text: string, other: string, isHeard: boolean): void {
+  const written = JSON.stringify(text).slice(1, -1);
+  const key = Object.keys(localStorage).find((one) => localStorage.getItem(one)?.includes(written));
+  if (key === undefined) throw new Error('The text is not stored.');
+  localStorage.setItem(key, localStorage.getItem(key)!.replaceAll(written, other));
+  if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 const unkept = 'Your browser cannot save this draft. Keep this tab open until you send it.';

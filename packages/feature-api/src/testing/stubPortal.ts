@@ -1,12 +1,13 @@
 import type { User } from '@my-air/api-client/contract';
 import { createLocaleStore, type LoadMessages, type Locale } from '@my-air/i18n';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import type { AnalyticsEvent } from '../Analytics.ts';
 import { loadMessages } from '../messages.ts';
 import type { ModalName, Modals } from '../modals.ts';
 import type { PortalConfig } from '../PortalConfig.ts';
 import type { PortalContext } from '../PortalContext.ts';
+import { noteFailure } from '../recentFailure.ts';
 import { userQuery } from '../resources.ts';
 import type { RecentToast, ToastOptions } from '../toasts.ts';
 import type { Answers } from './answers.ts';
@@ -63,6 +64,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const user = options.user === undefined ? buildUser() : options.user;
   const api = stubApi({ ...(user && { 'GET api/user': { user } }), ...options.answers });
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: noteFailure }),
     defaultOptions: {
       queries: { retry: false, gcTime: Number.POSITIVE_INFINITY },
       mutations: { retry: false },

@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
+import { toldInPlace } from '../failure/toldInPlace.ts';
 import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
 
@@ -14,7 +15,7 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
   const { t } = useLingui();
   const { api } = usePortal();
   const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
-  const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: inPlace } });
+  const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: toldInPlace } });
   useQuery(channelsQuery(api));
   const address = useLocation({ select: ({ href }) => href });
   const [openedAt] = useState(address);
@@ -59,14 +60,3 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
     </Dialog>
   );
 }
-
-/** The failures that this dialog tells itself. */
-const inPlace = [
-  'not_found',
-  'server',
-  'timeout',
-  'malformed',
-  'mismatch',
-  'unexpected',
-  'too_many_requests',
-] as const;

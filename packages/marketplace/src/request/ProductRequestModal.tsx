@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
+import { toldInPlace } from '../failure/toldInPlace.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequest } from './useRequest.ts';
 
@@ -15,8 +16,12 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
   const { api, queryClient } = usePortal();
   const formId = useId();
   const known = queryClient.getQueryData(catalogueQuery(api).queryKey)?.byId.get(productId);
-  const asked = useQuery({ ...productQuery(api, productId), enabled: !known, meta: { handles: inPlace } });
-  const channels = useQuery({ ...channelsQuery(api), meta: { handles: inPlace } });
+  const asked = useQuery({
+    ...productQuery(api, productId),
+    enabled: !known,
+    meta: { handles: toldInPlace },
+  });
+  const channels = useQuery({ ...channelsQuery(api), meta: { handles: toldInPlace } });
   const product = known ?? asked.data?.product;
   const request = useRequest(product, { onRequested: () => close('requested'), onJoining: () => close() });
   const name = product?.name;
@@ -76,14 +81,3 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
     </Dialog>
   );
 }
-
-/** The failures that this dialog tells itself. */
-const inPlace = [
-  'not_found',
-  'server',
-  'timeout',
-  'malformed',
-  'mismatch',
-  'unexpected',
-  'too_many_requests',
-] as const;

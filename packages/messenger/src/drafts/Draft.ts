@@ -25,7 +25,12 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 export type DraftAttachment = v.InferOutput<typeof Attachment>;
 
 /** The drafts of a chat: a new message, and changes of sent ones. The last is in the composer. */
-export const chatPlace = draftPlace('messenger/chat', v.array(DraftSchema), (stack) => stack.length === 0);
+export const chatPlace = draftPlace(
+  'messenger/chat',
+  v.array(DraftSchema),
+  (stack) => stack.length === 0,
+  (stack) => stack.map(({ message }) => message),
+);
 
 /** A draft with nothing in it. */
 export function emptyDraft(chatId: number): Draft {

@@ -1,5 +1,6 @@
 import { draftStoreOf, type DraftStore } from '@my-air/feature-api/draft';
 
+import { carryOverDrafts } from './carryOverDrafts.ts';
 import { createDrafts, type Drafts } from './createDrafts.ts';
 
 const known = new WeakMap<DraftStore, Drafts>();
@@ -7,7 +8,10 @@ const known = new WeakMap<DraftStore, Drafts>();
 /** The drafts of a person's chats in this tab. */
 export function draftsOf(userId: number): Drafts {
   const store = draftStoreOf(userId);
-  const drafts = known.get(store) ?? createDrafts(store);
+  const open = known.get(store);
+  if (open) return open;
+  carryOverDrafts(userId, store, () => window.localStorage);
+  const drafts = createDrafts(store);
   known.set(store, drafts);
   return drafts;
 }

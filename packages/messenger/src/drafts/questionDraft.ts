@@ -30,6 +30,7 @@ export const questionPlace = draftPlace(
   QuestionSchema,
   ({ summary, message, attachments, aside }) =>
     summary + message === '' && attachments.length === 0 && aside === undefined,
+  ({ summary, message }) => [summary, message],
 );
 
 /** The question that a person has begun. */

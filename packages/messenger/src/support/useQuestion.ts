@@ -35,7 +35,14 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
       ...change,
     });
   }
-  useDraftForm(form, { write: (fields) => keep(fields) });
+  useDraftForm(form, {
+    write: (fields) => keep(fields),
+    read() {
+      const question = draft.read();
+      return question && fieldsOf(question);
+    },
+    follow: draft.follow,
+  });
 
   /** Sets the question in the form aside and shows the other one. The files stay, for the person to remove. */
   function switchQuestion() {

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { floatingItemStyles } from '../overlay/floatingStyles.ts';
@@ -11,17 +11,23 @@ export interface CommandListProps {
   /** Its name, for screen readers. */
   label: string;
   onChoose: (command: Command) => void;
+  /** Puts something around each row, such as a boundary for its errors. */
+  aroundRow?: ((row: ReactElement, command: Command) => ReactNode) | undefined;
 }
 
 /** What is found, in its groups. */
-export function CommandList({ label, onChoose }: CommandListProps) {
+export function CommandList({ label, onChoose, aroundRow = (row) => row }: CommandListProps) {
   return (
     <Autocomplete.List render={<List />} aria-label={label}>
       {({ group }: { group: CommandGroup }) => (
         <Autocomplete.Group key={group.id} items={group.commands}>
           <Autocomplete.GroupLabel render={<Name />}>{group.label}</Autocomplete.GroupLabel>
           <Autocomplete.Collection>
-            {(command: Command) => <Found key={command.id} command={command} onChoose={onChoose} />}
+            {(command: Command) => (
+              <Fragment key={command.id}>
+                {aroundRow(<Found command={command} onChoose={onChoose} />, command)}
+              </Fragment>
+            )}
           </Autocomplete.Collection>
         </Autocomplete.Group>
       )}

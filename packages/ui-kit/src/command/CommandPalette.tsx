@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Backdrop } from '../overlay/dialogParts.tsx';
 import { Kbd } from '../text/Kbd.tsx';
 import type { Command, CommandGroup, CommandPaletteLabels } from './Command.ts';
-import { CommandList } from './CommandList.tsx';
+import { CommandList, type CommandListProps } from './CommandList.tsx';
 import { CommandNotes } from './CommandNotes.tsx';
 import { Foot, Hint, Input, Line, Place, Scroll, Sheet } from './commandParts.tsx';
 import { matchCommands } from './matchCommands.ts';
@@ -25,6 +25,8 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Called with what is typed, for sources that search themselves. */
   onTypedChange?: ((typed: string) => void) | undefined;
   labels: CommandPaletteLabels;
+  /** Puts something around each row, such as a boundary for its errors. */
+  aroundRow?: CommandListProps['aroundRow'];
 }
 
 /** Finds places and things to do by a few letters, from any screen. */
@@ -47,6 +49,7 @@ function Palette({
   onChoose,
   onTypedChange,
   labels,
+  aroundRow,
   ...rest
 }: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
   const [typed, setTyped] = useState('');
@@ -82,7 +85,7 @@ function Palette({
           <Autocomplete.Status render={<VisuallyHidden as="div" />}>
             {isLoading && count === 0 ? null : count > 0 ? labels.found(count) : labels.empty(typed)}
           </Autocomplete.Status>
-          <CommandList onChoose={onChoose} label={labels.title} />
+          <CommandList onChoose={onChoose} label={labels.title} aroundRow={aroundRow} />
           <CommandNotes groups={groups} typed={typed} isEmpty={count === 0} labels={labels} />
         </Scroll>
       </Autocomplete.Root>

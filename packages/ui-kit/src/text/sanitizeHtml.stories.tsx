@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
-import { harmlessHtml, hostileHtml, treacherousHtml } from './hostileHtml.ts';
+import { harmlessHtml } from './hostile/harmlessHtml.ts';
+import { hostileHtml } from './hostile/hostileHtml.ts';
+import { treacherousHtml } from './hostile/treacherousHtml.ts';
 import { RichText } from './RichText.tsx';
 import { safeUrl } from './safeUrl.ts';
 import { allowedAttributes, allowedTags, createSanitizer, sanitizeHtml } from './sanitizeHtml.ts';
