@@ -1,0 +1,117 @@
+import { renderRoute, renderStory } from '@my-air/feature-api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { aiMetadataFeature } from '../feature.ts';
+import { buildAiChannel, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
+import { buildFailure } from '../testing/buildFailure.ts';
+import { storyPortal, translator } from '../testing/storyPortal.ts';
+import meta, { AccessRevoked, WithoutAccess } from './TranslationScreen.stories.tsx';
+
+const start = 'POST api/ai-metadata/channels/{id}/batch-translations';
+const price = 'POST api/ai-metadata/channels/{id}/pre-calculation';
+const receive = 'POST api/ai-metadata/capabilities/receive';
+const path = '/ai-metadata/translation';
+const open = (answers = {}, more = {}) =>
+  renderRoute(aiMetadataFeature, path, {
+    ...storyPortal,
+    ...more,
+    answers: { ...storyPortal.answers, ...answers },
+  });
+const sent = (portal: Awaited<ReturnType<typeof open>>['portal'], key: string) =>
+  portal.api.calls.filter((call) => call.key === key);
+const openReceipt = async () => {
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Borscht in 30 minutes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+  return screen.findByRole('dialog', { name: 'Translate 1 video' });
+};
+const patience = { timeout: 20_000 };
+
+beforeEach(() => localStorage.clear());
+
+describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }, () => {
+  test('the receipt says per language what happens, and one start is sent whatever is pressed', async () => {
+    const { portal } = await open({
+      [start]: { channel: buildAiChannel(), batch_translation_id: 41, job: buildJob() },
+    });
+    const dialog = await openReceipt();
+    expect(await within(dialog).findByText('1 translated by hand', {}, patience)).toBeTruthy();
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Start translation' });
+    await waitFor(() => expect(button.disabled).toBe(false), patience);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'success' }]), patience);
+    expect(sent(portal, start)).toHaveLength(1);
+    expect(sent(portal, start)[0]).toMatchObject({
+      body: { platform_guids: ['video-1'], translate_languages: ['en', 'es'], expected_spent: 6 },
+    });
+    expect(sent(portal, start)[0]?.options?.idempotencyKey).toBeTruthy();
+  });
+
+  test('[TR-02] while the price is unknown nothing can be started', async () => {
+    await open({ [price]: () => new Promise(() => {}) });
+    const dialog = await openReceipt();
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Start translation' });
+    expect(button.disabled).toBe(true);
+  });
+
+  test('[TR-03] too little balance leads to the packages, and the selection is kept', async () => {
+    await open({ [price]: buildPrice({ translation_shortage: 4, balance: 2 }) });
+    const dialog = await openReceipt();
+    expect(await within(dialog).findByText('4 translations are missing', {}, patience)).toBeTruthy();
+    const link = within(dialog).getByRole('link', { name: 'Buy translations' });
+    expect(link.getAttribute('href')).toBe('/ai-metadata/packages?back=UC0000000000000000000001');
+    const kept = localStorage.getItem('recent-ai-metadata-selection-UC0000000000000000000001:1');
+    expect(kept).toContain('video-1');
+  });
+
+  test('[TR-04] what would be overwritten is confirmed by its number', async () => {
+    const line = { language: 'en', new: 0, overwritten: 3, cost: 3 };
+    await open({ [price]: buildPrice({ languages: [line] }) });
+    const dialog = await openReceipt();
+    const box = await within(dialog).findByRole(
+      'checkbox',
+      { name: 'Yes, overwrite 3 existing translations' },
+      patience,
+    );
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Start translation' });
+    expect(button.disabled).toBe(true);
+    fireEvent.click(box);
+    await waitFor(() => expect(button.disabled).toBe(false), patience);
+  });
+
+  test('[SH-13] staff who act on behalf of the person cannot start anything', async () => {
+    await open({}, { user: { ...translator, impersonator: { id: 9, name: 'Iryna' } } });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Borscht in 30 minutes' }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Translate' });
+    expect(button.disabled).toBe(true);
+  });
+
+  test('a server without jobs hides what they feed', async () => {
+    await open({ 'GET api/ai-metadata/batch-translations': buildFailure('not_found') });
+    const dialog = await openReceipt();
+    expect(screen.queryByText('Translations of this channel')).toBeNull();
+    await waitFor(
+      () => expect(within(dialog).queryByRole('checkbox', { name: /Review before publishing/ })).toBeNull(),
+      patience,
+    );
+  });
+});
+
+describe('[AIM-01] access', { timeout: 60_000 }, () => {
+  test('[TR-15] revoked access says that nothing is lost, and leads to YouTube', async () => {
+    const { portal } = renderStory(meta, AccessRevoked);
+    expect(await screen.findByText('YouTube revoked our access')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
+    expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/ai-metadata/redirect']);
+  });
+
+  test('[TR-22] the service is asked for, and a refusal is explained in the words of the server', async () => {
+    const refusal = buildFailure('forbidden', { message: 'Join our network first.' });
+    const { portal } = renderStory(meta, WithoutAccess, { answers: { [receive]: refusal } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get AI translation' }));
+    expect(await screen.findByText('Join our network first.')).toBeTruthy();
+    expect(sent(portal, receive)).toHaveLength(1);
+  });
+});
