@@ -28,7 +28,7 @@ const frameParts =
   /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;
 /** What features bring to the home screen: many small parts that are always fetched together. */
 const overviewParts =
-  /(?:packages|@my-air)[\\/][\w-]+[\\/]dist[\\/]\w+[\\/](?:(?:Agreements|Channels|Money|News|Person|Pulse|Referral|SuggestedServices|Tools|UnreadChats)Card|\w+Badge|waiting[A-Z]\w+|load(?:Channels|Chats|Notifications|ReferralProgram))\.js$/;
+  /(?:packages|@my-air)[\\/][\w-]+[\\/]dist[\\/]\w+[\\/](?:(?:Agreements|Channels|Distribution|Money|News|Person|Pulse|Referral|SuggestedServices|Tools|UnreadChats)Card|\w+Badge|waiting[A-Z]\w+|load(?:Channels|Chats|Notifications|ReferralProgram))\.js$/;
 /** An article of the help centre: small parts that whoever reads one needs together, with a session or without one. */
 const articleParts =
   /help-center[\\/]dist[\\/](?:loaders|contract[\\/]\w+|home[\\/]HelpFrame|search[\\/]search\.api|support[\\/]SignInLink|articles?[\\/](?!ArticleScreen|article\.lazy|fetchArticle|PictureDialog|Feedback(?!AtEnd)|\w*[fF]eedback\b)[\w.]+)\.js$/;

@@ -23,5 +23,6 @@ export const screens: readonly ScreenCase[] = [
   { path: '/games', persona: 'partner', title: 'Games - My AIR' },
   { path: '/ads-boost', persona: 'partner', title: 'Ads boost - My AIR' },
   { path: '/ads-boost/yt-channels/config', persona: 'partner', title: 'Ads boost - My AIR' },
+  { path: '/distribution', persona: 'partner', title: 'Distribution - My AIR' },
   { path: '/no-such-page', persona: null, title: 'Page not found - My AIR' },
 ];

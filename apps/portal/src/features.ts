@@ -4,6 +4,7 @@ import { affiliateProgramFeature as affiliateProgram } from '@my-air/affiliate-p
 import { agreementsFeature as agreements } from '@my-air/agreements';
 import { aiMetadataFeature as aiMetadata } from '@my-air/ai-metadata';
 import { authFeature as auth } from '@my-air/auth';
+import { distributionFeature as distribution } from '@my-air/distribution';
 import { financesFeature as finances } from '@my-air/finances';
 import { homeFeature as home } from '@my-air/home';
 import { messengerFeature as messenger } from '@my-air/messenger';
@@ -23,6 +24,7 @@ export const features = {
   finances,
   messenger,
   notifications,
+  distribution,
   affiliateProgram,
   marketplace,
   aiMetadata,

@@ -1,5 +1,6 @@
 import { accountsPorts, joinChannelFor } from '@my-air/accounts';
 import { aiMetadataPorts } from '@my-air/ai-metadata';
+import { distributionPorts } from '@my-air/distribution';
 import { bindPorts, helpPorts } from '@my-air/feature-api';
 import { fetchHelpArticle } from '@my-air/help-center';
 import { homePorts } from '@my-air/home';
@@ -21,6 +22,11 @@ export function bindFeaturePorts(router: PortalRouter): void {
   });
   const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
   bindPorts(accountsPorts, { openChat });
+  bindPorts(distributionPorts, {
+    openChat,
+    linkToService: (productId) =>
+      router.buildLocation({ to: '/services/$id', params: { id: String(productId) } }).href,
+  });
   bindPorts(helpPorts, {
     linkToArticle: (articleId) =>
       router.buildLocation({ to: '/help-center/article/$article', params: { article: String(articleId) } })

@@ -36,6 +36,7 @@ const routeTree = rootRoute.addChildren([
   ...features.finances.routes,
   ...features.messenger.routes,
   ...features.notifications.routes,
+  ...features.distribution.routes,
   ...features.affiliateProgram.routes,
   ...features.marketplace.routes,
   ...features.aiMetadata.routes,

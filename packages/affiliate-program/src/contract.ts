@@ -33,6 +33,16 @@ export const ReferralProgram = v.looseObject({
   referral_links_new: v.nullish(v.array(ReferralLink)),
   channels: v.nullish(v.array(ReferralChannel)),
   show_milx_terms: v.nullish(v.boolean()),
+  /** Hits and registrations of all links by day, oldest first. Assumed; without it there is no chart. */
+  history: v.nullish(
+    v.array(
+      v.looseObject({
+        date: v.string(),
+        hit_count: v.nullish(v.number()),
+        registration_count: v.nullish(v.number()),
+      }),
+    ),
+  ),
 });
 export type ReferralProgram = v.InferOutput<typeof ReferralProgram>;
 

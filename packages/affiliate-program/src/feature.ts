@@ -1,8 +1,11 @@
 import { defineFeature } from '@my-air/feature-api';
 
+import { affiliateProgramRoutes } from './routes.ts';
+
+/** What the referral program hands to the shell. */
 export const affiliateProgramFeature = defineFeature({
   id: 'affiliate-program',
-  routes: [],
+  routes: affiliateProgramRoutes,
   parts: () => import('./parts.ts').then((module) => module.affiliateProgramParts),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,1 +1,2 @@
 export { affiliateProgramFeature } from './feature.ts';
+export { affiliateProgramRoutes } from './routes.ts';

@@ -1,5 +1,10 @@
-import { describeFeature } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, describeFeature } from '@my-air/feature-api/testing';
 
 import { distributionFeature } from './feature.ts';
+import { distributionAnswers } from './testing/distributionAnswers.ts';
 
-describeFeature(distributionFeature);
+const user = buildUser({ partner: buildPartner({ capabilities: { distribution: true } }) });
+
+describeFeature(distributionFeature, {
+  screens: { '/distribution': { user, answers: distributionAnswers() } },
+});

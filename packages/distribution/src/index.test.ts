@@ -3,5 +3,9 @@ import { expect, test } from 'vitest';
 import * as publicNames from './index.ts';
 
 test('the public names of this package', () => {
-  expect(Object.keys(publicNames).sort()).toEqual(['distributionFeature', 'distributionRoutes']);
+  expect(Object.keys(publicNames).sort()).toEqual([
+    'distributionFeature',
+    'distributionPorts',
+    'distributionRoutes',
+  ]);
 });

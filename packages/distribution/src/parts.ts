@@ -2,7 +2,42 @@ import type { FeatureParts } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What this feature brings to whoever is signed in, beside the routes. */
+const capability = 'distribution';
+
+/** What distribution brings to a signed-in person, beside the routes. */
 export const distributionParts: FeatureParts = {
-  navigation: [{ id: 'distribution', label: navigationLabel, to: '/distribution', icon: 'circle', group: 'more', order: 900 }],
+  navigation: [
+    {
+      id: 'distribution',
+      label: navigationLabel,
+      to: '/distribution',
+      icon: 'distribution',
+      group: 'grow',
+      order: 100,
+      capability,
+    },
+  ],
+  cards: [
+    {
+      id: 'distribution',
+      place: 'aside',
+      order: 45,
+      capability,
+      height: 190,
+      load: () => import('./homepage/DistributionCard.tsx').then((module) => module.DistributionCard),
+    },
+  ],
+  search: [
+    {
+      id: 'distribution',
+      label: navigationLabel,
+      icon: 'distribution',
+      order: 300,
+      capability,
+      load: () => import('./search/searchPlatforms.ts').then((module) => module.searchPlatforms),
+    },
+  ],
+  modals: {
+    distribution: () => import('./agreeing/DistributionModal.tsx').then((module) => module.DistributionModal),
+  },
 };

@@ -3,8 +3,8 @@ import { translated } from '@my-air/i18n';
 /** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
 export const navigationLabel = translated({
   en: 'Distribution',
-  uk: 'Distribution',
-  es: 'Distribution',
-  ru: 'Distribution',
-  pt: 'Distribution',
+  uk: 'Дистрибуція',
+  es: 'Distribución',
+  ru: 'Дистрибуция',
+  pt: 'Distribuição',
 });

@@ -26,6 +26,7 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   support: {},
   'marketplace-ai': {},
   'product-request': { productId: 1 },
+  distribution: { platformId: 1 },
   unsent: { count: 2 },
 };
 const names = Object.keys(props) as ShellModalName[];
@@ -34,6 +35,7 @@ const answers = {
   'GET api/supportCategories': { support_categories: [{ id: 1, name: 'Money' }] },
   'GET api/channels': { channels: [buildChannel()] },
   'GET api/countries': { countries: [{ id: 804, iso_code: 'UA', name: 'Ukraine', regions: [] }] },
+  'GET api/distribution': { platforms: [{ id: 1, platform: 'Roku', state: 'not_agreed' }] },
   'GET api/ecosystem/productBundles': { product_bundles: [] },
   'GET api/ecosystem/productCategories': { data: [] },
   'GET api/ecosystem/products/{id}': { product: { id: 1, name: 'Channel audit' }, details: {} },

@@ -2,8 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { helpArticles, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
-import { Card, StatTile } from '@my-air/ui-kit';
+import { Card, StatTile, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 
 import { countRegistrations } from './countRegistrations.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
@@ -29,6 +30,9 @@ export function ReferralCard() {
           />
         }
       />
+      <TextLink render={<Link to="/affiliate-program" />}>
+        <Trans>Open the referral program</Trans>
+      </TextLink>
       <HelpLink article={helpArticles.referral}>
         <Trans>How the referral program works</Trans>
       </HelpLink>

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getReferralProgram } from '../contract.ts';
 
-/** The person's referral links, the channels that came by them, and what they earn. */
-export const referralProgramQuery = (api: ApiClient) =>
+/** The person's referral links, the channels that came by them, and what they earn. `pageLoading`: a route waits for it. */
+export const referralProgramQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['affiliate-program', 'program'],
-    queryFn: ({ signal }) => api.send(getReferralProgram, {}, { signal }),
+    queryFn: ({ signal }) => api.send(getReferralProgram, {}, { signal, pageLoading }),
     staleTime: 60_000,
   });

@@ -1,7 +1,69 @@
-import { Trans } from '@lingui/react/macro';
-import { Page } from '@my-air/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { helpArticles, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
+import { Page, RouteTabs, Skeleton } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
-/** The first screen of Distribution. */
-export function DistributionScreen() {
-  return <Page title={<Trans>Distribution</Trans>} />;
+import { distributionQuery } from '../distribution.api.ts';
+import { DistributionFigures } from './DistributionFigures.tsx';
+import { PlatformList } from './PlatformList.tsx';
+import { SupportButton } from './SupportButton.tsx';
+
+const ActiveRequests = lazy(() =>
+  import('../requests/ActiveRequests.tsx').then((module) => ({ default: module.ActiveRequests })),
+);
+
+export interface DistributionScreenProps {
+  /** Which view the address names. */
+  view: 'platforms' | 'requests';
+}
+
+/** Where the videos go: the platforms with their states and income, and the requests that are under way. */
+export function DistributionScreen({ view }: DistributionScreenProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data } = useSuspenseQuery(distributionQuery(api));
+
+  return (
+    <Page
+      title={<Trans>Distribution</Trans>}
+      lead={<Trans>Your videos on more platforms. We deliver them, you earn from each.</Trans>}
+      actions={
+        <>
+          <HelpLink article={helpArticles.distribution}>
+            <Trans>How distribution works</Trans>
+          </HelpLink>
+          <SupportButton />
+        </>
+      }
+    >
+      <DistributionFigures platforms={data.platforms} total={data.total_amount_usd} />
+      <RouteTabs
+        label={t`Distribution`}
+        tabs={[
+          {
+            id: 'platforms',
+            label: <Trans>Platforms</Trans>,
+            isCurrent: view === 'platforms',
+            render: <Link to="/distribution" activeOptions={{ exact: true, includeSearch: true }} />,
+          },
+          {
+            id: 'requests',
+            label: <Trans>Requests by channel</Trans>,
+            isCurrent: view === 'requests',
+            render: <Link to="/distribution" search={{ view: 'requests' }} />,
+          },
+        ]}
+      />
+      {view === 'platforms' ? (
+        <PlatformList platforms={data.platforms} />
+      ) : (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ActiveRequests />
+        </Suspense>
+      )}
+    </Page>
+  );
 }

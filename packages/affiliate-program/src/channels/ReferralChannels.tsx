@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useTableWords } from '@my-air/feature-api/words';
+import { useFormat } from '@my-air/i18n';
+import { Button, Card, Status, Table, Text, type TableColumn, type TableSort } from '@my-air/ui-kit';
+import { useMemo, useState } from 'react';
+
+import type { ReferralChannel } from '../contract.ts';
+import { saveFile } from '../links/saveFile.ts';
+import { channelsCsv } from './channelsCsv.ts';
+
+export interface ReferralChannelsProps {
+  channels: readonly ReferralChannel[];
+}
+
+/** The channels that joined through the person, what they earn from each, and whether that has ended. */
+export function ReferralChannels({ channels }: ReferralChannelsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { words, locale } = useTableWords<ReferralChannel>(({ id }) => String(id));
+  const [sort, setSort] = useState<TableSort>({ columnId: 'revenue', direction: 'descending' });
+  const columns = useMemo((): TableColumn<ReferralChannel>[] => {
+    const known = <Value,>(value: Value | null | undefined, write: (value: Value) => string) =>
+      value === null || value === undefined ? '–' : write(value);
+    const statusCell = ({ end_date }: ReferralChannel) => {
+      const date = format.date(end_date);
+      return end_date ? (
+        <Status tone="neutral">{t`Ended on ${date}`}</Status>
+      ) : (
+        <Status tone="positive">{t`Active`}</Status>
+      );
+    };
+    return [
+      { id: 'id', header: t`Channel`, isRowHeader: true, cell: ({ id }) => `№ ${id}` },
+      {
+        id: 'subscribers',
+        header: t`Subscribers`,
+        align: 'end',
+        sortBy: ({ subscriber_count }) => subscriber_count ?? null,
+        cell: ({ subscriber_count }) => known(subscriber_count, format.number),
+      },
+      {
+        id: 'views',
+        header: t`Views`,
+        align: 'end',
+        sortBy: ({ view_count }) => view_count ?? null,
+        cell: ({ view_count }) => known(view_count, format.number),
+      },
+      {
+        id: 'percent',
+        header: t`Your share`,
+        align: 'end',
+        sortBy: ({ partner_percent }) => partner_percent ?? null,
+        cell: ({ partner_percent }) => known(partner_percent, (share) => format.percent(share / 100)),
+      },
+      {
+        id: 'revenue',
+        header: t`Your income`,
+        align: 'end',
+        sortBy: ({ partner_revenue }) => partner_revenue ?? null,
+        cell: ({ partner_revenue }) => known(partner_revenue, (amount) => format.money(amount)),
+      },
+      {
+        id: 'start',
+        header: t`Since`,
+        sortBy: ({ start_date }) => start_date ?? null,
+        cell: ({ start_date }) => format.date(start_date) || '–',
+      },
+      {
+        id: 'end',
+        header: t`Status`,
+        sortBy: ({ end_date }) => end_date ?? null,
+        cell: statusCell,
+      },
+    ];
+  }, [format, t]);
+
+  const save = () => {
+    const head = columns.map(({ header }) => header);
+    saveFile(
+      new Blob([channelsCsv(channels, head)], { type: 'text/csv;charset=utf-8' }),
+      'referral-channels.csv',
+    );
+  };
+
+  return (
+    <Card
+      title={<Trans>Channels you brought</Trans>}
+      actions={
+        channels.length > 0 && (
+          <Button size="s" onClick={save}>
+            <Trans>Download CSV</Trans>
+          </Button>
+        )
+      }
+    >
+      <Table
+        label={t`Channels you brought`}
+        columns={columns}
+        rows={channels}
+        rowId={({ id }) => String(id)}
+        sort={sort}
+        onSortChange={setSort}
+        words={words}
+        locale={locale}
+        empty={
+          <Text tone="muted">
+            <Trans>No channel has joined through your links yet.</Trans>
+          </Text>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { Button, Stack, Text } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+
+import { createReferralLink } from '../contract.ts';
+import { referralProgramQuery } from '../program/referralProgram.api.ts';
+
+/** Makes the person's link, once; where the agreement of the program waits, it is read first. */
+export function CreateLink() {
+  const { api, modals, queryClient } = usePortal();
+  const binding = useBindingAction();
+  const pending = useUser()?.partner?.pending_agreements ?? [];
+  const isAgreementMissing = pending.some(({ id }) => id === 'referral_program');
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (isAgreementMissing) {
+        const answer = await modals.open('agreement', { agreements: [{ id: 'referral_program' }] });
+        if (answer !== 'accepted') return;
+      }
+      const { referral_link } = await api.send(createReferralLink);
+      queryClient.setQueryData(
+        referralProgramQuery(api).queryKey,
+        (program) => program && { ...program, referral_link_v4: referral_link },
+      );
+    },
+  });
+
+  return (
+    <Stack gap={3} align="start">
+      <Text>
+        <Trans>You do not have a link yet. Create one and share it with other creators.</Trans>
+      </Text>
+      {isAgreementMissing && (
+        <Text size={14} tone="muted">
+          <Trans>First you read and accept the agreement of the program.</Trans>
+        </Text>
+      )}
+      <Button
+        variant="primary"
+        isBusy={isPending}
+        onClick={() => !isPending && mutate()}
+        {...binding.control}
+      >
+        <Trans>Create my link</Trans>
+      </Button>
+      <BindingReason action={binding} />
+    </Stack>
+  );
+}

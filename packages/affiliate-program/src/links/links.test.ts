@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { channelsCsv } from '../channels/channelsCsv.ts';
+import { contrastToWhite, qrColors } from './contrast.ts';
+import { conversion } from './conversion.ts';
+import { qrSvg } from './qrSvg.ts';
+import { withSource } from './withSource.ts';
+
+test.each([
+  [0, 0, undefined],
+  [null, 3, undefined],
+  [undefined, 3, undefined],
+  [40, null, undefined],
+  [40, 10, 0.25],
+])('[REF-01] [RF-01] %s hits and %s registrations convert to %s', (hits, registrations, share) => {
+  expect(conversion(hits, registrations)).toBe(share);
+});
+
+test.each([
+  ['Video description', 'https://my-air.test/?ref=ann&src=video-description'],
+  ['  ', 'https://my-air.test/?ref=ann'],
+  ['a&ref=evil', 'https://my-air.test/?ref=ann&src=a-ref-evil'],
+  ['x'.repeat(60), `https://my-air.test/?ref=ann&src=${'x'.repeat(40)}`],
+])('[RF-07] the place "%s" makes %s', (place, link) => {
+  expect(withSource('https://my-air.test/?ref=ann', place)).toBe(link);
+});
+
+test('[RF-07] a link that cannot be read stays as it is', () => {
+  expect(withSource('no link', 'place')).toBe('no link');
+});
+
+test('[RF-07] QR codes have the contrast that cameras need, in both brands', () => {
+  for (const color of Object.values(qrColors)) expect(contrastToWhite(color)).toBeGreaterThan(7);
+  expect(contrastToWhite('#000000')).toBeCloseTo(21);
+});
+
+test('[RF-07] a QR code is a square picture without scripts, and differs with its text', () => {
+  const svg = qrSvg('https://my-air.test/?ref=ann', qrColors.default);
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
+  expect(svg).not.toBe(qrSvg('https://my-air.test/?ref=bob', qrColors.default));
+});
+
+test('[RF-04] the CSV keeps formulas as text and quotes what needs it', () => {
+  const csv = channelsCsv(
+    [{ id: '=1+1', subscriber_count: 5, view_count: null, partner_revenue: 4.5, start_date: '2026-01-02' }],
+    ['Channel, id', 'B'],
+  );
+  expect(csv).toBe('\uFEFF"Channel, id",B\r\n\'=1+1,5,,,4.5,2026-01-02,\r\n');
+});

@@ -1,0 +1,9 @@
+/** Offers a file for download. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

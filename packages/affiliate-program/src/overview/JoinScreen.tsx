@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { helpArticles, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
+import { Button, Card, Page, Stack, Text } from '@my-air/ui-kit';
+
+/** What somebody sees who is not in the program: what it is and how to join. */
+export function JoinScreen() {
+  const { t } = useLingui();
+  const { modals } = usePortal();
+  return (
+    <Page
+      title={<Trans>Referral program</Trans>}
+      lead={<Trans>Invite other creators and earn a share of what their channels bring.</Trans>}
+    >
+      <Card title={<Trans>How to join</Trans>}>
+        <Stack as="ol" gap={2}>
+          <li>
+            <Trans>Connect a channel and let it become a partner channel.</Trans>
+          </li>
+          <li>
+            <Trans>Ask our team to open the program for you.</Trans>
+          </li>
+          <li>
+            <Trans>Accept the agreement, create your link and share it.</Trans>
+          </li>
+        </Stack>
+        <Text tone="muted" size={14}>
+          <Trans>Your share is paid from our part, never from theirs.</Trans>
+        </Text>
+        {modals.has('support') && (
+          <Button
+            variant="primary"
+            onClick={() => void modals.open('support', { summary: t`I want to join the referral program` })}
+          >
+            <Trans>Ask to join</Trans>
+          </Button>
+        )}
+        <HelpLink article={helpArticles.referral}>
+          <Trans>How the referral program works</Trans>
+        </HelpLink>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { answer, buildPartner, buildUser, PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { getReferralProgram } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { ProgramScreen } from './ProgramScreen.tsx';
+
+const url = 'https://my-air.test/?ref=ann';
+const user = buildUser({ partner: buildPartner({ capabilities: { referral_program: true } }) });
+const portal = (program: Parameters<typeof answer<typeof getReferralProgram>>[1]) => ({
+  portal: { path: '/affiliate-program', loadMessages, user, answers: answer(getReferralProgram, program) },
+});
+
+const meta = {
+  title: 'Affiliate program/ProgramScreen',
+  component: ProgramScreen,
+  decorators: [PortalStory],
+} satisfies Meta<typeof ProgramScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  parameters: portal({
+    total_amount_usd: 497.05,
+    referral_link_v4: url,
+    referral_links_new: [{ marker: 'summer', hit_count: 1904, registration_count: 97, url }],
+    channels: [{ id: 1, subscriber_count: 91_200, partner_percent: 5, partner_revenue: 412.9 }],
+  }),
+};
+
+/** Nobody has come yet, and there is no link. */
+export const Empty: Story = { parameters: portal({ total_amount_usd: 0, referral_link_v4: null }) };

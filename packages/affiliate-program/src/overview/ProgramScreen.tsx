@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { helpArticles, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
+import { Card, Grid, Page, Skeleton, Stack } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { ReferralChannels } from '../channels/ReferralChannels.tsx';
+import { CreateLink } from '../links/CreateLink.tsx';
+import { LinkField } from '../links/LinkField.tsx';
+import { LinkTable } from '../links/LinkTable.tsx';
+import { SourceBuilder } from '../links/SourceBuilder.tsx';
+import { Materials } from '../materials/Materials.tsx';
+import { referralProgramQuery } from '../program/referralProgram.api.ts';
+import { Figures } from './Figures.tsx';
+import { Terms } from './Terms.tsx';
+
+const History = lazy(() => import('./History.tsx').then((module) => ({ default: module.History })));
+
+/** The referral program of a person: figures, links, channels, terms and materials. */
+export function ProgramScreen() {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data: program } = useSuspenseQuery(referralProgramQuery(api));
+  const { referral_link_v4: link, history } = program;
+
+  return (
+    <Page
+      title={<Trans>Referral program</Trans>}
+      lead={<Trans>Invite other creators and earn a share of what their channels bring.</Trans>}
+      actions={
+        <HelpLink article={helpArticles.referral}>
+          <Trans>How the referral program works</Trans>
+        </HelpLink>
+      }
+    >
+      <Figures program={program} />
+      <Grid min="20rem" gap={4}>
+        <Card title={<Trans>Your link</Trans>}>
+          <Stack gap={3}>{link ? <LinkField label={t`Link to share`} url={link} /> : <CreateLink />}</Stack>
+        </Card>
+        {link && <SourceBuilder link={link} />}
+      </Grid>
+      {history && history.length > 0 && (
+        <Suspense fallback={<Skeleton height="15rem" />}>
+          <History days={history} />
+        </Suspense>
+      )}
+      <ReferralChannels channels={program.channels ?? []} />
+      <LinkTable
+        title={t`Campaign links`}
+        links={program.referral_links_new ?? []}
+        empty={t`No campaign links yet.`}
+      />
+      <LinkTable
+        title={t`Earlier links`}
+        links={program.referral_links_legacy ?? []}
+        empty={t`No links of the earlier scheme.`}
+      />
+      <Grid min="20rem" gap={4}>
+        <Terms hasEarlierTerms={program.show_milx_terms ?? false} />
+        {link && <Materials link={link} />}
+      </Grid>
+    </Page>
+  );
+}

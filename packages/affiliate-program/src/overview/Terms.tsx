@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Button, Card, Row, Text } from '@my-air/ui-kit';
+
+export interface TermsProps {
+  /** Whether the terms of the earlier scheme still hold for this person. */
+  hasEarlierTerms: boolean;
+}
+
+/** What holds for this person, and the agreement to read again. */
+export function Terms({ hasEarlierTerms }: TermsProps) {
+  const { modals } = usePortal();
+  return (
+    <Card title={<Trans>Terms</Trans>}>
+      <Text>
+        {hasEarlierTerms ? (
+          <Trans>
+            You joined under the MilX terms. They hold for creators who came by your earlier links; the terms
+            of the referral program hold for everyone who comes now.
+          </Trans>
+        ) : (
+          <Trans>The terms of the referral program hold for everyone who comes by your links.</Trans>
+        )}
+      </Text>
+      <Row>
+        <Button
+          size="s"
+          onClick={() => void modals.open('agreement', { agreements: [{ id: 'referral_program' }] })}
+        >
+          <Trans>Read the agreement</Trans>
+        </Button>
+      </Row>
+    </Card>
+  );
+}

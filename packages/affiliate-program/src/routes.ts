@@ -1,0 +1,18 @@
+import { rootRoute, type PortalContext } from '@my-air/feature-api';
+import { createRoute } from '@tanstack/react-router';
+
+import { navigationLabel } from './titles.ts';
+
+const loadScreen = async ({ context }: { context: PortalContext }) =>
+  (await import('./loaders.ts')).loadProgram(context);
+
+/** The referral program; without its capability the screen explains how to join. */
+export const affiliateProgramRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/affiliate-program',
+  staticData: { title: navigationLabel },
+  loader: loadScreen,
+}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.affiliateProgramLazyRoute));
+
+/** All routes of the referral program. */
+export const affiliateProgramRoutes = [affiliateProgramRoute] as const;

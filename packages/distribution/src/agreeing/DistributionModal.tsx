@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+import { distributionQuery } from '../distribution.api.ts';
+import { toldInPlace } from '../toldInPlace.ts';
+import { PlatformCard } from '../overview/PlatformCard.tsx';
+
+/** One platform, opened by its number from anywhere: its state, and what can be done about it. */
+export function DistributionModal({ props: { platformId }, close }: ModalProps<'distribution'>) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data, isError, refetch } = useQuery({ ...distributionQuery(api), meta: { handles: toldInPlace } });
+  const platform = data?.platforms.find(({ id }) => id === platformId);
+  const isAgreed = platform && platform.state !== 'not_agreed';
+
+  return (
+    <Dialog
+      isOpen
+      title={<Trans>Distribution</Trans>}
+      onClose={() => close(isAgreed ? 'agreed' : undefined)}
+      closeLabel={t`Close`}
+    >
+      {platform && <PlatformCard platform={platform} />}
+      {data && !platform && (
+        <Banner tone="info">
+          <Trans>This platform is no longer in your list.</Trans>
+        </Banner>
+      )}
+      {!data && isError && (
+        <Banner
+          tone="critical"
+          action={
+            <Button size="s" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The platform could not be loaded.</Trans>
+        </Banner>
+      )}
+      {!data && !isError && <Skeleton lines={4} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePortal } from '@my-air/feature-api';
+import { useSetAtom } from 'jotai';
+
+import { agreeToDistribution, type DistributionPlatform } from '../contract.ts';
+import { distributionQuery, requestsQuery } from '../distribution.api.ts';
+import { savingAtom } from './savingAtom.ts';
+
+/** Opens the agreement of a platform, and fetches the list anew once it is accepted. */
+export function useAgree({
+  id,
+  agreement_id,
+  agreement_signing_method,
+}: Pick<DistributionPlatform, 'id' | 'agreement_id' | 'agreement_signing_method'>) {
+  const { api, modals, queryClient } = usePortal();
+  const setSaving = useSetAtom(savingAtom);
+
+  const fetchPlatforms = () => queryClient.fetchQuery({ ...distributionQuery(api), staleTime: 0 });
+
+  /** A failure leaves the card at "Saving", from where it can be asked for again. */
+  async function refresh(): Promise<void> {
+    const [fetched] = await Promise.allSettled([
+      fetchPlatforms(),
+      queryClient.invalidateQueries({ queryKey: requestsQuery(api).queryKey }),
+    ]);
+    if (fetched.status === 'rejected') return;
+    const waiting = fetched.value.platforms.filter(({ state }) => state === 'not_agreed');
+    setSaving(
+      (saving) => new Set(waiting.map((platform) => platform.id).filter((known) => saving.has(known))),
+    );
+  }
+
+  async function agree(): Promise<void> {
+    if (!agreement_id) return;
+    const answer = await modals.open('agreement', {
+      agreements: [{ id: agreement_id }],
+      signing: agreement_signing_method === 'docusign' ? 'docusign' : 'cabinet',
+      accept: {
+        send: (agreement) =>
+          api.send(agreeToDistribution, { params: { distribution_platform_id: id, agreement } }),
+        isDone: async () => {
+          const { platforms } = await fetchPlatforms();
+          return platforms.some((platform) => platform.id === id && platform.state !== 'not_agreed');
+        },
+      },
+    });
+    if (answer !== 'accepted') return;
+    setSaving((saving) => new Set([...saving, id]));
+    await refresh();
+  }
+
+  return { agree: () => void agree(), refresh: () => void refresh() };
+}

@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { helpArticles, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
+import { useFormat } from '@my-air/i18n';
+import { Card, Row, StatTile, TextLink } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { distributionQuery } from '../distribution.api.ts';
+
+/** On home: what distribution has brought, and on how many platforms. */
+export function DistributionCard() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const { data } = useSuspenseQuery(distributionQuery(api));
+  const live = data.platforms.filter(({ state }) => state === 'distributing').length;
+
+  return (
+    <Card title={<Trans>Distribution</Trans>}>
+      <StatTile
+        label={t`Earned in total`}
+        value={format.money(data.total_amount_usd ?? 0)}
+        hint={<Plural value={live} one="Live on # platform" other="Live on # platforms" />}
+      />
+      <Row gap={4} wrap>
+        <TextLink render={<Link to="/distribution" />}>
+          <Trans>Open distribution</Trans>
+        </TextLink>
+        <HelpLink article={helpArticles.distribution}>
+          <Trans>How distribution works</Trans>
+        </HelpLink>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Card, Grid, StatTile } from '@my-air/ui-kit';
+
+import type { DistributionPlatform } from '../contract.ts';
+
+export interface DistributionFiguresProps {
+  platforms: readonly DistributionPlatform[];
+  /** In US dollars; null where the server did not say. */
+  total: number | null | undefined;
+}
+
+/** What distribution has brought, and how many platforms have the videos. */
+export function DistributionFigures({ platforms, total }: DistributionFiguresProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const count = (state: string) => platforms.filter((platform) => platform.state === state).length;
+  const unread = platforms.reduce((sum, { unread_count }) => sum + (unread_count ?? 0), 0);
+
+  return (
+    <Card>
+      <Grid min="10rem" gap={4}>
+        <StatTile
+          size="l"
+          label={t`Earned in total`}
+          value={typeof total === 'number' ? format.money(total) : '–'}
+          hint={<Trans>On all platforms, before payout</Trans>}
+        />
+        <StatTile label={t`Live`} value={format.number(count('distributing'))} />
+        <StatTile label={t`In preparation`} value={format.number(count('agreed'))} />
+        <StatTile label={t`Unread messages`} value={format.number(unread)} />
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { distributionAnswers } from '../testing/distributionAnswers.ts';
+import { DistributionScreen } from './DistributionScreen.tsx';
+
+const meta = {
+  title: 'Distribution/DistributionScreen',
+  component: DistributionScreen,
+  decorators: [PortalStory],
+  args: { view: 'platforms' },
+  parameters: { portal: { path: '/distribution', loadMessages, answers: distributionAnswers() } },
+} satisfies Meta<typeof DistributionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A platform in each state, and one in a state that this build does not know. */
+export const Loaded: Story = {};
+
+export const Requests: Story = { args: { view: 'requests' } };
+
+export const Empty: Story = {
+  parameters: { portal: { path: '/distribution', loadMessages, answers: distributionAnswers([]) } },
+};
+
+export const Ukrainian: Story = {
+  parameters: {
+    portal: { path: '/distribution', loadMessages, locale: 'uk', answers: distributionAnswers() },
+  },
+};

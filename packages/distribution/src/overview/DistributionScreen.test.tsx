@@ -1,0 +1,112 @@
+import { bindPorts } from '@my-air/feature-api';
+import { renderStory } from '@my-air/feature-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { agreeToDistribution, getDistribution, getVideoSupportChat } from '../contract.ts';
+import { distributionPorts } from '../ports.ts';
+import { buildPlatform, distributionAnswers } from '../testing/distributionAnswers.ts';
+import meta, { Empty, Loaded, Requests } from './DistributionScreen.stories.tsx';
+
+const waiting = buildPlatform({ id: 4, platform: 'Roku', state: 'not_agreed' });
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('article')!);
+
+test.each([
+  ['Platform 1', 'Not started', 'Read and accept the agreement to begin.'],
+  ['Platform 2', 'In preparation', 'Nothing to do. We tell you when the first video is live.'],
+  ['Platform 3', 'Live', 'Nothing to do. Income is added every month.'],
+  ['Platform 4', 'Rejected', 'Ask our team what would have to change.'],
+  ['Platform 5', 'Former platform', 'Nothing to do.'],
+  ['Platform 6', 'Not available', 'Ask our team when this could change.'],
+  ['Platform 7', 'Status being updated', 'If it stays like this, write to our team.'],
+])('[DIST-01] [DS-01] %s says "%s" and what comes next', async (name, label, next) => {
+  renderStory(meta, Loaded);
+  const shown = await card(name);
+  expect(shown.getByText(label)).toBeTruthy();
+  expect(shown.getByText(next)).toBeTruthy();
+});
+
+test('[DIST-01] the total is shown; without one, a dash', async () => {
+  const { unmount } = renderStory(meta, Loaded);
+  expect(await screen.findByText('$843.50')).toBeTruthy();
+  unmount();
+  renderStory(meta, Loaded, {
+    answers: { [getDistribution.key]: { platforms: [], total_amount_usd: null } },
+  });
+  expect(await screen.findByText('–')).toBeTruthy();
+});
+
+test('[DIST-02] [DS-07] after accepting, the card is saving until the fetched list says so', async () => {
+  const { portal } = renderStory(meta, Loaded, {
+    answers: distributionAnswers([waiting]),
+    modals: { agreement: 'accepted' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read and accept: Roku' }));
+  const roku = await card('Roku');
+  expect(await roku.findByText('Saving')).toBeTruthy();
+  expect(roku.queryByText('Not started')).toBeNull();
+  portal.api.answer(distributionAnswers([{ ...waiting, state: 'agreed' }]));
+  await userEvent.click(roku.getByRole('button', { name: 'Check again' }));
+  expect(await roku.findByText('In preparation')).toBeTruthy();
+});
+
+test('[DIST-02] the acceptance is sent for this platform, and asked for in its list', async () => {
+  const { portal } = renderStory(meta, Loaded, { answers: distributionAnswers([waiting]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read and accept: Roku' }));
+  const [opened] = portal.opened;
+  const { accept } = opened!.props as {
+    accept: { send: (id: string) => Promise<unknown>; isDone: (id: string) => Promise<boolean> };
+  };
+  portal.api.answer({ [agreeToDistribution.key]: undefined });
+  await accept.send('youtube_partner_service_contract');
+  expect(portal.api.calls.at(-1)?.params).toEqual({
+    distribution_platform_id: 4,
+    agreement: 'youtube_partner_service_contract',
+  });
+  expect(await accept.isDone('youtube_partner_service_contract')).toBe(false);
+  portal.api.answer(distributionAnswers([{ ...waiting, state: 'agreed' }]));
+  expect(await accept.isDone('youtube_partner_service_contract')).toBe(true);
+});
+
+test('[DIST-02] [DS-05] docusign is asked for where the platform says so', async () => {
+  const { portal } = renderStory(meta, Loaded, {
+    answers: distributionAnswers([{ ...waiting, agreement_signing_method: 'docusign' }]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read and accept: Roku' }));
+  expect(portal.opened).toMatchObject([{ name: 'agreement', props: { signing: 'docusign' } }]);
+});
+
+test('[DIST-03] [DS-11] the chat is opened where there is one, and the support form where there is none', async () => {
+  const openChat = vi.fn();
+  bindPorts(distributionPorts, { openChat });
+  onTestFinished(() => bindPorts(distributionPorts, { openChat: undefined }));
+  const { unmount } = renderStory(meta, Loaded);
+  await userEvent.click(await screen.findByRole('button', { name: 'Video support' }));
+  expect(openChat).toHaveBeenCalledWith(7);
+  unmount();
+  const { portal } = renderStory(meta, Loaded, { answers: { [getVideoSupportChat.key]: { chat: null } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask about distribution' }));
+  await waitFor(() => expect(portal.opened).toMatchObject([{ name: 'support' }]));
+});
+
+test('without platforms it says what will be here', async () => {
+  renderStory(meta, Empty);
+  expect(await screen.findByText('No platforms yet')).toBeTruthy();
+});
+
+test('[DS-09] [DS-10] arrow keys lead through the grid, and Enter opens the timeline', async () => {
+  renderStory(meta, Requests);
+  const grid = await screen.findByRole('grid', { name: 'Requests by channel and platform' });
+  expect(grid.getAttribute('aria-colcount')).toBe('3');
+  within(grid).getAllByRole('gridcell')[0]!.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('0 1'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('0 0'));
+  await userEvent.keyboard('{Enter}');
+  const steps = within(await screen.findByRole('list', { name: 'Progress of the request' }));
+  expect(steps.getByText('11/19/2026')).toBeTruthy();
+  expect(steps.getByText('Expected by 11/25/2026')).toBeTruthy();
+});

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { port } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { Badge, Card, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+
+import { useSaving } from '../agreeing/useSaving.ts';
+import type { DistributionPlatform } from '../contract.ts';
+import { distributionPorts } from '../ports.ts';
+import { describeState } from './describeState.ts';
+import { PlatformActions } from './PlatformActions.tsx';
+
+export interface PlatformCardProps {
+  platform: DistributionPlatform;
+}
+
+/** One platform: its state with meaning and next step, what it has earned, its channels, and what can be done. */
+export function PlatformCard({ platform }: PlatformCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const {
+    platform: name,
+    description,
+    state,
+    reason,
+    total_amount_usd,
+    channels,
+    product_id,
+    unread_count,
+  } = platform;
+  const words = describeState(state);
+  const isSaving = useSaving(platform);
+  const linkToService = port(distributionPorts, 'linkToService');
+  const count = channels?.length ?? 0;
+  const amount = format.money(total_amount_usd ?? 0);
+
+  return (
+    <Card
+      as="article"
+      title={name}
+      actions={
+        <Row gap={2}>
+          {Boolean(unread_count) && (
+            <Badge count={unread_count ?? 0} label={t`Unread messages about ${name}`} />
+          )}
+          {isSaving ? (
+            <Status tone="info">
+              <Trans>Saving</Trans>
+            </Status>
+          ) : (
+            <Status tone={words.tone}>{t(words.label)}</Status>
+          )}
+        </Row>
+      }
+      footer={<PlatformActions platform={platform} isSaving={isSaving} />}
+    >
+      <Stack gap={2}>
+        {description && <Text>{description}</Text>}
+        <Text size={14} tone="muted">
+          {isSaving ? <Trans>We are saving your acceptance.</Trans> : t(words.meaning)}
+        </Text>
+        {reason && (
+          <Text size={14}>
+            <Trans>Reason: {reason}</Trans>
+          </Text>
+        )}
+        {!isSaving && (
+          <Text size={14} weight="medium">
+            {t(words.next)}
+          </Text>
+        )}
+        <Row gap={4} wrap>
+          {typeof total_amount_usd === 'number' && (
+            <Text size={14}>
+              <Trans>Earned: {amount}</Trans>
+            </Text>
+          )}
+          {count > 0 && (
+            <Text size={14} tone="muted">
+              <Plural value={count} one="# channel" other="# channels" />
+            </Text>
+          )}
+          {linkToService && typeof product_id === 'number' && (
+            <TextLink render={<Link to={linkToService(product_id)} />}>
+              <Trans>About the service</Trans>
+            </TextLink>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ItemBoundary } from '@my-air/feature-api/views';
+import { EmptyState, Grid, SearchInput, Stack, Text } from '@my-air/ui-kit';
+import { useDeferredValue, useState } from 'react';
+
+import type { DistributionPlatform } from '../contract.ts';
+import { orderPlatforms } from './orderPlatforms.ts';
+import { PlatformCard } from './PlatformCard.tsx';
+
+export interface PlatformListProps {
+  platforms: readonly DistributionPlatform[];
+}
+
+// Fewer are seen at a glance.
+const searchedFrom = 12;
+
+/** Every platform as a card: first those that wait for the person, then those that earn. */
+export function PlatformList({ platforms }: PlatformListProps) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState('');
+  const needle = useDeferredValue(wanted).trim().toLowerCase();
+  const found = orderPlatforms(platforms).filter(({ platform }) => platform.toLowerCase().includes(needle));
+
+  if (platforms.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No platforms yet</Trans>}
+        text={<Trans>Once a platform is open to your channels, it appears here with its agreement.</Trans>}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {platforms.length >= searchedFrom && (
+        <SearchInput
+          aria-label={t`Search platforms`}
+          placeholder={t`Search platforms`}
+          clearLabel={t`Clear the search`}
+          value={wanted}
+          onValueChange={setWanted}
+        />
+      )}
+      {found.length === 0 && (
+        <Text tone="muted">
+          <Trans>No platform has this name.</Trans>
+        </Text>
+      )}
+      <Grid min="18rem" gap={4}>
+        {found.map((platform) => (
+          <ItemBoundary key={platform.id} of={platform}>
+            <PlatformCard platform={platform} />
+          </ItemBoundary>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

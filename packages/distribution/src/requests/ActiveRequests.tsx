@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { Drawer, EmptyState } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+
+import { requestsQuery } from '../distribution.api.ts';
+import { buildRequestTable } from './buildRequestTable.ts';
+import type { GridPlace } from './placeAfterKey.ts';
+import { RequestGrid } from './RequestGrid.tsx';
+import { RequestTimeline } from './RequestTimeline.tsx';
+
+/** The requests that are under way, and the timeline of the one that was chosen. */
+export function ActiveRequests() {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data } = useSuspenseQuery(requestsQuery(api));
+  const table = useMemo(() => buildRequestTable(data), [data]);
+  const [opened, setOpened] = useState<GridPlace>();
+  const open = useCallback((place: GridPlace) => setOpened(place), []);
+  const request = opened && table.at(opened.row, opened.column);
+  const channel = table.channels[opened?.row ?? -1]?.title ?? '';
+
+  if (table.columns.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No requests under way</Trans>}
+        text={<Trans>Accept the agreement of a platform, and its requests appear here.</Trans>}
+      />
+    );
+  }
+  return (
+    <>
+      <RequestGrid table={table} onOpen={open} />
+      <Drawer
+        isOpen={request !== undefined}
+        title={request ? `${channel} – ${request.platform}` : ''}
+        onClose={() => setOpened(undefined)}
+        closeLabel={t`Close`}
+      >
+        {request && <RequestTimeline request={request} />}
+      </Drawer>
+    </>
+  );
+}

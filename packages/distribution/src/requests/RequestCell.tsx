@@ -1,0 +1,40 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- only cells in sight are drawn, each at its place, which a <table> cannot do */
+import { useLingui } from '@lingui/react/macro';
+import { Status, VisuallyHidden } from '@my-air/ui-kit';
+import { memo } from 'react';
+
+import type { RequestedPlatform } from '../contract.ts';
+import { describeRequest } from './describeRequest.ts';
+import { Cell } from './gridParts.tsx';
+import type { GridPlace } from './placeAfterKey.ts';
+import { startOf } from './reveal.ts';
+
+export interface RequestCellProps extends GridPlace {
+  /** The request; undefined where there is none. */
+  request: RequestedPlatform | undefined;
+  /** Whether Tab leads here. */
+  isFocusable: boolean;
+  onFocus: (place: GridPlace) => void;
+  onOpen: (place: GridPlace) => void;
+}
+
+/** One cell: the state of the request of a channel for a platform. */
+export const RequestCell = memo(function RequestCell(props: RequestCellProps) {
+  const { row, column, request, isFocusable, onFocus, onOpen } = props;
+  const { t } = useLingui();
+  const words = request && describeRequest(request.state);
+  return (
+    <Cell
+      role="gridcell"
+      data-place={`${row} ${column}`}
+      aria-colindex={column + 2}
+      tabIndex={isFocusable ? 0 : -1}
+      onFocus={() => onFocus({ row, column })}
+      onClick={() => request && onOpen({ row, column })}
+      style={{ insetInlineStart: startOf(column), cursor: request ? 'pointer' : undefined }}
+    >
+      {words ? <Status tone={words.tone}>{t(words.label)}</Status> : <span aria-hidden>–</span>}
+      {!words && <VisuallyHidden>{t`No request`}</VisuallyHidden>}
+    </Cell>
+  );
+});

@@ -1,0 +1,117 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- only cells in sight are drawn, each at its place, which a <table> cannot do */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@my-air/ui-kit';
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+import type { RequestTable } from './buildRequestTable.ts';
+import { Cells, Head, HeadCell, Line, NameCell, Scroller } from './gridParts.tsx';
+import { placeAfterKey, type GridPlace } from './placeAfterKey.ts';
+import { RequestCell } from './RequestCell.tsx';
+import { reveal, startOf } from './reveal.ts';
+import { cellSize, useWindow } from './useWindow.ts';
+
+export interface RequestGridProps {
+  table: RequestTable;
+  /** Called with a cell that is pressed, or Enter on it. */
+  onOpen: (place: GridPlace) => void;
+}
+
+/** Channels by platforms as one grid: arrow keys lead from cell to cell, and only what is in sight is drawn. */
+export function RequestGrid({ table, onOpen }: RequestGridProps) {
+  const { t } = useLingui();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState<GridPlace>({ row: 0, column: 0 });
+  const cells = useRef<HTMLDivElement>(null);
+  const { channels, columns } = table;
+  const { firstRow, lastRow, firstColumn, lastColumn } = useWindow(scroller, channels.length, columns.length);
+  const rowsInSight = withPlace(firstRow, lastRow, focused.row, channels.length);
+  const columnsInSight = withPlace(firstColumn, lastColumn, focused.column, columns.length);
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onOpen(focused);
+      return;
+    }
+    const page = Math.max(1, lastRow - firstRow - 6);
+    const next = placeAfterKey(focused, event, channels.length, columns.length, page);
+    if (!next || !scroller) return;
+    event.preventDefault();
+    reveal(scroller, next);
+    setFocused(next);
+    // The cell is drawn with the focused place, so it is there in the next frame.
+    requestAnimationFrame(() => cellAt(cells.current, next)?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <Scroller forwardedAs="div" ref={setScroller}>
+      <Cells
+        ref={cells}
+        role="grid"
+        aria-label={t`Requests by channel and platform`}
+        aria-rowcount={channels.length + 1}
+        aria-colcount={columns.length + 1}
+        onKeyDown={move}
+        style={{
+          width: cellSize.name + columns.length * cellSize.width,
+          height: cellSize.head + channels.length * cellSize.height,
+        }}
+      >
+        <Head role="row" aria-rowindex={1}>
+          <NameCell forwardedAs="div" role="columnheader" aria-colindex={1}>
+            <Text size={14} weight="medium">
+              <Trans>Channel</Trans>
+            </Text>
+          </NameCell>
+          {columnsInSight.map((column) => (
+            <HeadCell
+              key={column}
+              forwardedAs="div"
+              role="columnheader"
+              aria-colindex={column + 2}
+              style={{ insetInlineStart: startOf(column) }}
+            >
+              <Text size={14} weight="medium">
+                {columns[column]?.platform}
+              </Text>
+            </HeadCell>
+          ))}
+        </Head>
+        {rowsInSight.map((row) => (
+          <Line
+            key={row}
+            role="row"
+            aria-rowindex={row + 2}
+            style={{ insetBlockStart: cellSize.head + row * cellSize.height }}
+          >
+            <NameCell forwardedAs="div" role="rowheader" aria-colindex={1}>
+              <Text size={14}>{channels[row]?.title}</Text>
+            </NameCell>
+            {columnsInSight.map((column) => (
+              <RequestCell
+                key={column}
+                row={row}
+                column={column}
+                request={table.at(row, column)}
+                isFocusable={focused.row === row && focused.column === column}
+                onFocus={setFocused}
+                onOpen={onOpen}
+              />
+            ))}
+          </Line>
+        ))}
+      </Cells>
+    </Scroller>
+  );
+}
+
+/** The places from the first to the last, with the focused one, which has to stay drawn. */
+function withPlace(first: number, last: number, focused: number, count: number): number[] {
+  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  if (focused < count && focused < first) return [focused, ...places];
+  return focused < count && focused > last ? [...places, focused] : places;
+}
+
+function cellAt(cells: HTMLElement | null, { row, column }: GridPlace): HTMLElement | null {
+  return cells?.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`) ?? null;
+}

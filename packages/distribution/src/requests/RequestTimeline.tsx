@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Stepper, type Step } from '@my-air/ui-kit';
+
+import type { RequestedPlatform } from '../contract.ts';
+
+export interface RequestTimelineProps {
+  request: RequestedPlatform;
+}
+
+/** The way of a request from the agreement to the first live video: dates where they are known, "expected" where not. */
+export function RequestTimeline({ request }: RequestTimelineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { agreed_at, review_at, delivering_at, live_at, expected_at } = request;
+  const stages = [
+    { id: 'agreed', label: t`Agreed`, date: agreed_at },
+    { id: 'review', label: t`In review`, date: review_at },
+    { id: 'delivering', label: t`Being delivered`, date: delivering_at },
+    { id: 'live', label: t`Live`, date: live_at },
+  ];
+  const reached = stages.findLastIndex(({ date }) => Boolean(date));
+  const expected = format.date(expected_at);
+
+  const steps = stages.map(({ id, label, date }, index): Step => {
+    const isLast = index === stages.length - 1;
+    const state =
+      index < reached || (isLast && reached === index) ? 'done' : index === reached ? 'current' : 'upcoming';
+    const isExpected = !date && isLast && expected_at;
+    return {
+      id,
+      label,
+      state,
+      description: date ? (
+        format.date(date)
+      ) : isExpected ? (
+        <Trans>Expected by {expected}</Trans>
+      ) : index > reached ? (
+        <Trans>Expected</Trans>
+      ) : undefined,
+    };
+  });
+
+  return (
+    <Stepper
+      isVertical
+      label={t`Progress of the request`}
+      steps={steps}
+      stateLabels={{ done: t`done`, current: t`in progress`, upcoming: t`to come`, failed: t`failed` }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { GridPlace } from './placeAfterKey.ts';
+import { cellSize } from './useWindow.ts';
+
+/** How far a column is from the start of the grid, in pixels. */
+export function startOf(column: number): number {
+  return cellSize.name + column * cellSize.width;
+}
+
+/** Scrolls so far that a cell is in sight, beside the names and below the head. */
+export function reveal(scroller: HTMLElement, { row, column }: GridPlace): void {
+  const top = row * cellSize.height;
+  const bottom = top + cellSize.head + cellSize.height;
+  const { clientHeight, clientWidth } = scroller;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (bottom > scroller.scrollTop + clientHeight) scroller.scrollTop = bottom - clientHeight;
+  const start = column * cellSize.width;
+  const end = startOf(column) + cellSize.width;
+  if (start < scroller.scrollLeft) scroller.scrollLeft = start;
+  else if (end > scroller.scrollLeft + clientWidth) scroller.scrollLeft = end - clientWidth;
+}

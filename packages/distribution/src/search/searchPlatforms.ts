@@ -1,0 +1,14 @@
+import { derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
+
+import { distributionQuery } from '../distribution.api.ts';
+
+/** The platforms of the person, for the search of the top bar. */
+export const searchPlatforms = ({ api }: PortalContext) =>
+  derivedQuery(distributionQuery(api), ({ platforms }): readonly SearchItem[] =>
+    platforms.map(({ id, platform, description }) => ({
+      id: String(id),
+      title: platform,
+      ...(description && { detail: description }),
+      to: '/distribution',
+    })),
+  );
