@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What decides the result besides the module itself: this folder's own code, and the versions of every tool. */
 const versions = ['pnpm-lock.yaml', 'tooling/build/babel.mjs', 'tooling/build/lingui.mjs'];
+/** Installed elsewhere, as from a tarball, nothing tells those versions. */
+const isInWorkspace = (workspace) => versions.every((file) => existsSync(join(workspace, file)));
 
 const hashOf = (...parts) => {
   const hash = createHash('sha256');
@@ -17,10 +19,17 @@ const hashOf = (...parts) => {
 
 /**
  * Keeps transformed modules on disk: the tests, stories and builds of every package read the kit's modules, and each
- * would transform them again. The entries of one set of tools are deleted when the next set writes its first one.
+ * would transform them again. Outside the workspace nothing is kept. The entries of one set of tools are deleted when the next set writes its first one.
  */
-export function createTransformCache(folder = join(root, 'node_modules/.cache/my-air/babel')) {
-  const own = join(folder, hashOf(...versions.map((file) => readFileSync(join(root, file)))).slice(0, 16));
+export function createTransformCache(
+  folder = join(root, 'node_modules/.cache/my-air/babel'),
+  workspace = root,
+) {
+  if (!isInWorkspace(workspace)) return (_code, _file, _options, transform) => transform();
+  const own = join(
+    folder,
+    hashOf(...versions.map((file) => readFileSync(join(workspace, file)))).slice(0, 16),
+  );
 
   function prepare() {
     if (existsSync(own)) return;

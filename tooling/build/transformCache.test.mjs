@@ -50,3 +50,10 @@ test('entries of other tools are deleted', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
   expect(readdirSync(folder)).not.toContain('older');
 });
+
+test('outside the workspace nothing is kept, and everything is transformed', async () => {
+  const cached = createTransformCache(folder, folder);
+  expect(await cached('a', '/src/a.tsx', 'source', transform('first'))).toBe('first');
+  expect(await cached('a', '/src/a.tsx', 'source', transform('second'))).toBe('second');
+  expect(readdirSync(folder)).toEqual([]);
+});
