@@ -6,5 +6,7 @@ export default defineConfig(
     globalSetup: ['src/testing/globalSetup.ts'],
     testTimeout: 20_000,
     maxWorkers: 2,
+    // What pg-boss imports is chosen for bundlers under the conditions of these tests, and Node cannot resolve it.
+    server: { deps: { inline: [/pg-boss/, /@opentelemetry/] } },
   }),
 );

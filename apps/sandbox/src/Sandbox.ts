@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Gateway } from './ai-gateway/Gateway.ts';
+import type { TranslationWorker } from './ai-metadata/jobs/TranslationWorker.ts';
 import type { LoginThrottle } from './auth/LoginThrottle.ts';
 import type { Clock } from './Clock.ts';
 import type { Faults } from './control/Faults.ts';
@@ -57,6 +58,8 @@ export interface Sandbox {
   readonly marketplace: Marketplace;
   /** The way to language models. */
   readonly gateway: Gateway;
+  /** The worker of AI metadata's jobs. */
+  readonly translations: TranslationWorker;
   /** The files that people attached. */
   readonly uploads: UploadFolder;
   /** Every endpoint that is served, by its key. */

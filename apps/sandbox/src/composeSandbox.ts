@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { createGateway } from './ai-gateway/Gateway.ts';
 import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
+import { createTranslations } from './ai-metadata/createTranslations.ts';
 import { createLoginThrottle } from './auth/LoginThrottle.ts';
 import { createClock } from './Clock.ts';
 import { Faults } from './control/Faults.ts';
@@ -14,6 +15,7 @@ import { createRequestLog } from './http/RequestLog.ts';
 import { createMailbox } from './mail/Mailbox.ts';
 import { createSeeding } from './personas/createSeeding.ts';
 import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
+import { largeChannel, seedLargeChannel } from './personas/large/seedLargeChannel.ts';
 import { isSeeded } from './personas/reseed.ts';
 import { createMarketplace, largeCatalogue } from './marketplace/Marketplace.ts';
 import { createManager } from './messenger/Manager.ts';
@@ -67,9 +69,12 @@ export async function composeSandbox(database: OpenDatabase, surroundings: Surro
   const seed = createSeeding(clock, { isRepeated: size === 'small' });
   const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
   const gateway = createGateway({ db, clock, marketplace, store: settings }, surroundings.gateway);
+  const transactions = createTransactions(db);
+  const translations = createTranslations({ database, transactions, clock, store: settings, gateway });
   const fill = async (connection: Database) => {
     await seed(connection);
     if (size === 'large') await seedLargeMessenger(connection, clock.now(), largeMessenger);
+    if (size === 'large') await seedLargeChannel(connection, clock.now(), largeChannel);
   };
   const portalOrigins: Sandbox['portalOrigins'] = [
     surroundings.portalOrigin ?? origins.portal,
@@ -78,7 +83,7 @@ export async function composeSandbox(database: OpenDatabase, surroundings: Surro
   ];
   const sandbox: Sandbox = {
     db,
-    transactions: createTransactions(db),
+    transactions,
     clock,
     origins,
     portalOrigins,
@@ -98,13 +103,14 @@ export async function composeSandbox(database: OpenDatabase, surroundings: Surro
     manager,
     marketplace,
     gateway,
+    translations,
     uploads,
     endpoints: new Map(),
     isStrict,
     reset: async () => {
       await settings.change(() => freshSettings);
       await uploads.clear();
-      await database.prepare(fill);
+      await translations.whileIdle(() => database.prepare(fill));
     },
   };
   await settings.refresh();

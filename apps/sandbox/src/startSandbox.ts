@@ -89,6 +89,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     });
     const apps = await Promise.all(listeners.map((name) => createListener(sandbox, name, parts[name])));
     await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));
+    // What a killed process has left is taken up once everything else is there.
+    sandbox.translations.wake();
     return {
       port: base,
       url: sandbox.origins.portal,
@@ -98,6 +100,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       control: sandbox,
       close: async () => {
         await Promise.all(apps.map((app) => app.close()));
+        await sandbox.translations.close();
         await database.close();
         if (temporary) await rm(temporary, { recursive: true, force: true });
       },

@@ -40,6 +40,12 @@ export class PersistentClient {
     return (await this.#visitor.open(path)).body;
   }
 
+  /** Tells the control room something. */
+  async control(method: string, path: string, body?: object): Promise<void> {
+    const { status, text } = await this.#visitor.write(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}: ${text}`);
+  }
+
   /** Sends JSON, or a form. Throws when the answer is neither an acknowledgement nor a refusal that was to be expected. */
   async write(key: string, method: string, path: string, body?: FormData | object): Promise<Outcome> {
     const isForm = body instanceof FormData;

@@ -16,6 +16,7 @@ import { plannerControl } from './plannerControl.ts';
 import { reportControl } from './reportControl.ts';
 import { sessionControl } from './sessionControl.ts';
 import { stateOf } from './stateOf.ts';
+import { translationControl } from './translationControl.ts';
 
 const Overrides = v.record(v.string(), v.unknown());
 
@@ -67,7 +68,14 @@ export const controlApi: Part = (sandbox) => async (app) => {
     return reply.code(204).send();
   });
 
-  for (const part of [clockControl, sessionControl, logControl, managerControl, plannerControl])
-    await app.register(part(sandbox));
+  const parts = [
+    clockControl,
+    sessionControl,
+    logControl,
+    managerControl,
+    plannerControl,
+    translationControl,
+  ];
+  for (const part of parts) await app.register(part(sandbox));
   await app.register(reportControl(reports));
 };

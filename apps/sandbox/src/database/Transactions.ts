@@ -7,6 +7,8 @@ import { isRetryable } from './isRetryable.ts';
 export interface WriteEffects {
   /** Registers what takes an effect outside of the database back when the write is rolled back. */
   readonly onRollback: (undo: () => Promise<void>) => void;
+  /** Registers what is done once the write is committed, such as waking a worker; it must not throw. */
+  readonly afterCommit: (act: () => void) => void;
 }
 
 /** The two ways to use the database on behalf of a request. They must not be nested. */
@@ -34,15 +36,21 @@ export function createTransactions(db: Database): Transactions {
 
   async function attempt<Result>(work: Parameters<Transactions['write']>[0]): Promise<Result> {
     const undos: (() => Promise<void>)[] = [];
+    const acts: (() => void)[] = [];
     let isCommitting = false;
     try {
-      return await db.transaction(async (transaction) => {
+      const committed = await db.transaction(async (transaction) => {
         const result = await open.run(true, () =>
-          work(transaction, { onRollback: (undo) => undos.push(undo) }),
+          work(transaction, {
+            onRollback: (undo) => undos.push(undo),
+            afterCommit: (act) => acts.push(act),
+          }),
         );
         isCommitting = true;
         return result as Result;
       });
+      for (const act of acts) act();
+      return committed;
     } catch (error) {
       // A commit whose confirmation was lost may have been done, and then its files are needed.
       if (!isCommitting) await Promise.allSettled(undos.map((undo) => undo()));

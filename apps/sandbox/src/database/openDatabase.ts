@@ -1,3 +1,5 @@
+import type { ConstructorOptions } from 'pg-boss';
+
 import type { Database } from './Database.ts';
 
 /** A database that is open and up to date. */
@@ -5,6 +7,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Does what no other process on the same database may do meanwhile, and what may take long, such as seeding. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>;
+  /** How pg-boss reaches the same database. */
+  queue(): Promise<ConstructorOptions>;
   close(): Promise<void>;
 }
 

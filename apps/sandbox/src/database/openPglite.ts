@@ -30,6 +30,11 @@ export async function openPglite({
     return {
       db,
       prepare: (work) => work(db),
+      queue: async () => {
+        // Imported late: most runs translate nothing.
+        const { fromPglite } = await import('pg-boss');
+        return { db: fromPglite(client), backend: 'pglite' };
+      },
       close: async () => {
         await client.close();
         unlock();

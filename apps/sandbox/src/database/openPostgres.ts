@@ -38,7 +38,12 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
   try {
     await waitForServer(pool, url, longestWait);
     await prepare((db) => migrate(db, { migrationsFolder }));
-    return { db: drizzle({ client: pool, ...settings }), prepare, close: () => pool.end() };
+    return {
+      db: drizzle({ client: pool, ...settings }),
+      prepare,
+      queue: () => Promise.resolve({ connectionString: url, max: 2 }),
+      close: () => pool.end(),
+    };
   } catch (error) {
     await pool.end();
     throw error;

@@ -24,15 +24,17 @@ export function performCall<E extends AnyEndpoint>(
 ): Promise<Answer<E>> {
   const { request, reply } = call;
 
-  async function handle(db: Queries, caller: Caller | undefined, { onRollback }: WriteEffects) {
+  async function handle(db: Queries, caller: Caller | undefined, effects: WriteEffects) {
     const scope = { ...sandbox, db };
-    const body = await handler({ ...call, db, scope, onRollback }, caller);
+    const body = await handler({ ...call, db, scope, ...effects }, caller);
     if (sandbox.isStrict) assertFits(endpoint, body);
     return body;
   }
 
   if (request.method === 'GET') {
-    return sandbox.transactions.read((db) => handle(db, request.caller, { onRollback: () => {} }));
+    // A read commits nothing together, so what is to follow follows at once.
+    const effects: WriteEffects = { onRollback: () => {}, afterCommit: (act) => act() };
+    return sandbox.transactions.read((db) => handle(db, request.caller, effects));
   }
   return sandbox.transactions.write(async (db, effects) => {
     const attempt = { request, body: call.body, now: sandbox.clock.now() };

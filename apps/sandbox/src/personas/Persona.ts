@@ -1,5 +1,6 @@
 import type { AgreementKind } from '@my-air/api-client/contract';
 
+import type { AiMetadataSeed } from '../ai-metadata/seed/seedAiMetadata.ts';
 import type {
   agreements,
   channels,
@@ -106,6 +107,7 @@ export interface Persona {
     chat?: number;
     requests?: { channel: string; agreed: InDays }[];
   })[];
+  aiMetadata?: AiMetadataSeed;
   referralLinks?: Seed<typeof referralLinks, 'partnerId'>[];
   referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'startDate' | 'endDate'> & {
     started: InDays;

@@ -39,7 +39,10 @@ export const ambassador: Persona = {
     { kind: 'terms_and_conditions', agreed: -200 },
     { kind: 'amg_policy', agreed: -200 },
     { kind: 'ambassador_referral_program' },
+    { kind: 'ai_metadata' },
+    { kind: 'ai_metadata_auto' },
   ],
+  aiMetadata: { channels: [{ guid: 'UCLuciaCocinaLenta000001', language: 'es', videos: 45 }] },
   channels: [
     {
       platform: 'youtube',

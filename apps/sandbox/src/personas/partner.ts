@@ -62,6 +62,15 @@ export const partner: Persona = {
     { productId: 14, channel: 'UCmaisternia000000000000', requested: -1 },
   ],
   pins: [4, 27],
+  aiMetadata: {
+    channels: [
+      { guid: 'UCmaisternia000000000000', language: 'uk', videos: 160 },
+      { guid: 'UColenaunboxed0000000000', language: 'en', videos: 70, isAccessRevoked: true },
+    ],
+    bought: [{ packageId: 2, at: -80 }],
+    terms: ['Майстерня Олени', 'Olena Unboxed', 'My AIR'],
+    hasJobs: true,
+  },
   notifications: [
     {
       type: 'info',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { seedAiMetadata } from '../ai-metadata/seed/seedAiMetadata.ts';
 import type { Queries } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import * as tables from '../database/schema.ts';
@@ -23,6 +24,7 @@ export async function seedPersona(
   await seedChannels(db, persona.channels ?? [], partnerId, chatIds, timeline);
   await seedDistribution(db, persona, partnerId, chatIds, timeline);
   await seedServices(db, persona, partnerId, timeline);
+  if (persona.aiMetadata) await seedAiMetadata(db, persona.aiMetadata, partnerId, timeline);
 
   const { contacts = [], pendingModals = [], agreements = [], notifications = [] } = persona;
   const { referralLinks = [], referralChannels = [] } = persona;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
+import { connectAiChannel } from '../ai-metadata/connectAiChannel.ts';
 import { canJoin } from '../channels/canJoin.ts';
 import { firstContract } from '../channels/findChannels.ts';
 import { moveChannelOn } from '../channels/moveChannelOn.ts';
@@ -13,6 +14,8 @@ import type { OAuthOutcome, OutcomeChannel } from './returnAddress.ts';
 export interface Connection {
   readonly outcome: OAuthOutcome;
   readonly channel: OutcomeChannel | null;
+  /** Whether translations that waited for the access go on. */
+  readonly continuesJobs?: boolean;
 }
 
 type Chosen = NonNullable<PlatformChoice['channel']>;
@@ -50,22 +53,29 @@ export async function connectChannel(
     // The token that a join was refused for is fresh again.
     ...(known?.joinRefusal === 'join_channel_with_invalid_token' && { joinRefusal: null }),
   };
+  let kept: ChannelRow | undefined;
   if (known) {
-    await db
+    [kept] = await db
       .update(channels)
       .set({ ...values, partnerId, deletedAt: null })
-      .where(eq(channels.id, known.id));
+      .where(eq(channels.id, known.id))
+      .returning();
   } else {
-    await db.insert(channels).values({
-      ...newChannel(platform, chosen),
-      ...values,
-      partnerId,
-      addedFromProduct: attempt.productId,
-      statusSince: now,
-      createdAt: now,
-    });
+    [kept] = await db
+      .insert(channels)
+      .values({
+        ...newChannel(platform, chosen),
+        ...values,
+        partnerId,
+        addedFromProduct: attempt.productId,
+        statusSince: now,
+        createdAt: now,
+      })
+      .returning();
   }
-  return { outcome: outcomeOf(choice, isTaken ? known : undefined, next), channel };
+  const isForTranslations = attempt.platform === 'ai-metadata' && choice.isFinished;
+  const continuesJobs = isForTranslations && (await connectAiChannel(db, kept!, now));
+  return { outcome: outcomeOf(choice, isTaken ? known : undefined, next), channel, continuesJobs };
 }
 
 /** AI metadata asks YouTube for access to a channel there. */

@@ -17,7 +17,7 @@ const attemptLifetime = 30 * 60_000;
 
 /** Sends browsers to the platforms for access to a channel, and takes them back to the portal. */
 export const oauthApi: ApiPart = (sandbox) => async (app) => {
-  const { clock, sessions, transactions } = sandbox;
+  const { clock, sessions, transactions, translations } = sandbox;
 
   registerDetachedEndpoint(app, sandbox, startOAuth, false, async ({ params, query, request, reply }) => {
     const platform = platformOf(params.platform);
@@ -53,7 +53,7 @@ export const oauthApi: ApiPart = (sandbox) => async (app) => {
     const platform = platformOf(params.platform);
     const { session } = request;
     const fallback = interruptedAddress(undefined, portalOriginOf(sandbox, request));
-    const address = await transactions.write(async (db) => {
+    const address = await transactions.write(async (db, { afterCommit }) => {
       const caller = session?.userId == null ? undefined : await findCaller(db, session, { isLocked: true });
       // Taken out before anything is looked at, so that no state is ever good for a second try.
       const [attempt] = await db
@@ -70,7 +70,9 @@ export const oauthApi: ApiPart = (sandbox) => async (app) => {
       await sessions.extend(db, session);
       const choice = query.code === undefined ? undefined : await redeem({ db, clock }, attempt, query.code);
       if (!choice) return interruptedAddress(attempt, attempt.portalOrigin);
-      const { outcome, channel } = await connectChannel(db, attempt, choice, caller.partner.id, clock.now());
+      const connection = await connectChannel(db, attempt, choice, caller.partner.id, clock.now());
+      const { outcome, channel } = connection;
+      if (connection.continuesJobs) afterCommit(translations.wake);
       return outcomeAddress(attempt, outcome, channel);
     });
     await reply.redirect(address);

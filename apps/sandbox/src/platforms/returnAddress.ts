@@ -28,7 +28,8 @@ export function interruptedAddress(attempt: PlatformAttempt | undefined, portalO
   return withParameters(start, { error: 'oauth_interrupted' });
 }
 
-function startOf({ portalOrigin, referer, productId }: PlatformAttempt): string {
+function startOf({ platform, portalOrigin, referer, productId }: PlatformAttempt): string {
+  if (platform === 'ai-metadata' && referer === 'dashboard') return `${portalOrigin}/ai-metadata/translation`;
   switch (referer) {
     case 'distribution':
       return `${portalOrigin}/distribution`;

@@ -3,6 +3,7 @@ import { channelRaces } from './channelRaces.ts';
 import { chatRaces } from './chatRaces.ts';
 import { growthRaces } from './growthRaces.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
+import { translationRaces } from './translationRaces.ts';
 
 /** What must hold of every write of the API, by the endpoint's key. The ways of signing in have tests of their own. */
 export const raceExpectations: Readonly<Record<string, RaceExpectation>> = {
@@ -10,4 +11,5 @@ export const raceExpectations: Readonly<Record<string, RaceExpectation>> = {
   ...channelRaces,
   ...chatRaces,
   ...growthRaces,
+  ...translationRaces,
 };

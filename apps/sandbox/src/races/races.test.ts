@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { findFaults } from '../ai-metadata/audit/findFaults.ts';
 import { onServer } from '../testing/onEveryDatabase.ts';
 import { sampleInputs, type SampleInput } from '../testing/sampleInputs.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
@@ -85,5 +86,9 @@ async function race(who: Visitor, key: string, count: number): Promise<Answered[
 async function check(key: string, answers: readonly Answered[]) {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
-  await raceExpectations[key]!.check(sandbox().control.db, answers);
+  const { db } = sandbox().control;
+  // One view of everything: the worker may be about to commit its next batch.
+  const faults = await db.transaction((view) => findFaults(view), { isolationLevel: 'repeatable read' });
+  expect(faults).toEqual([]);
+  await raceExpectations[key]!.check(db, answers);
 }

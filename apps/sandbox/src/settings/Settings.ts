@@ -1,4 +1,5 @@
 import type { PlannerOrder } from '../ai-gateway/Planner.ts';
+import type { TranslationSettings } from '../ai-metadata/TranslationSettings.ts';
 import type { FaultOrder } from '../control/FaultOrder.ts';
 
 /** A fault that waits for its next call. */
@@ -22,6 +23,8 @@ export interface Settings {
   readonly plannerOrder: PlannerOrder | null;
   /** How many calls have met the planner's order. */
   readonly plannerMet: number;
+  /** What is done to translations; absent as usual. */
+  readonly translations?: TranslationSettings | undefined;
 }
 
 /** Those of a fresh sandbox. */

@@ -1,3 +1,5 @@
+import { aiMetadataSamples } from './aiMetadataSamples.ts';
+
 /** What a call is made with, and as whom. */
 export interface SampleInput {
   /** The values of its path. */
@@ -120,4 +122,5 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   },
   'GET api/referralProgram': {},
   'POST api/referralProgram/referralLink': {},
+  ...aiMetadataSamples,
 };

@@ -7,6 +7,7 @@ import { sendPage } from '../html/sendPage.ts';
 import { readSettings } from '../http/readSettings.ts';
 import { refuseForeignPages } from '../http/refuseForeignPages.ts';
 import type { Part } from '../Sandbox.ts';
+import { checkout } from './checkout/checkout.ts';
 import { consent } from './consent/consent.ts';
 import { finance } from './finance/finance.ts';
 import { gameSites } from './gameSites.ts';
@@ -43,6 +44,6 @@ export const world: Part = (sandbox) => async (app) => {
       </main>`,
     }),
   );
-  for (const part of [consent, permissions, finance, terms, signing, serviceSites, gameSites])
-    await app.register(part(sandbox));
+  const parts = [consent, permissions, finance, checkout, terms, signing, serviceSites, gameSites];
+  for (const part of parts) await app.register(part(sandbox));
 };

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { channels, partners, users } from '../../database/schema.ts';
+import { aiChannels, channels, partners, users } from '../../database/schema.ts';
 import { sendPage } from '../../html/sendPage.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
 import { accessTaken } from '../../platforms/channelAccess.ts';
@@ -55,26 +55,37 @@ async function takeAccess({ db }: Sandbox, platform: string, guid: string): Prom
       .where(and(eq(channels.platform, channelPlatform(platform)), eq(channels.platformGuid, guid)))
       .for('update');
     if (!channel) throw notFound();
+    if (platform === 'ai-metadata') {
+      const isOfChannel = eq(aiChannels.channelId, channel.id);
+      await transaction.update(aiChannels).set({ isAccessRevoked: true }).where(isOfChannel);
+      return;
+    }
     await transaction.update(channels).set(accessTaken(channel)).where(eq(channels.id, channel.id));
   });
 }
 
 /** Who let the portal in where; everyone, or one account. */
 async function permissionsOf({ db }: Sandbox, platform: string, account: string): Promise<Permission[]> {
+  // What was given to AI metadata is taken away by itself.
+  const isForTranslations = platform === 'ai-metadata';
   return db
     .select({
       guid: channels.platformGuid,
       title: channels.title,
       account: users.email,
-      isRevoked: channels.isAccessRevoked,
+      isRevoked: isForTranslations
+        ? sql<boolean>`coalesce(${aiChannels.isAccessRevoked}, true)`
+        : channels.isAccessRevoked,
     })
     .from(channels)
     .innerJoin(partners, eq(partners.id, channels.partnerId))
     .innerJoin(users, eq(users.id, partners.userId))
+    .leftJoin(aiChannels, eq(aiChannels.channelId, channels.id))
     .where(
       and(
         eq(channels.platform, channelPlatform(platform)),
         isNull(channels.deletedAt),
+        isForTranslations ? isNotNull(aiChannels.id) : undefined,
         account === '' ? undefined : eq(users.email, account),
       ),
     )

@@ -1,0 +1,33 @@
+import type { VideoText } from '@my-air/ai-metadata/contract';
+
+import type { Direction } from './text/localTranslation.ts';
+import type { Term } from './text/protectedRanges.ts';
+
+/** One text that is to be translated. */
+export interface TranslationTask {
+  readonly text: VideoText;
+  readonly direction: Direction;
+}
+
+/** Translates texts; a result in the place of each, undefined for one that did not succeed. */
+export interface Translator {
+  /** Throws `TranslatorPaused` when it must not be asked before a later time. */
+  translate(
+    tasks: readonly TranslationTask[],
+    terms: readonly Term[],
+    partnerUserId: number,
+  ): Promise<(VideoText | undefined)[]>;
+  /** How many texts it takes at once. */
+  readonly batchSize: number;
+}
+
+/** The translator must not be asked for so many seconds, because its limits or its budget are used up. */
+export class TranslatorPaused extends Error {
+  override name = 'TranslatorPaused';
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`@my-air/sandbox: the translator is to be left alone for ${seconds} s`);
+    this.seconds = seconds;
+  }
+}

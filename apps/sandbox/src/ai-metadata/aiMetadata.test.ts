@@ -1,0 +1,327 @@
+import type { AiChannel, Job, PreCalculation, ReviewItem } from '@my-air/ai-metadata/contract';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+
+import { agreements, aiChannels, aiItems, aiLocalizations, aiVideos } from '../database/schema.ts';
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import type { Visitor } from '../testing/Visitor.ts';
+import { findFaults } from './audit/findFaults.ts';
+
+const channel = '/api/ai-metadata/channels/UCmaisternia000000000000';
+const jobs = '/api/ai-metadata/batch-translations';
+const everything = { all: true, translate_languages: ['pl', 'fr'], original_language: 'uk' };
+
+onEveryDatabase('AI metadata', ({ sandbox, as }) => {
+  const db = () => sandbox().control.db;
+  const tell = (who: Visitor, settings: object) => who.write('POST', '/sandbox/api/translations', settings);
+  const jobOf = async (who: Visitor, id: number) =>
+    ((await who.open(`${jobs}/${id}`)).body as { job: Job }).job;
+  const balanceOf = async (who: Visitor) =>
+    ((await who.open('/api/finances-ai/balance')).body as { balance: number }).balance;
+
+  async function start(who: Visitor, order: object = everything) {
+    const answer = await who.write('POST', `${channel}/batch-translations`, order);
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+    return (answer.body as { batch_translation_id: number }).batch_translation_id;
+  }
+
+  async function until(who: Visitor, id: number, isReached: (job: Job) => boolean) {
+    let job = await jobOf(who, id);
+    await vi.waitFor(
+      async () => {
+        job = await jobOf(who, id);
+        expect([isReached(job), job.status]).toEqual([true, expect.any(String)]);
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    expect(await findFaults(db())).toEqual([]);
+    return job;
+  }
+
+  test('[TR-02] the price that was told is what is spent, per language, and the receipt says so', async () => {
+    const who = await as('partner');
+    const told = (await who.write('POST', `${channel}/pre-calculation`, everything)).body as PreCalculation;
+    const before = await balanceOf(who);
+    expect(told).toMatchObject({ balance: before, is_enough_translations: true, translation_shortage: 0 });
+    await tell(who, { failureRate: 0.07 });
+    const id = await start(who, { ...everything, expected_spent: told.translation_spent });
+    expect(await balanceOf(who)).toBe(before - told.translation_spent);
+
+    const job = await until(who, id, ({ status }) => status === 'completed');
+    expect(job.total).toBe(told.translation_spent);
+    expect(job.failed).toBeGreaterThan(0);
+    expect(await balanceOf(who)).toBe(before - job.completed!);
+    const { body } = await who.open(`${jobs}/${id}/receipt`);
+    const receipt = body as { languages: Record<string, number>[]; spent: number; returned: number };
+    expect(receipt).toMatchObject({ spent: job.completed, returned: job.failed });
+    for (const [place, line] of receipt.languages.entries()) {
+      expect(line).toMatchObject(told.languages![place]!);
+      expect(line.completed! + line.failed!).toBe(line.cost);
+    }
+  });
+
+  test('[TR-06] failures come with reasons, and only they are done again', async () => {
+    const who = await as('partner');
+    await tell(who, { failureRate: 0.3 });
+    const id = await start(who);
+    const first = await until(who, id, ({ status }) => status === 'completed');
+    const { body } = await who.open(`${jobs}/${id}/failures`);
+    const { groups } = body as { groups: { reason: string; count: number }[] };
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(first.failed);
+    expect(groups.map(({ reason }) => reason)).toContain('platform_error');
+
+    await who.write('DELETE', '/sandbox/api/translations');
+    expect((await who.write('POST', `${jobs}/${id}/retry-failed`)).status).toBe(200);
+    const again = await until(who, id, ({ status }) => status === 'completed');
+    expect(again.completed).toBeGreaterThan(first.completed!);
+    const items = await db().select().from(aiItems).where(eq(aiItems.jobId, id));
+    expect(items.filter(({ attempts }) => attempts === 2)).toHaveLength(first.failed!);
+  });
+
+  test('[TR-17] deleted and scheduled videos, and those in the same or an unknown language, cost nothing', async () => {
+    const who = await as('partner');
+    const order = { all: true, translate_languages: ['uk', 'en'], video_type: 'video' };
+    const { body } = await who.write('POST', `${channel}/pre-calculation`, order);
+    const [same, other] = (body as PreCalculation).languages!;
+    expect(same!.cost).toBe(0);
+    const reasons = other!.skipped!.map(({ reason }) => reason);
+    expect(reasons).toEqual(expect.arrayContaining(['deleted', 'manual', 'no_source_language', 'scheduled']));
+  });
+
+  test('[TR-01] all that match without exceptions is a rule, as of when it was chosen', async () => {
+    const who = await as('partner');
+    const { body } = await who.open(`${channel}/select-all-videos?video_type=short`);
+    const chosen = body as { total: number; platform_guids: string[]; as_of: string };
+    expect(chosen.platform_guids).toHaveLength(chosen.total);
+    await sandbox().control.clock.advance(5 * 86_400);
+    try {
+      const rule = { ...everything, video_type: 'short', as_of: chosen.as_of };
+      const priced = async (order: object) =>
+        ((await who.write('POST', `${channel}/pre-calculation`, order)).body as PreCalculation).videos;
+      expect(await priced(rule)).toBe(chosen.total);
+      expect(await priced({ ...rule, exclude: chosen.platform_guids.slice(0, 3) })).toBe(chosen.total - 3);
+      expect(
+        (await who.write('POST', `${channel}/pre-calculation`, { translate_languages: ['en'] })).status,
+      ).toBe(422);
+    } finally {
+      await sandbox().control.clock.reset();
+    }
+  });
+
+  test('[TR-07] cancelling returns what was not used, and changes nothing the second time', async () => {
+    const who = await as('partner');
+    await tell(who, { isPaused: true });
+    const before = await balanceOf(who);
+    const id = await start(who);
+    for (const _ of [1, 2]) {
+      const { body } = await who.write('POST', `${jobs}/${id}/cancel`);
+      expect((body as { job: Job }).job).toMatchObject({ status: 'cancelled', processing: 0, reserved: 0 });
+    }
+    expect(await balanceOf(who)).toBe(before);
+    expect(await findFaults(db())).toEqual([]);
+  });
+
+  test('[TR-08] an undo restores what was there, also under a later job, and only within seven days', async () => {
+    const who = await as('partner');
+    const texts = () =>
+      db().select().from(aiLocalizations).orderBy(aiLocalizations.videoId, aiLocalizations.language);
+    const before = await texts();
+    const order = { ...everything, update_existing_localizations: true, translate_languages: ['en'] };
+    const first = await start(who, order);
+    await until(who, first, ({ status }) => status === 'completed');
+    const second = await start(who, { ...order, video_type: 'short' });
+    await until(who, second, ({ status }) => status === 'completed');
+    for (const id of [first, second]) {
+      expect((await who.write('POST', `${jobs}/${id}/undo`)).status).toBe(200);
+      await until(who, id, ({ status }) => status === 'undone');
+    }
+    expect(await texts()).toEqual(before);
+
+    const late = await start(who, order);
+    await until(who, late, ({ status }) => status === 'completed');
+    await sandbox().control.clock.advance(8 * 86_400);
+    try {
+      expect((await who.write('POST', `${jobs}/${late}/undo`)).body).toMatchObject({ code: 'too_late' });
+    } finally {
+      await sandbox().control.clock.reset();
+    }
+  });
+
+  test('[TR-09] with review nothing is published or paid before it is approved', async () => {
+    const who = await as('partner');
+    const before = await balanceOf(who);
+    const id = await start(who, { ...everything, video_type: 'live stream', is_review: true });
+    const job = await until(who, id, ({ status }) => status === 'review');
+    expect(job).toMatchObject({ spent: 0, completed: 0, reserved: job.in_review });
+    const review = async () =>
+      ((await who.open(`${jobs}/${id}/review`)).body as { items: ReviewItem[] }).items;
+    const [one, two, three] = await review();
+
+    const tooLong = { title: 'x'.repeat(101), description: '' };
+    const refused = await who.write('PUT', `${jobs}/${id}/review/${one!.id}`, tooLong);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { title: [expect.any(String)] } } });
+    const edited = { title: 'Stół, drugie życie 😀', description: one!.result.description };
+    await who.write('PUT', `${jobs}/${id}/review/${one!.id}`, edited);
+    await who.write('POST', `${jobs}/${id}/review/${one!.id}/approve`);
+    await who.write('POST', `${jobs}/${id}/review/${two!.id}/discard`);
+    const [kept] = await db().select().from(aiLocalizations).where(eq(aiLocalizations.itemId, one!.id));
+    expect(kept!.title).toBe(edited.title);
+    expect((await who.write('POST', `${jobs}/${id}/review/${two!.id}/approve`)).status).toBe(409);
+    expect((await review()).map((item) => item.id)).toContain(three!.id);
+
+    await who.write('POST', `${jobs}/${id}/review/approve`, {});
+    const done = await until(who, id, ({ status }) => status === 'completed');
+    expect(done).toMatchObject({ completed: job.total - 1, cancelled: 1, spent: job.total - 1 });
+    expect(await balanceOf(who)).toBe(before - job.total + 1);
+  });
+
+  test('[TR-15] a job waits while the access is revoked, and goes on once the channel is connected again', async () => {
+    const who = await as('partner');
+    await tell(who, { batchSize: 5, revokeAfter: 10 });
+    const id = await start(who);
+    const waiting = await until(who, id, ({ status }) => status === 'waiting');
+    expect(waiting).toMatchObject({ waiting_reason: 'access_revoked', processing: waiting.total - 10 });
+    await who.write('DELETE', '/sandbox/api/translations');
+    await db().update(aiChannels).set({ isAccessRevoked: false });
+    const { channels } = (await who.open('/api/ai-metadata/channels')).body as { channels: AiChannel[] };
+    expect(channels[0]).toMatchObject({ is_being_translated: true });
+    const { continueWaiting } = await import('./jobs/continueWaiting.ts');
+    await sandbox().control.transactions.write((write) =>
+      continueWaiting(write, { reason: 'access_revoked' }),
+    );
+    sandbox().control.translations.wake();
+    await until(who, id, ({ status }) => status === 'completed');
+  });
+
+  test('[AIM-05] a job waits for the next day once the quota is used up', async () => {
+    const who = await as('partner');
+    await tell(who, { quota: 45, batchSize: 20 });
+    const id = await start(who);
+    const waiting = await until(who, id, ({ status }) => status === 'waiting');
+    expect(waiting.waiting_reason).toBe('quota_exceeded');
+    await tell(who, {});
+    await until(who, id, ({ status }) => status === 'completed');
+  });
+
+  test('[TR-12] auto mode translates what is new by the clock, and never what a person has translated', async () => {
+    const who = await as('partner');
+    const settings = {
+      translate_languages: ['pl', 'en'],
+      original_language: 'uk',
+      video_types: ['video', 'short', 'live stream'],
+      enabled_auto_localization: true,
+    };
+    await who.write('PUT', `${channel}/localization-settings`, settings);
+    expect((await who.open(`${channel}/localization-settings`)).body).toEqual({
+      localization_settings: settings,
+    });
+    const manual = eq(aiLocalizations.isManual, true);
+    const written = await db().select().from(aiLocalizations).where(manual).orderBy(aiLocalizations.videoId);
+    await sandbox().control.clock.advance(4.5 * 86_400);
+    try {
+      const { body } = await who.open(jobs);
+      const [newest] = (body as { jobs: Job[] }).jobs;
+      expect(newest).toMatchObject({ is_automatic: true, videos: 4 });
+      await until(who, Number(newest!.id), ({ status }) => status === 'completed');
+      const now = await db().select().from(aiLocalizations).where(manual).orderBy(aiLocalizations.videoId);
+      expect(now).toEqual(written);
+      expect((await who.open(jobs)).body).toMatchObject({ meta: { total: 3 } });
+    } finally {
+      await sandbox().control.clock.reset();
+    }
+  });
+
+  test('[TR-14] a forced update has a cool-down, and the channel says how far it is', async () => {
+    const who = await as('partner');
+    const force = () => who.write('POST', `${channel}/request-force-update`);
+    const state = async () =>
+      ((await who.open('/api/ai-metadata/channels')).body as { channels: AiChannel[] }).channels[0];
+    expect((await force()).status).toBe(200);
+    expect(await state()).toMatchObject({ is_synced_first_page: false, is_background_syncing: true });
+    expect((await force()).status).toBe(409);
+    await sandbox().control.clock.advance(5);
+    expect(await state()).toMatchObject({ is_synced_first_page: true, is_background_syncing: true });
+    await sandbox().control.clock.advance(30);
+    expect(await state()).toMatchObject({ is_background_syncing: false });
+    const refused = await force();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    await sandbox().control.clock.reset();
+  });
+
+  test.each([
+    ['paid', 0, 'paid'],
+    ['paid_late', 61, 'paid'],
+    ['failed', 0, 'failed'],
+    ['abandoned', 86_401, 'expired'],
+  ])('[TR-19] a payment that is %s', async (choice, seconds, status) => {
+    const who = await as('partner');
+    const before = await balanceOf(who);
+    const { body } = await who.write('POST', '/api/finances-ai/packages/2/orders');
+    const { checkout_url: checkout, order } = body as { checkout_url: string; order: { id: number } };
+    const page = await who.submit(checkout, { choice });
+    expect(page.status).toBe(303);
+    expect(page.headers.get('location')).toBe(`${sandbox().url}/ai-metadata/packages?order=${order.id}`);
+    await who.submit(checkout, { choice });
+    const orders = async () =>
+      (await who.open('/api/finances-ai/orders')).body as { orders: { status: string }[] };
+    if (seconds > 0) expect((await orders()).orders[0]!.status).toBe('pending');
+    await sandbox().control.clock.advance(seconds);
+    try {
+      expect((await orders()).orders[0]!.status).toBe(status);
+      await Promise.all([orders(), orders(), orders()]);
+      expect(await balanceOf(who)).toBe(before + (status === 'paid' ? 500 : 0));
+      expect(await findFaults(db())).toEqual([]);
+    } finally {
+      await sandbox().control.clock.reset();
+    }
+  });
+
+  test('[TR-03] too few translations start nothing and say how many are missing', async () => {
+    const who = await as('partner');
+    const languages = ['pl', 'fr', 'de', 'it', 'es', 'cs', 'tr'];
+    const answer = await who.write('POST', `${channel}/batch-translations`, {
+      ...everything,
+      translate_languages: languages,
+    });
+    const { pre_calculation: told, code } = answer.body as { pre_calculation: PreCalculation; code: string };
+    expect([answer.status, code]).toEqual([409, 'not_enough_translations']);
+    expect(told.translation_shortage).toBe(told.translation_spent - told.balance!);
+    const cheap = { ...everything, video_type: 'short', expected_spent: 1 };
+    const changed = await who.write('POST', `${channel}/batch-translations`, cheap);
+    expect(changed.body).toMatchObject({ code: 'price_changed' });
+  });
+
+  test('[AIM-01] the capability needs the two agreements and a channel', async () => {
+    const who = await as('ambassador');
+    const receive = () => who.write('POST', '/api/ai-metadata/capabilities/receive');
+    expect(await receive()).toMatchObject({
+      status: 403,
+      body: { code: 'agreements_pending', agreements: ['ai_metadata', 'ai_metadata_auto'] },
+    });
+    for (const kind of ['ai_metadata', 'ai_metadata_auto'])
+      await who.write('POST', `/api/profile/agreements/${kind}`);
+    expect((await receive()).status).toBe(204);
+    expect((await who.open('/api/user')).text).toContain('"metadata_ai_service":true');
+    expect(await (await as('new')).write('POST', '/api/ai-metadata/capabilities/receive')).toMatchObject({
+      status: 403,
+      body: { code: 'no_channel' },
+    });
+    expect(await db().$count(agreements, eq(agreements.kind, 'ai_metadata_auto'))).toBe(1);
+  });
+
+  test('[TR-10] a result that is too long or has angle brackets fails, and is not cut', async () => {
+    const who = await as('partner');
+    const [video] = await db().select().from(aiVideos).where(eq(aiVideos.platformGuid, 'maist000010'));
+    const texts = { title: 'х'.repeat(98), description: 'a < b' };
+    await db().update(aiVideos).set(texts).where(eq(aiVideos.id, video!.id));
+    const order = { platform_guids: ['maist000010'], translate_languages: ['pl'] };
+    expect((await who.write('POST', `${channel}/pre-calculation`, order)).body).toMatchObject({
+      languages: [{ probably_too_long: 1 }],
+    });
+    const id = await start(who, order);
+    await until(who, id, ({ status }) => status === 'completed');
+    expect((await who.open(`${jobs}/${id}/failures`)).body).toMatchObject({
+      groups: [{ reason: 'title_too_long', count: 1 }],
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  disconnectAiChannel,
+  listAiChannels,
+  receiveCapability,
+  requestForceUpdate,
+} from '@my-air/ai-metadata/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { aiChannels, aiJobs, partners } from '../../database/schema.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { registerEndpoint } from '../../http/registerEndpoint.ts';
+import type { ApiPart } from '../../Sandbox.ts';
+import { catchUp } from '../catchUp.ts';
+import { findAiChannel, findAiChannels } from '../findAiChannel.ts';
+import { cancelWhole } from '../jobs/endItems.ts';
+import { presentAiChannel } from '../presentAiChannel.ts';
+import { conflict, requireAgreements } from '../refusals.ts';
+import { forceCoolDown, syncFrom } from '../synchronisation.ts';
+
+/** The channels that AI metadata has access to, their synchronisation, and the capability. */
+export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
+
+  registerEndpoint(app, sandbox, listAiChannels, async ({ db, scope }, { partner }) => {
+    await catchUp(scope, partner.id);
+    const found = await findAiChannels(db, partner.id);
+    const channels = [];
+    for (const one of found) channels.push(await presentAiChannel(sandbox, db, one));
+    return { channels };
+  });
+
+  registerEndpoint(app, sandbox, requestForceUpdate, async ({ db, params }, { partner }) => {
+    const found = await findAiChannel(db, partner.id, params.id);
+    const now = clock.now();
+    const { isAccessRevoked, syncedAt, forceUpdateAllowedAt } = found.ai;
+    if (isAccessRevoked) throw conflict('access_revoked', 'Connect the channel again first.');
+    if (syncedAt > now) throw conflict('already_syncing', 'The videos are being synchronised.');
+    if (forceUpdateAllowedAt !== null && forceUpdateAllowedAt > now) {
+      const seconds = Math.ceil((forceUpdateAllowedAt.getTime() - now.getTime()) / 1000);
+      throw new HttpError(
+        429,
+        'The videos were updated a short time ago.',
+        { code: 'cool_down', force_update_allowed_at: forceUpdateAllowedAt.toISOString() },
+        { 'retry-after': String(seconds) },
+      );
+    }
+    const sync = { ...syncFrom(now), forceUpdateAllowedAt: new Date(now.getTime() + forceCoolDown) };
+    await db.update(aiChannels).set(sync).where(eq(aiChannels.id, found.ai.id));
+    return { channel: await presentAiChannel(sandbox, db, { ...found, ai: { ...found.ai, ...sync } }) };
+  });
+
+  registerEndpoint(app, sandbox, receiveCapability, async ({ db }, { partner }) => {
+    await requireAgreements(db, partner.id);
+    const connected = (await findAiChannels(db, partner.id)).filter(({ ai }) => !ai.isAccessRevoked);
+    if (connected.length === 0) {
+      throw new HttpError(403, 'Connect a YouTube channel to AI metadata first.', { code: 'no_channel' });
+    }
+    const capabilities = { ...partner.capabilities, metadata_ai_service: true };
+    await db.update(partners).set({ capabilities }).where(eq(partners.id, partner.id));
+  });
+
+  registerEndpoint(app, sandbox, disconnectAiChannel, async ({ db, params }, { partner }) => {
+    const { ai } = await findAiChannel(db, partner.id, params.id);
+    const now = clock.now();
+    const active = await db
+      .select()
+      .from(aiJobs)
+      .where(
+        and(
+          eq(aiJobs.aiChannelId, ai.id),
+          inArray(aiJobs.status, ['queued', 'processing', 'waiting', 'review']),
+        ),
+      )
+      .for('update');
+    for (const job of active) await cancelWhole(db, job, now);
+    await db
+      .update(aiChannels)
+      .set({
+        isAccessRevoked: true,
+        autoSince: null,
+        settings: { ...ai.settings, enabled_auto_localization: false },
+      })
+      .where(eq(aiChannels.id, ai.id));
+  });
+};

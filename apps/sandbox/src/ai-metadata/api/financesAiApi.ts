@@ -1,0 +1,101 @@
+import {
+  createOrder,
+  getTranslationBalance,
+  listLedger,
+  listOrders,
+  listPackages,
+} from '@my-air/ai-metadata/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+
+import { aiLedger, aiOrders } from '../../database/schema.ts';
+import { databaseId } from '../../http/databaseId.ts';
+import { notFound } from '../../http/HttpError.ts';
+import { registerEndpoint } from '../../http/registerEndpoint.ts';
+import type { ApiPart } from '../../Sandbox.ts';
+import { catchUp } from '../catchUp.ts';
+import { balanceOf, ledgerEffects } from '../jobs/ledger.ts';
+import { checkoutUrl, presentOrder } from '../money/presentOrder.ts';
+import { packages, presentPackage } from '../money/packages.ts';
+import { metaOf, pageOf } from '../pages.ts';
+import { requireAgreements } from '../refusals.ts';
+
+const mostOrders = 200;
+
+/** The balance of translations, what is sold, and what was bought and spent. */
+export const financesAiApi: ApiPart = (sandbox) => async (app) => {
+  const { clock, portalOrigins } = sandbox;
+
+  registerEndpoint(app, sandbox, getTranslationBalance, async ({ db, scope }, { partner }) => {
+    await catchUp(scope, partner.id);
+    return balanceOf(db, partner.id);
+  });
+
+  registerEndpoint(app, sandbox, listPackages, () => ({
+    packages: packages.map((offer) => presentPackage(offer, clock.now())),
+  }));
+
+  registerEndpoint(app, sandbox, listOrders, async ({ db, scope }, { partner }) => {
+    await catchUp(scope, partner.id);
+    const own = await db
+      .select()
+      .from(aiOrders)
+      .where(eq(aiOrders.partnerId, partner.id))
+      .orderBy(desc(aiOrders.id))
+      .limit(mostOrders);
+    return { orders: own.map((order) => presentOrder(sandbox, order)) };
+  });
+
+  registerEndpoint(app, sandbox, createOrder, async ({ db, params, request }, { partner }) => {
+    const offer = packages.find(({ id }) => id === databaseId(params.id));
+    if (!offer) throw notFound();
+    await requireAgreements(db, partner.id);
+    const origin = request.headers.origin ?? '';
+    const [order] = await db
+      .insert(aiOrders)
+      .values({
+        partnerId: partner.id,
+        packageId: offer.id,
+        token: randomBytes(24).toString('base64url'),
+        status: 'pending',
+        translationsAmount: offer.translations,
+        amountCents: offer.cents,
+        portalOrigin: portalOrigins.includes(origin) ? origin : portalOrigins[0],
+        createdAt: clock.now(),
+      })
+      .returning();
+    return { checkout_url: checkoutUrl(sandbox, order!), order: presentOrder(sandbox, order!) };
+  });
+
+  registerEndpoint(app, sandbox, listLedger, async ({ db, query, scope }, { partner }) => {
+    await catchUp(scope, partner.id);
+    const isOwn = and(
+      eq(aiLedger.partnerId, partner.id),
+      query.job === undefined ? undefined : eq(aiLedger.jobId, databaseId(query.job)),
+    );
+    const { page, perPage, offset } = pageOf(query.page, 50);
+    const entries = await db
+      .select()
+      .from(aiLedger)
+      .where(isOwn)
+      .orderBy(desc(aiLedger.id))
+      .limit(perPage)
+      .offset(offset);
+    return {
+      entries: entries.map(({ id, kind, amount, jobId, orderId, createdAt }) => {
+        const effect = ledgerEffects[kind as keyof typeof ledgerEffects];
+        return {
+          id,
+          kind,
+          amount,
+          balance_change: effect.balance * amount,
+          reserved_change: effect.reserved * amount,
+          job_id: jobId,
+          order_id: orderId,
+          created_at: createdAt.toISOString(),
+        };
+      }),
+      meta: metaOf(await db.$count(aiLedger, isOwn), page, perPage),
+    };
+  });
+};

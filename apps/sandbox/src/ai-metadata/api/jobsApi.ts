@@ -1,0 +1,109 @@
+import { cancelJob, getJob, listJobs, retryFailed, undoJob } from '@my-air/ai-metadata/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+
+import { aiJobs } from '../../database/schema.ts';
+import { registerEndpoint } from '../../http/registerEndpoint.ts';
+import type { ApiPart } from '../../Sandbox.ts';
+import { catchUp } from '../catchUp.ts';
+import { findAiChannels } from '../findAiChannel.ts';
+import { cancelWhole, retryable } from '../jobs/endItems.ts';
+import { findOwnJob } from '../jobs/findOwnJob.ts';
+import { addEntry, balanceOf } from '../jobs/ledger.ts';
+import { moveCounters } from '../jobs/moveCounters.ts';
+import { presentJob, presentJobs } from '../jobs/presentJob.ts';
+import { rowsOf } from '../jobs/rowsOf.ts';
+import { showVideoStatus } from '../jobs/showVideoStatus.ts';
+import { metaOf, pageOf } from '../pages.ts';
+import { presentPlan } from '../presentPlan.ts';
+import { conflict, notEnough, requireAgreements } from '../refusals.ts';
+
+const activeStates = ['queued', 'processing', 'waiting', 'review', 'undoing'];
+
+/** Jobs, and what can be done with them. */
+export const jobsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock, translations } = sandbox;
+
+  registerEndpoint(app, sandbox, listJobs, async ({ db, query, scope }, { partner }) => {
+    await catchUp(scope, partner.id);
+    const channels = await findAiChannels(db, partner.id);
+    const wanted = channels.filter(
+      ({ channel }) => query.channel === undefined || channel.platformGuid === query.channel,
+    );
+    const isWanted = and(
+      eq(aiJobs.partnerId, partner.id),
+      inArray(
+        aiJobs.aiChannelId,
+        wanted.map(({ ai }) => ai.id),
+      ),
+      query.active ? inArray(aiJobs.status, activeStates) : undefined,
+    );
+    const { page, perPage, offset } = pageOf(query.page, 20);
+    const rows = await db
+      .select()
+      .from(aiJobs)
+      .where(isWanted)
+      .orderBy(desc(aiJobs.id))
+      .limit(perPage)
+      .offset(offset);
+    return {
+      jobs: await presentJobs(sandbox, db, rows),
+      meta: metaOf(await db.$count(aiJobs, isWanted), page, perPage),
+    };
+  });
+
+  registerEndpoint(app, sandbox, getJob, async ({ db, params, scope }, { partner }) => {
+    await catchUp(scope, partner.id);
+    const { id } = await findOwnJob(db, partner.id, params.id);
+    return { job: await presentJob(sandbox, db, id) };
+  });
+
+  registerEndpoint(app, sandbox, cancelJob, async ({ db, params }, { partner }) => {
+    const job = await findOwnJob(db, partner.id, params.id, true);
+    await cancelWhole(db, job, clock.now());
+    return { job: await presentJob(sandbox, db, job.id) };
+  });
+
+  registerEndpoint(app, sandbox, retryFailed, async ({ db, params, afterCommit }, { partner }) => {
+    const job = await findOwnJob(db, partner.id, params.id, true);
+    if (job.status !== 'completed' && job.status !== 'cancelled') {
+      throw conflict('not_over', 'The job has not ended yet.');
+    }
+    await requireAgreements(db, partner.id);
+    const now = clock.now();
+    const [counted] = await rowsOf<{ cost: number }>(
+      db,
+      sql`select count(*)::int as cost from ai_items i where ${retryable(job)}`,
+    );
+    const { cost } = counted!;
+    if (cost === 0) throw conflict('nothing_to_translate', 'Nothing of this job can be translated again.');
+    const { balance } = await balanceOf(db, partner.id);
+    if (cost > balance) throw notEnough(presentPlan({ languages: [], cost, balance }, now, job.videos));
+    await db.execute(sql`
+      update ai_items i set status = 'queued', reason = null where ${retryable(job)}`);
+    await addEntry(db, {
+      partnerId: partner.id,
+      kind: 'reserved',
+      amount: cost,
+      jobId: job.id,
+      createdAt: now,
+    });
+    await moveCounters(db, job.id, { processing: cost, failed: -cost, reserved: cost }, now, 'processing');
+    await db.update(aiJobs).set({ finishedAt: null, undoUntil: null }).where(eq(aiJobs.id, job.id));
+    await showVideoStatus(db, job.id, now);
+    afterCommit(translations.wake);
+    return { job: await presentJob(sandbox, db, job.id) };
+  });
+
+  registerEndpoint(app, sandbox, undoJob, async ({ db, params, afterCommit }, { partner }) => {
+    const job = await findOwnJob(db, partner.id, params.id, true);
+    if (job.status === 'undoing' || job.status === 'undone') {
+      return { job: await presentJob(sandbox, db, job.id) };
+    }
+    if (job.undoUntil === null) throw conflict('not_over', 'The job has not ended yet.');
+    if (job.undoUntil <= clock.now()) throw conflict('too_late', 'The job can no longer be undone.');
+    if (job.completed === 0) throw conflict('nothing_to_undo', 'The job has changed nothing.');
+    await db.update(aiJobs).set({ status: 'undoing' }).where(eq(aiJobs.id, job.id));
+    afterCommit(translations.wake);
+    return { job: await presentJob(sandbox, db, job.id) };
+  });
+};

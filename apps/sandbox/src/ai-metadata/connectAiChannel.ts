@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+
+import type { Queries } from '../database/Database.ts';
+import { aiChannels, aiVideos, type AutoSettings, type ChannelRow } from '../database/schema.ts';
+import { continueWaiting } from './jobs/continueWaiting.ts';
+import { videoRows } from './seed/videoRows.ts';
+import { seenFrom, syncFrom } from './synchronisation.ts';
+
+/** Auto mode before anybody has set it. */
+export const noAutoSettings: AutoSettings = {
+  translate_languages: [],
+  original_language: null,
+  video_types: ['video'],
+  enabled_auto_localization: false,
+};
+
+/** How many videos a channel has that the sandbox makes up. */
+const usualVideos = 180;
+
+/**
+ * Gives AI metadata access to a channel: a new one begins to be synchronised, and the waiting jobs of a known one continue.
+ * @returns whether jobs continue
+ */
+export async function connectAiChannel(db: Queries, channel: ChannelRow, now: Date): Promise<boolean> {
+  const [known] = await db
+    .select()
+    .from(aiChannels)
+    .where(eq(aiChannels.channelId, channel.id))
+    .for('update');
+  if (known) {
+    const { partnerId } = channel;
+    await db.update(aiChannels).set({ isAccessRevoked: false, partnerId }).where(eq(aiChannels.id, known.id));
+    return continueWaiting(db, { reason: 'access_revoked', aiChannelId: known.id });
+  }
+  const [added] = await db
+    .insert(aiChannels)
+    .values({
+      channelId: channel.id,
+      partnerId: channel.partnerId,
+      settings: noAutoSettings,
+      ...syncFrom(now),
+    })
+    .returning();
+  const rows = videoRows({ guid: channel.platformGuid, language: 'en', count: usualVideos, now });
+  await db.insert(aiVideos).values(
+    rows.map((row, place) => ({
+      ...row,
+      aiChannelId: added!.id,
+      seenFrom: seenFrom(now, place, usualVideos),
+    })),
+  );
+  return false;
+}

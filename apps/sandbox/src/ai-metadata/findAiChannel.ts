@@ -1,0 +1,27 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+
+import type { Queries } from '../database/Database.ts';
+import { aiChannels, channels } from '../database/schema.ts';
+import { notFound } from '../http/HttpError.ts';
+
+/** A channel that AI metadata has access to, with what the portal knows of it. */
+export type FoundAiChannel = Awaited<ReturnType<typeof findAiChannels>>[number];
+
+/** All channels of AI metadata of a partner, the oldest first. */
+export function findAiChannels(db: Queries, partnerId: number) {
+  return db
+    .select({ ai: aiChannels, channel: channels })
+    .from(aiChannels)
+    .innerJoin(channels, eq(channels.id, aiChannels.channelId))
+    .where(
+      and(eq(aiChannels.partnerId, partnerId), eq(channels.partnerId, partnerId), isNull(channels.deletedAt)),
+    )
+    .orderBy(asc(aiChannels.id));
+}
+
+/** One of them by its `platform_guid`; 404 for any other. */
+export async function findAiChannel(db: Queries, partnerId: number, guid: string): Promise<FoundAiChannel> {
+  const found = (await findAiChannels(db, partnerId)).find(({ channel }) => channel.platformGuid === guid);
+  if (!found) throw notFound();
+  return found;
+}

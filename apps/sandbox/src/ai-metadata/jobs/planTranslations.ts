@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Queries } from '../../database/Database.ts';
+import type { PromisedLanguage } from '../../database/schema.ts';
+import { textLimits } from '../rules.ts';
+import { textArray } from './pickedVideos.ts';
+import { rowsOf } from './rowsOf.ts';
+
+/** What is to be translated, and how. */
+export interface TranslationOrder {
+  /** The condition on a video `v`. */
+  readonly picked: SQL;
+  readonly languages: readonly string[];
+  /** The language of videos that do not name theirs. */
+  readonly originalLanguage: string | null;
+  readonly updatesExisting: boolean;
+  readonly isAutomatic: boolean;
+  readonly now: Date;
+}
+
+/** How much longer results become than their sources, for the forecast. */
+const growth = 1.1;
+
+/** Every selected video in every language, with the reason for which it is skipped, or null. */
+export function pairsOf(order: TranslationOrder): SQL {
+  const { picked, languages, originalLanguage, updatesExisting, isAutomatic, now } = order;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const source = sql`coalesce(v.original_language, ${originalLanguage}::text)`;
+  const keepsManual = sql`x.is_manual and ${isAutomatic || !updatesExisting}::boolean`;
+  return sql`
+    select v.id as video_id, l.language, l.place, x.video_id is not null as overwrites,
+      (char_length(v.title) * ${growth}::float > ${textLimits.title}::int
+        or octet_length(v.description) * ${growth}::float > ${textLimits.description}::int) as too_long,
+      case
+        when v.deleted_at <= ${at} then 'deleted'
+        when v.scheduled_launch > ${at} then 'scheduled'
+        when ${source} is null then 'no_source_language'
+        when ${source} = l.language then 'same_language'
+        when exists (select from ai_items i where i.video_id = v.id and i.language = l.language
+          and i.status in ('queued', 'in_review', 'approved')) then 'processing'
+        when ${keepsManual} then 'manual'
+        when x.video_id is not null and not ${updatesExisting}::boolean then 'up_to_date'
+      end as skip
+    from ai_videos v
+    cross join unnest(${textArray([...new Set(languages)])}) with ordinality as l(language, place)
+    left join ai_localizations x on x.video_id = v.id and x.language = l.language
+    where ${picked}`;
+}
+
+/** The plan of an order, per language, in the order in which the languages were named. */
+export async function planTranslations(db: Queries, order: TranslationOrder): Promise<PromisedLanguage[]> {
+  interface Row {
+    language: string;
+    skip: string | null;
+    overwrites: boolean;
+    too_long: boolean;
+    count: number;
+  }
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select language, skip, overwrites, too_long, count(*)::int as count from (${pairsOf(order)}) pairs
+      group by language, skip, overwrites, too_long`,
+  );
+  return [...new Set(order.languages)].map((language) => {
+    const own = rows.filter((row) => row.language === language);
+    const sum = (isCounted: (row: Row) => boolean) =>
+      own.filter(isCounted).reduce((total, { count }) => total + count, 0);
+    const reasons = [...new Set(own.flatMap(({ skip }) => skip ?? []))].toSorted();
+    return {
+      language,
+      new: sum(({ skip, overwrites }) => skip === null && !overwrites),
+      overwritten: sum(({ skip, overwrites }) => skip === null && overwrites),
+      skipped: reasons.map((reason) => ({ reason, count: sum(({ skip }) => skip === reason) })),
+      cost: sum(({ skip }) => skip === null),
+      probably_too_long: sum(({ skip, too_long: isTooLong }) => skip === null && isTooLong),
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import type { Job } from '@my-air/ai-metadata/contract';
+import { desc, eq, inArray } from 'drizzle-orm';
+
+import type { Queries } from '../../database/Database.ts';
+import { aiChannels, aiJobs, channels, type AiJobRow } from '../../database/schema.ts';
+import { absoluteUrl } from '../../http/absoluteUrl.ts';
+import type { ApiSandbox } from '../../Sandbox.ts';
+
+const ended = new Set(['completed', 'cancelled', 'undone']);
+
+/** Jobs as the contract has them. */
+export async function presentJobs(
+  sandbox: ApiSandbox,
+  db: Queries,
+  jobs: readonly AiJobRow[],
+): Promise<Job[]> {
+  const ids = [...new Set(jobs.map(({ aiChannelId }) => aiChannelId))];
+  const rows = await db
+    .select({
+      id: aiChannels.id,
+      guid: channels.platformGuid,
+      title: channels.title,
+      image: channels.thumbnailImage,
+    })
+    .from(aiChannels)
+    .innerJoin(channels, eq(channels.id, aiChannels.channelId))
+    .where(inArray(aiChannels.id, ids));
+  return jobs.map((job) => {
+    const channel = rows.find(({ id }) => id === job.aiChannelId);
+    return {
+      ...presentState(job, sandbox.clock.now()),
+      channel: {
+        platform_guid: channel?.guid ?? '',
+        title: channel?.title ?? '',
+        thumbnail_image: absoluteUrl(sandbox, channel?.image ?? null),
+      },
+    };
+  });
+}
+
+/** One job as the contract has it, read again after it was changed. */
+export async function presentJob(sandbox: ApiSandbox, db: Queries, id: number): Promise<Job> {
+  const rows = await db.select().from(aiJobs).where(eq(aiJobs.id, id)).orderBy(desc(aiJobs.id));
+  const [job] = await presentJobs(sandbox, db, rows);
+  return job!;
+}
+
+function presentState(job: AiJobRow, now: Date) {
+  const hasEnded = ended.has(job.status);
+  const isUndoable = hasEnded && job.status !== 'undone' && job.completed > job.undone;
+  return {
+    id: job.id,
+    status: job.status,
+    waiting_reason: job.waitingReason,
+    is_automatic: job.isAutomatic,
+    is_review: job.isReview,
+    original_language: job.originalLanguage,
+    translate_languages: job.translateLanguages,
+    update_existing_localizations: job.updateExisting,
+    videos: job.videos,
+    total: job.total,
+    processing: job.processing,
+    in_review: job.inReview,
+    completed: job.completed,
+    failed: job.failed,
+    cancelled: job.cancelled,
+    undone: job.undone,
+    reserved: job.reserved,
+    spent: job.spent,
+    returned: job.returned,
+    can_cancel: !hasEnded && job.status !== 'undoing',
+    can_retry: job.failed > 0 && (job.status === 'completed' || job.status === 'cancelled'),
+    can_undo: isUndoable && job.undoUntil !== null && job.undoUntil > now,
+    undo_until: job.undoUntil?.toISOString() ?? null,
+    created_at: job.createdAt.toISOString(),
+    finished_at: job.finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Queries, Transaction } from '../../database/Database.ts';
+import { aiChannels, aiItems, aiJobs, aiTerms, partners, type AiJobRow } from '../../database/schema.ts';
+import type { Transactions } from '../../database/Transactions.ts';
+import type { TranslationSettings } from '../TranslationSettings.ts';
+import { TranslatorPaused, type Translator } from '../Translator.ts';
+import { nextItems } from './claimItems.ts';
+import { keepOutcomes } from './keepOutcomes.ts';
+import { moveCounters } from './moveCounters.ts';
+import { outcomesOf } from './outcomesOf.ts';
+import { publishItems } from './publishItems.ts';
+import { leftOfQuota, startOfTomorrow } from './quota.ts';
+import { showVideoStatus } from './showVideoStatus.ts';
+import { undoItems } from './undoItems.ts';
+
+export interface WorkTools {
+  readonly transactions: Transactions;
+  readonly translator: Translator;
+  readonly now: () => Date;
+  readonly settings: () => TranslationSettings;
+}
+
+/** The states of a job in which there is something to do. */
+export const activeStatuses = ['queued', 'processing', 'undoing'] as const;
+
+/**
+ * Does the next batch of a job. Everything it writes is one transaction, so that a process that is killed anywhere leaves
+ * the batch either done or as it was. @returns whether there is more to do now
+ */
+export async function workStep(tools: WorkTools, jobId: number): Promise<boolean> {
+  const { transactions, translator, now } = tools;
+  const settings = tools.settings();
+  const size = settings.batchSize ?? translator.batchSize;
+  const job = await transactions.read((db) => findJob(db, jobId));
+  if (!job || !isActive(job)) return false;
+  if (job.status === 'undoing') {
+    return withJob(tools, jobId, (db, locked) =>
+      locked.status === 'undoing' ? undoItems(db, locked, size, now()) : Promise.resolve(locked),
+    );
+  }
+  const approved = await withApproved(tools, job, size);
+  if (approved !== undefined) return approved;
+
+  if (settings.revokeAfter !== null && job.total - job.processing >= settings.revokeAfter) {
+    const isOfJob = eq(aiChannels.id, job.aiChannelId);
+    await transactions.write((db) => db.update(aiChannels).set({ isAccessRevoked: true }).where(isOfJob));
+  }
+  const stop = await transactions.read((db) => whyWait(db, job, settings, now()));
+  if (stop) return wait(tools, jobId, stop.reason, stop.until);
+  const room = await transactions.read((db) => roomFor(db, job, settings, size, now()));
+  const [items, context] = await transactions.read(async (db) => [
+    await nextItems(db, job, room, now()),
+    await contextOf(db, job),
+  ]);
+  try {
+    const outcomes = await outcomesOf(items, { ...context, translator, failureRate: settings.failureRate });
+    return await withJob(tools, jobId, async (db, locked) =>
+      isActive(locked) && locked.status !== 'undoing' ? keepOutcomes(db, locked, outcomes, now()) : locked,
+    );
+  } catch (error) {
+    if (!(error instanceof TranslatorPaused)) throw error;
+    return wait(tools, jobId, 'spend_cap', new Date(now().getTime() + error.seconds * 1000));
+  }
+}
+
+function isActive({ status }: AiJobRow): boolean {
+  return (activeStatuses as readonly string[]).includes(status);
+}
+
+async function findJob(db: Queries, jobId: number, isLocked = false): Promise<AiJobRow | undefined> {
+  const query = db.select().from(aiJobs).where(eq(aiJobs.id, jobId));
+  const [job] = await (isLocked ? query.for('update') : query);
+  return job;
+}
+
+/** Works on a job in one transaction that has locked it. */
+function withJob(
+  { transactions }: WorkTools,
+  jobId: number,
+  work: (db: Transaction, job: AiJobRow) => Promise<AiJobRow>,
+): Promise<boolean> {
+  return transactions.write(async (db) => {
+    const job = await findJob(db, jobId, true);
+    if (!job) return false;
+    if (job.status === 'queued')
+      await db.update(aiJobs).set({ status: 'processing' }).where(eq(aiJobs.id, jobId));
+    const worked = await work(db, job.status === 'queued' ? { ...job, status: 'processing' } : job);
+    return isActive(worked);
+  });
+}
+
+/** Publishes what was approved in a review; undefined when nothing was. */
+async function withApproved(tools: WorkTools, job: AiJobRow, size: number): Promise<boolean | undefined> {
+  if (!job.isReview) return undefined;
+  const approved = await tools.transactions.read((db) =>
+    db
+      .select({ id: aiItems.id, videoId: aiItems.videoId })
+      .from(aiItems)
+      .where(sql`${aiItems.jobId} = ${job.id} and ${aiItems.status} = 'approved'`)
+      .orderBy(aiItems.id)
+      .limit(size),
+  );
+  if (approved.length === 0) return undefined;
+  return withJob(tools, job.id, async (db, locked) => {
+    const now = tools.now();
+    const { length } = await publishItems(
+      db,
+      approved.map(({ id }) => id),
+      ['approved'],
+    );
+    const moves = { processing: -length, completed: length, reserved: -length, spent: length };
+    const moved = await moveCounters(db, locked.id, moves, now);
+    await showVideoStatus(db, locked.id, now, [...new Set(approved.map(({ videoId }) => videoId))]);
+    return moved;
+  });
+}
+
+async function whyWait(db: Queries, job: AiJobRow, settings: TranslationSettings, now: Date) {
+  const { quota } = settings;
+  const [channel] = await db.select().from(aiChannels).where(eq(aiChannels.id, job.aiChannelId));
+  if (channel?.isAccessRevoked) return { reason: 'access_revoked', until: null };
+  if (quota !== null && (await leftOfQuota(db, job.aiChannelId, quota, now)) <= 0) {
+    return { reason: 'quota_exceeded', until: startOfTomorrow(now) };
+  }
+  return undefined;
+}
+
+async function roomFor(db: Queries, job: AiJobRow, settings: TranslationSettings, size: number, now: Date) {
+  const { quota, revokeAfter } = settings;
+  const left = quota === null ? size : await leftOfQuota(db, job.aiChannelId, quota, now);
+  const beforeRevocation = revokeAfter === null ? size : revokeAfter - (job.total - job.processing);
+  return Math.max(1, Math.min(size, left, beforeRevocation));
+}
+
+function wait(
+  tools: WorkTools,
+  jobId: number,
+  waitingReason: string,
+  waitingUntil: Date | null,
+): Promise<boolean> {
+  return withJob(tools, jobId, async (db, locked) => {
+    if (!isActive(locked) || locked.status === 'undoing') return locked;
+    const values = { status: 'waiting', waitingReason, waitingUntil };
+    await db.update(aiJobs).set(values).where(eq(aiJobs.id, jobId));
+    return { ...locked, ...values };
+  });
+}
+
+async function contextOf(db: Queries, { partnerId }: AiJobRow) {
+  const terms = await db.select().from(aiTerms).where(eq(aiTerms.partnerId, partnerId));
+  const [owner] = await db
+    .select({ userId: partners.userId })
+    .from(partners)
+    .where(eq(partners.id, partnerId));
+  return { terms, userId: owner?.userId ?? 0 };
+}

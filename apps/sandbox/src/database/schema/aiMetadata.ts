@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { channels } from './channels.ts';
+import { moment } from './moment.ts';
+import { partners } from './partners.ts';
+
+/** What auto mode does with new videos. */
+export type AutoSettings = {
+  translate_languages: string[];
+  original_language: string | null;
+  video_types: string[];
+  enabled_auto_localization: boolean;
+};
+
+/** What a job promised for one language when it was started. */
+export type PromisedLanguage = {
+  language: string;
+  new: number;
+  overwritten: number;
+  skipped: { reason: string; count: number }[];
+  cost: number;
+  probably_too_long: number;
+};
+
+/** The access of AI metadata to a channel, and how far its videos are synced. */
+export const aiChannels = pgTable(
+  'ai_channels',
+  {
+    id: serial().primaryKey(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    isAccessRevoked: boolean().notNull().default(false),
+    /** The latest synchronisation: its start, its first page and its end. The clock moves it on. */
+    syncStartedAt: moment().notNull(),
+    firstPageAt: moment().notNull(),
+    syncedAt: moment().notNull(),
+    forceUpdateAllowedAt: moment(),
+    settings: jsonb().$type<AutoSettings>().notNull(),
+    /** Videos that became visible after this time are new to auto mode. */
+    autoSince: moment(),
+  },
+  (table) => [uniqueIndex('ai_channels_channel').on(table.channelId)],
+);
+export type AiChannelRow = typeof aiChannels.$inferSelect;
+
+/** A video of the platform, in its original language. */
+export const aiVideos = pgTable(
+  'ai_videos',
+  {
+    id: serial().primaryKey(),
+    aiChannelId: integer()
+      .notNull()
+      .references(() => aiChannels.id, { onDelete: 'cascade' }),
+    platformGuid: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    originalLanguage: text(),
+    videoType: text().notNull(),
+    privacyStatus: text().notNull(),
+    publishedAt: moment().notNull(),
+    /** The time at which a synchronisation brings it to us. */
+    seenFrom: moment().notNull(),
+    scheduledLaunch: moment(),
+    deletedAt: moment(),
+    translationStatus: text(),
+    translationLanguages: text().array(),
+    translationUpdatedAt: moment(),
+    failureReason: text(),
+  },
+  (table) => [
+    uniqueIndex('ai_videos_guid').on(table.aiChannelId, table.platformGuid),
+    index('ai_videos_published').on(table.aiChannelId, table.publishedAt, table.id),
+  ],
+);
+export type AiVideoRow = typeof aiVideos.$inferSelect;
+
+/** A title and a description of a video in another language, as the platform has them. */
+export const aiLocalizations = pgTable(
+  'ai_localizations',
+  {
+    videoId: integer()
+      .notNull()
+      .references(() => aiVideos.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    isManual: boolean().notNull(),
+    /** The item of a job that wrote it; null when a person did. */
+    itemId: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.language] })],
+);
+
+/** A job. Its counters change in the transaction that changes its items, and always equal their counts. */
+export const aiJobs = pgTable(
+  'ai_jobs',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    aiChannelId: integer()
+      .notNull()
+      .references(() => aiChannels.id, { onDelete: 'cascade' }),
+    status: text().notNull(),
+    waitingReason: text(),
+    /** The time from which a waiting job may continue; null when something else has to happen. */
+    waitingUntil: moment(),
+    isAutomatic: boolean().notNull(),
+    isReview: boolean().notNull(),
+    originalLanguage: text(),
+    translateLanguages: text().array().notNull(),
+    updateExisting: boolean().notNull(),
+    videos: integer().notNull(),
+    promised: jsonb().$type<PromisedLanguage[]>().notNull(),
+    balanceBefore: integer().notNull(),
+    total: integer().notNull(),
+    processing: integer().notNull(),
+    inReview: integer().notNull().default(0),
+    completed: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    cancelled: integer().notNull().default(0),
+    undone: integer().notNull().default(0),
+    reserved: integer().notNull(),
+    spent: integer().notNull().default(0),
+    returned: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    finishedAt: moment(),
+    undoUntil: moment(),
+  },
+  (table) => [index('ai_jobs_partner').on(table.partnerId, table.id)],
+);
+export type AiJobRow = typeof aiJobs.$inferSelect;
+
+/** One video in one language within a job. `queued`, `in_review` and `approved` are the states before an end. */
+export const aiItems = pgTable(
+  'ai_items',
+  {
+    id: serial().primaryKey(),
+    jobId: integer()
+      .notNull()
+      .references(() => aiJobs.id, { onDelete: 'cascade' }),
+    videoId: integer()
+      .notNull()
+      .references(() => aiVideos.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    status: text().notNull(),
+    reason: text(),
+    attempts: integer().notNull().default(0),
+    isEdited: boolean().notNull().default(false),
+    resultTitle: text(),
+    resultDescription: text(),
+    /** What the result replaced, and the item that had written that; all null when there was nothing. */
+    beforeTitle: text(),
+    beforeDescription: text(),
+    beforeIsManual: boolean(),
+    beforeItemId: integer(),
+    translatedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('ai_items_pair').on(table.jobId, table.videoId, table.language),
+    index('ai_items_status').on(table.jobId, table.status, table.id),
+    index('ai_items_before').on(table.beforeItemId),
+    /** Two jobs never translate the same video into the same language at once. */
+    uniqueIndex('ai_items_active')
+      .on(table.videoId, table.language)
+      .where(sql`${table.status} in ('queued', 'in_review', 'approved')`),
+  ],
+);
+export type AiItemRow = typeof aiItems.$inferSelect;
+
+/** A movement of translations. Rows are only added; the balance is their sum. */
+export const aiLedger = pgTable(
+  'ai_ledger',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    amount: integer().notNull(),
+    jobId: integer(),
+    orderId: integer(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('ai_ledger_partner').on(table.partnerId, table.id),
+    index('ai_ledger_job').on(table.jobId),
+    /** An order is credited once, however often its webhook comes. */
+    uniqueIndex('ai_ledger_order')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'bought'`),
+  ],
+);
+
+/** A package that was ordered. */
+export const aiOrders = pgTable('ai_orders', {
+  id: serial().primaryKey(),
+  partnerId: integer()
+    .notNull()
+    .references(() => partners.id, { onDelete: 'cascade' }),
+  packageId: integer().notNull(),
+  /** The secret part of the payment page's address. */
+  token: text().notNull().unique(),
+  status: text().notNull(),
+  translationsAmount: integer().notNull(),
+  amountCents: integer().notNull(),
+  /** Where the payment page sends the person back to. */
+  portalOrigin: text().notNull(),
+  /** What the person chose on the payment page, and when its webhook arrives. */
+  outcome: text(),
+  webhookAt: moment(),
+  paidAt: moment(),
+  createdAt: moment().notNull(),
+});
+export type AiOrderRow = typeof aiOrders.$inferSelect;
+
+/** A name that translations leave as it is. */
+export const aiTerms = pgTable(
+  'ai_terms',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    isCaseSensitive: boolean().notNull(),
+  },
+  (table) => [uniqueIndex('ai_terms_text').on(table.partnerId, table.text)],
+);
