@@ -10,9 +10,14 @@ const none: SpecifiedCall = {};
 const videoFilter = ['has_been_translated?', 'video_privacy_statuses?', 'video_type?'] as const;
 /** The specification names the call; a selection by rule (`all`, `exclude`, `as_of` and the filter) is assumed. */
 const translationOrder = [
-  ...['platform_guids?', 'all?', 'exclude?', 'as_of?'],
+  'platform_guids?',
+  'all?',
+  'exclude?',
+  'as_of?',
   ...videoFilter,
-  ...['translate_languages', 'original_language?', 'update_existing_localizations?'],
+  'translate_languages',
+  'original_language?',
+  'update_existing_localizations?',
 ];
 
 /** Every call of section 7 of the specification, by method and path: what the contracts of all packages are held against. */
