@@ -3,6 +3,7 @@ import { viteBabel } from '@my-air/build/babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
+import { kitProps } from './kitPropsPlugin.ts';
 import { warmDependencies } from './warmDependencies.ts';
 
 /** The folders whose stories are tested, such as `packages/home`; in somebody's browser there are all stories. */
@@ -24,11 +25,13 @@ export default {
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
+  // Its list for people who set Storybook up is in the way of those who read it.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [viteBabel()],
+      plugins: [viteBabel(), kitProps(tested.length === 0)],
       // A test takes a package's stories with the builds of the packages that it uses; a designer sees every change at once.
       resolve: { conditions: [...(tested.length > 0 ? [] : ['@my-air/source']), ...defaultClientConditions] },
       optimizeDeps: { include: warmDependencies },

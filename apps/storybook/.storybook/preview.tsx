@@ -7,6 +7,7 @@ import '@my-air/ui-kit/styles.css';
 import { checkEveryTheme } from './checkEveryTheme.ts';
 import { checkForcedColors, isForced } from './checkForcedColors.ts';
 import { checkWidth } from './checkWidth.ts';
+import { withKitControls } from './kitControls.ts';
 import { isStoryTest } from './isStoryTest.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { surroundings, toolbar, viewports } from './toolbar.ts';
@@ -35,6 +36,7 @@ export default {
       storySort: { order: ['Visual language', ['Welcome', 'Brands', '*'], 'Kit', 'Shell', '*'] },
     },
   },
+  argTypesEnhancers: [withKitControls],
   decorators: [WithSurroundings],
   afterEach: async (context) => {
     if (!isStoryTest) return;

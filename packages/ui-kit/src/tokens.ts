@@ -5,6 +5,7 @@ export { globalStyles } from './tokens/globalStyles.ts';
 export { helpColorCount, helpColors } from './tokens/helpColor.ts';
 export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';
 export { tokenCss, tokenSheet } from './tokens/tokenCss.ts';
+export { tokenJson } from './tokens/tokenJson.ts';
 export {
   brandTokens,
   characterOf,
@@ -15,4 +16,5 @@ export {
   schemeTokens,
   type Density,
   type Token,
+  type TokenGroup,
 } from './tokens/tokenFiles.ts';

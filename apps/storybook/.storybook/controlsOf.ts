@@ -1,0 +1,55 @@
+import type { Args, StrictArgTypes } from 'storybook/internal/types';
+
+import type { KitProp } from './KitProp.ts';
+
+/** Up to so many choices are all on the screen; more are in a list. */
+const mostButtons = 4;
+
+/** The rows of the table of properties: what a story says itself wins over what TypeScript sees. */
+export function controlsOf(
+  props: Readonly<Record<string, KitProp>>,
+  said: StrictArgTypes,
+  initialArgs: Args,
+): StrictArgTypes {
+  const rows = Object.entries(props).map(([name, prop]) => {
+    const own = said[name];
+    const known = {
+      ...own,
+      name,
+      description: own?.description || prop.text,
+      table: {
+        ...own?.table,
+        type: { summary: prop.type },
+        ...(prop.isInherited && { category: 'Inherited' }),
+      },
+    };
+    // A story that gives an element, as a picture or as content, would lose it to a text field.
+    const isElement = typeof initialArgs[name] === 'object' && initialArgs[name] !== null;
+    const isDecided = own?.control !== undefined || own?.options !== undefined;
+    if (prop.kind === undefined || isElement || isDecided)
+      return [name, { ...known, type: own?.type ?? other(prop) }];
+    return [name, { ...known, ...controlOf(prop) }];
+  });
+  return { ...said, ...(Object.fromEntries(rows) as StrictArgTypes) };
+}
+
+function other({ type, isRequired }: KitProp) {
+  return { name: 'other', value: type, required: isRequired } as const;
+}
+
+function controlOf({ kind, options = [], isRequired: required }: KitProp) {
+  switch (kind) {
+    case 'boolean':
+      return { type: { name: 'boolean', required }, control: { type: 'boolean' } };
+    case 'number':
+      return { type: { name: 'number', required }, control: { type: 'number' } };
+    case 'choice':
+      return {
+        type: { name: 'enum', value: [...options], required },
+        options: [...options],
+        control: { type: options.length > mostButtons ? 'select' : 'inline-radio' },
+      };
+    default:
+      return { type: { name: 'string', required }, control: { type: 'text' } };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Brand, Scheme } from './themes.ts';
+import {
+  brandTokens,
+  densityOf,
+  densityTokens,
+  foundationTokens,
+  schemeTokens,
+  type Token,
+  type TokenGroup,
+} from './tokenFiles.ts';
+
+/** The tokens of one house in one light as a file of the Design Tokens Community Group, references resolved, for tools that read no CSS. */
+export function tokenJson(brand: Brand, scheme: Scheme): TokenGroup {
+  const root: TokenGroup = {};
+  const all = [
+    ...foundationTokens(),
+    ...brandTokens(brand),
+    ...densityTokens(densityOf(brand)),
+    ...schemeTokens(brand, scheme),
+  ];
+  for (const token of all) place(root, token);
+  return root;
+}
+
+function place(root: TokenGroup, { path, type, value, description }: Token): void {
+  let group = root;
+  for (const name of path) group = (group[name] ??= {}) as TokenGroup;
+  group.$type = type;
+  group.$value = value;
+  if (description !== undefined) group.$description = description;
+}
