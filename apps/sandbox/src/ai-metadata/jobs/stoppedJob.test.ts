@@ -18,7 +18,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     transactions: sandbox().control.transactions,
     translator: localTranslator,
     now: () => sandbox().control.clock.now(),
-    settings: () => ({ ...usualTranslations, batchSize: 8, failureRate: 0.2 }),
+    settings: () => ({ ...usualTranslations, batchSize: 8, failureRate: 0.3 }),
   });
 
   beforeEach(() => {
@@ -31,7 +31,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     const now = sandbox().control.clock.now();
     const [channel] = await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1);
     const order = {
-      picked: sql`v.ai_channel_id = ${channel!.id}::int and v.seen_from <= ${now.toISOString()}::timestamptz and v.id % 23 = 2`,
+      picked: sql`v.ai_channel_id = ${channel!.id}::int and v.seen_from <= ${now.toISOString()}::timestamptz and v.id % 13 = 2`,
       languages: ['en', 'pl'],
       originalLanguage: null,
       updatesExisting: true,
@@ -66,7 +66,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     const before = await texts();
     const job = await start();
     const { balance } = await balanceOf(db(), job.partnerId);
-    expect(await workInterrupted(job.id)).toBeGreaterThan(20);
+    expect(await workInterrupted(job.id)).toBeGreaterThan(12);
 
     const [done] = await db().select().from(aiJobs).where(eq(aiJobs.id, job.id));
     expect(done).toMatchObject({ status: 'completed', processing: 0, reserved: 0, total: job.total });
@@ -81,9 +81,9 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     );
 
     await db().update(aiJobs).set({ status: 'undoing' }).where(eq(aiJobs.id, job.id));
-    expect(await workInterrupted(job.id)).toBeGreaterThan(10);
+    expect(await workInterrupted(job.id)).toBeGreaterThan(5);
     expect(await texts()).toEqual(before);
     expect((await balanceOf(db(), job.partnerId)).balance).toBe(balance + job.total);
-    expect(await db().$count(aiLedger, eq(aiLedger.kind, 'undone'))).toBeGreaterThan(1);
+    expect(await db().$count(aiLedger, eq(aiLedger.kind, 'undone'))).toBeGreaterThan(0);
   }, 120_000);
 });
