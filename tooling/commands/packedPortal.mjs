@@ -20,7 +20,7 @@ const quietly = async (program, args) => {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** What building the shell takes beside the packages. */
-const buildTools = ['@my-air/build', '@vitejs/plugin-react', 'lightningcss', 'vite'];
+const buildTools = ['@mdn/browser-compat-data', '@my-air/build', '@vitejs/plugin-react', 'lightningcss', 'vite'];
 
 const folder = mkdtempSync(join(tmpdir(), 'my-air-packed-'));
 try {
