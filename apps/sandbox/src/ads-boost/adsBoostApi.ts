@@ -73,7 +73,7 @@ export const adsBoostApi: ApiPart = (sandbox) => async (app) => {
 
 async function allOf({ db }: Pick<Scope, 'db'>, partnerId: number) {
   const { values, version } = await readConfig(db, partnerId, forAll);
-  return { config: { ...firstSettings, ...values } as BoostSettings, version };
+  return { config: { ...firstSettings, ...values }, version };
 }
 
 async function ownOf(scope: Pick<Scope, 'db'>, partnerId: number, guid: string) {

@@ -1,5 +1,0 @@
-import { describeFeature } from '@my-air/feature-api/testing';
-
-import { aiOptimizationFeature } from './feature.ts';
-
-describeFeature(aiOptimizationFeature);

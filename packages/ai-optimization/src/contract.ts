@@ -1,2 +1,0 @@
-// The wire of Ai optimization: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
-export {};

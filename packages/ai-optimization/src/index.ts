@@ -1,2 +1,0 @@
-export { aiOptimizationFeature } from './feature.ts';
-export { aiOptimizationRoutes } from './routes.ts';
