@@ -1,9 +1,15 @@
-import { buildUser } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser } from '@my-air/feature-api/testing';
 
 import { endpointOf } from './endpoints.ts';
 import { sampleOf } from './sampleOf.ts';
 
 let count = 0;
+
+/** Somebody to whom every screen is open. */
+const capabilities = Object.fromEntries(
+  ['boost', 'distribution', 'games', 'metadata_ai_service', 'referral_program'].map((name) => [name, 'granted']),
+);
+const user = buildUser({ partner: buildPartner({ capabilities }) });
 
 export type Reply = (request: Request) => Promise<Response>;
 
@@ -31,7 +37,7 @@ export function createBackend() {
     const reply = replies.get(key);
     if (reply) return reply(request);
     if (!response) return new Response(null, { status: 204 });
-    return Response.json(key === 'GET api/user' ? { user: buildUser() } : sampleOf(response));
+    return Response.json(key === 'GET api/user' ? { user } : sampleOf(response));
   };
   count += 1;
   const origin = `https://api-${count}.my-air.test`;
