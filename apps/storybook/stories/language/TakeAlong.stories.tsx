@@ -1,4 +1,4 @@
-import { Stack, TextLink } from '@my-air/ui-kit';
+import { Button, Stack } from '@my-air/ui-kit';
 import { brands, schemes, tokenCss, tokenJson, tokenSheet } from '@my-air/ui-kit/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -13,11 +13,9 @@ const json = 'application/json';
 const css = 'text/css';
 
 function Download({ name, type, text }: { name: string; type: string; text: string }) {
-  return (
-    <TextLink href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`} download={name}>
-      {name}
-    </TextLink>
-  );
+  // A text link follows no data addresses, since what people write may hold them; this one is our own.
+  const file = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+  return <Button render={<a href={file} download={name} aria-label={name} />}>{name}</Button>;
 }
 
 /** The design tokens as files: for design tools, and for pages outside the portal. */
@@ -28,7 +26,7 @@ export const Tokens: Story = {
       lead="The same tokens that the portal is built from, as files. Download them again after a release: they change with the kit."
     >
       <Chapter title="For design tools (DTCG JSON)">
-        <Stack gap={2}>
+        <Stack gap={2} align="start">
           {brands.flatMap((brand) =>
             schemes.map((scheme) => (
               <Download
@@ -42,7 +40,7 @@ export const Tokens: Story = {
         </Stack>
       </Chapter>
       <Chapter title="For pages (CSS variables)">
-        <Stack gap={2}>
+        <Stack gap={2} align="start">
           <Download name="my-air.css" type={css} text={tokenSheet()} />
           {brands.flatMap((brand) =>
             schemes.map((scheme) => (
