@@ -17,12 +17,12 @@ const everywhere =
 const loginScreen = /[\\/]login\.lazy\.js$/;
 /**
  * What reading anything from the server takes, with a session or without one: the calls, and what shows an answer, the
- * wait for it and its failure, and where the texts of every feature are. Until somebody signs in nothing else is read than articles.
+ * wait for it and its failure, and where the texts of articles are. Until somebody signs in nothing else is read than articles.
  */
 const readingParts =
-  /(?:api-client[\\/]dist[\\/](?:createSend|contract[\\/](?:endpoint|roles))|i18n[\\/]dist[\\/]use(?:Format|WireLocale)|feature-api[\\/]dist[\\/](?:views|item)[\\/]\w+|ui-kit[\\/]dist[\\/](?:layout[\\/](?:Card|useIsNear)|text[\\/](?:RichText|Heading|parseHtml)|feedback[\\/](?:Banner|Skeleton)))\.js$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$|(?:packages|@my-air)[\\/](?!auth|feature-api|home)[\w-]+[\\/]dist[\\/]messages\.js$/;
+  /(?:api-client[\\/]dist[\\/](?:createSend|contract[\\/](?:endpoint|roles))|i18n[\\/]dist[\\/]use(?:Format|WireLocale)|feature-api[\\/]dist[\\/](?:views|item)[\\/]\w+|ui-kit[\\/]dist[\\/](?:layout[\\/](?:Card|useIsNear)|text[\\/](?:RichText|Heading|parseHtml)|feedback[\\/](?:Banner|Skeleton)))\.js$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$|help-center[\\/]dist[\\/]messages\.js$/;
 const signedInScreen =
-  /[\\/]DefaultLayout\.tsx$|home[\\/]dist[\\/]routes\.lazy\.js$|(?:packages|@my-air)[\\/][\w-]+[\\/]dist[\\/]parts\.js$|api-client[\\/]dist[\\/]contract\.js$/;
+  /[\\/]DefaultLayout\.tsx$|home[\\/]dist[\\/]routes\.lazy\.js$|(?:packages|@my-air)[\\/](?!help-center)[\w-]+[\\/]dist[\\/](?:parts|messages)\.js$|help-center[\\/]dist[\\/]parts\.js$|api-client[\\/]dist[\\/]contract\.js$/;
 /** What every screen of the shell may need once the first one stands. */
 const frameParts =
   /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;

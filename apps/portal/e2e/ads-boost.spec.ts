@@ -1,10 +1,11 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
 
 test('[ADS-01] [MX-05] [MX-06] [NAV-34] settings of all channels are previewed, saved and undone', async ({
   page,
   signIn,
 }) => {
   await signIn('partner');
+  await declineContacts(page);
   await page.goto('/ads-boost');
   await expect(page.getByText('As all').first()).toBeVisible();
   await expectAccessible(page);
@@ -29,8 +30,10 @@ test('[ADS-01] [MX-07] two tabs: a field that both changed is decided in front o
   signIn,
 }) => {
   await signIn('partner');
+  await declineContacts(page);
   const address = '/ads-boost/yt-channels/UCmaisternia000000000000/config';
   const other = await page.context().newPage();
+  await declineContacts(other);
   for (const tab of [page, other]) {
     await tab.goto(address);
     await tab.getByRole('switch', { name: 'Add breaks to long videos' }).click();
@@ -53,12 +56,13 @@ test('[ADS-01] [MX-07] two tabs: a field that both changed is decided in front o
 
 test('[ADS-01] [MX-07] changes are not left behind unasked', async ({ page, signIn }) => {
   await signIn('partner');
+  await declineContacts(page);
   await page.goto('/ads-boost/yt-channels/config');
   await page.getByRole('switch', { name: 'Add breaks to long videos' }).click();
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Home/ }).first().click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(/\/ads-boost\/yt-channels\/config$/);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Home/ }).first().click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -69,6 +69,12 @@ export async function signInThroughProvider(page: Page, persona: Persona): Promi
   await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
 }
 
+/** Declines to give contacts whenever the portal asks for them, so that the dialog covers nothing. */
+export async function declineContacts(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'How can we reach you?' });
+  await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Not now' }).click());
+}
+
 /** Leaves what greets a newcomer, one dialog after the other: the welcome, what the server asks for, the tour. */
 export async function leaveDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');

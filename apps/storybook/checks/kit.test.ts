@@ -21,6 +21,7 @@ const unseen: Readonly<Record<string, string>> = {
   KitStyles: 'what it writes, in its test; every story stands in it',
   FileLine: 'the stories and tests of FileDrop',
   CodeBlock: 'the stories of Code, whose file it is in',
+  Prose: 'the stories of RichText, which is drawn with it',
 };
 
 /** What takes no element of its own, and so has no class, ref and properties to conform with. */

@@ -3,7 +3,7 @@
 import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
-import { leastVideoMinutes, mostGapMinutes, mostSlots, mostVideoMinutes } from './settings/limits.ts';
+import { leastVideoMinutes, mostGapMinutes, mostSlots, mostVideoMinutes } from './contract/limits.ts';
 
 const minutesOfVideo = v.pipe(
   v.number(),

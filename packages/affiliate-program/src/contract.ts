@@ -16,6 +16,7 @@ export const ReferralChannel = v.looseObject({
   id: v.union([v.number(), v.string()]),
   subscriber_count: v.nullish(v.number()),
   view_count: v.nullish(v.number()),
+  /** Of a hundred: 5 is 5 %. */
   partner_percent: v.nullish(v.number()),
   /** In US dollars. */
   partner_revenue: v.nullish(v.number()),

@@ -113,6 +113,7 @@ export {
   MailIcon,
   MenuIcon,
   MessageIcon,
+  MinusIcon,
   MoreIcon,
   NumberedListIcon,
   OfflineIcon,

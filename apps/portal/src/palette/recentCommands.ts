@@ -5,14 +5,14 @@ import { browserStorage } from '../start/browserStorage.ts';
 /** How many places are remembered. */
 export const mostRecent = 5;
 
-const Ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const Ids = v.array(v.string());
 // Named so that `forgetRecent` finds it when the person leaves.
 const keyOf = (userId: number | string) => `recent-commands:${userId}`;
 
 /** The ids of what a person opened last from the search, the latest first. Only ids are kept, so that nothing of an account stays readable on the device. */
 export function recentCommands(userId: number | string): readonly string[] {
   try {
-    const kept = v.safeParse(Ids, browserStorage('localStorage')?.getItem(keyOf(userId)));
+    const kept = v.safeParse(Ids, JSON.parse(browserStorage('localStorage')?.getItem(keyOf(userId)) ?? '[]'));
     return kept.success ? kept.output.slice(0, mostRecent) : [];
   } catch {
     return [];

@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded = inPortal(boostAnswers()) satisfies Story;
 
+/** No channel is connected: the settings can be set, and reach no video. */
+export const Empty = inPortal(boostAnswers([])) satisfies Story;
+
 export const Loading: Story = { render: () => <PendingView /> };
 
 export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };

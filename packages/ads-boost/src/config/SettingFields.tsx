@@ -4,7 +4,7 @@ import { Card, Field, NumberInput, Switch } from '@my-air/ui-kit';
 
 import type { BoostSettings, BoostVideo, OwnSettings } from '../contract.ts';
 import type { BoostField } from '../settings/fields.ts';
-import { leastVideoMinutes, mostGapMinutes, mostSlots, mostVideoMinutes } from '../settings/limits.ts';
+import { leastVideoMinutes, mostGapMinutes, mostSlots, mostVideoMinutes } from '../contract/limits.ts';
 import { ExcludedVideos } from './ExcludedVideos.tsx';
 import { SettingSource } from './SettingSource.tsx';
 

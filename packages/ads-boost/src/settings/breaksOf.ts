@@ -1,5 +1,5 @@
 import type { BoostSettings, BoostVideo } from '../contract.ts';
-import { leastVideoMinutes } from './limits.ts';
+import { leastVideoMinutes } from '../contract/limits.ts';
 
 /** Where the breaks of a video are, in seconds from its beginning. */
 export function breaksOf(video: BoostVideo, settings: BoostSettings): readonly number[] {

@@ -50,7 +50,7 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
         header: t`Your share`,
         align: 'end',
         sortBy: ({ partner_percent }) => partner_percent ?? null,
-        cell: ({ partner_percent }) => known(partner_percent, (share) => format.percent(share / 100)),
+        cell: ({ partner_percent }) => known(partner_percent, (share) => format.percent(share)),
       },
       {
         id: 'revenue',

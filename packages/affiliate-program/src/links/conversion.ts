@@ -1,7 +1,7 @@
-/** The share of hits that became registrations, from 0 to 1; undefined without hits, because nothing can be said. */
+/** How many of a hundred hits became registrations, in percent; undefined without hits, because nothing can be said. */
 export function conversion(
   hits: number | null | undefined,
   registrations: number | null | undefined,
 ): number | undefined {
-  return hits && hits > 0 && typeof registrations === 'number' ? registrations / hits : undefined;
+  return hits && hits > 0 && typeof registrations === 'number' ? (registrations / hits) * 100 : undefined;
 }

@@ -11,8 +11,8 @@ test.each([
   [null, 3, undefined],
   [undefined, 3, undefined],
   [40, null, undefined],
-  [40, 10, 0.25],
-])('[REF-01] [RF-01] %s hits and %s registrations convert to %s', (hits, registrations, share) => {
+  [40, 10, 25],
+])('[REF-01] [RF-01] %s hits and %s registrations convert to %s percent', (hits, registrations, share) => {
   expect(conversion(hits, registrations)).toBe(share);
 });
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Card, Grid, StatTile } from '@my-air/ui-kit';
+import { Card, StatTile } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
 
 import type { ReferralProgram } from '../contract.ts';
 import { conversion } from '../links/conversion.ts';
@@ -22,7 +23,7 @@ export function Figures({ program }: FiguresProps) {
 
   return (
     <Card>
-      <Grid min="11rem" gap={6}>
+      <Tiles>
         <StatTile
           size="l"
           label={t`Earned in total`}
@@ -44,7 +45,21 @@ export function Figures({ program }: FiguresProps) {
           value={share === undefined ? '–' : format.percent(share)}
           hint={<Trans>Registrations for each visit</Trans>}
         />
-      </Grid>
+      </Tiles>
     </Card>
   );
 }
+
+/** The first figure is the largest, and an amount stays on one line. */
+const Tiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-6);
+
+  > * {
+    flex: 1 1 10rem;
+  }
+  > :first-child {
+    flex: 2 1 18rem;
+  }
+`;

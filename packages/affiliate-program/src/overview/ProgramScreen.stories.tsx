@@ -1,4 +1,5 @@
 import { answer, buildPartner, buildUser, PortalStory } from '@my-air/feature-api/stories';
+import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { getReferralProgram } from '../contract.ts';
@@ -30,3 +31,7 @@ export const Loaded: Story = {
 
 /** Nobody has come yet, and there is no link. */
 export const Empty: Story = { parameters: portal({ total_amount_usd: 0, referral_link_v4: null }) };
+
+export const Loading: Story = { render: () => <PendingView /> };
+
+export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };

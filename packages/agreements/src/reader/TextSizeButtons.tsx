@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Row } from '@my-air/ui-kit';
+import { IconButton, MinusIcon, PlusIcon, Row } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 
 import { textSizeAtom, textSizes } from './textSizeAtom.ts';
@@ -11,24 +11,20 @@ export function TextSizeButtons() {
 
   return (
     <Row gap={1}>
-      <Button
+      <IconButton
         size="s"
-        variant="quiet"
-        aria-label={t`Smaller text`}
+        label={t`Smaller text`}
+        icon={<MinusIcon />}
         disabled={size === 0}
         onClick={() => setSize(size - 1)}
-      >
-        A−
-      </Button>
-      <Button
+      />
+      <IconButton
         size="s"
-        variant="quiet"
-        aria-label={t`Larger text`}
+        label={t`Larger text`}
+        icon={<PlusIcon />}
         disabled={size === textSizes.length - 1}
         onClick={() => setSize(size + 1)}
-      >
-        A+
-      </Button>
+      />
     </Row>
   );
 }

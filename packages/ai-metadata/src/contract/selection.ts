@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 
+/** A date with its time and zone. A pattern: valibot's own check for it would be fetched with every first screen. */
+const moment =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
 export const videoPrivacyStatuses = ['private', 'public', 'unlisted'] as const;
 export type VideoPrivacy = (typeof videoPrivacyStatuses)[number];
 
@@ -22,7 +26,7 @@ export const selectionEntries = {
   all: v.optional(v.boolean()),
   exclude: v.optional(v.pipe(v.array(v.string()), v.maxLength(100_000))),
   /** `as_of` of select-all-videos; without it the selection is what matches at the time of the call. */
-  as_of: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  as_of: v.optional(v.pipe(v.string(), v.regex(moment))),
   ...filterEntries,
 };
 

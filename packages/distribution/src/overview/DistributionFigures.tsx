@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Card, Grid, StatTile } from '@my-air/ui-kit';
+import { Card, StatTile } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
 
 import type { DistributionPlatform } from '../contract.ts';
 
@@ -19,7 +20,7 @@ export function DistributionFigures({ platforms, total }: DistributionFiguresPro
 
   return (
     <Card>
-      <Grid min="10rem" gap={4}>
+      <Tiles>
         <StatTile
           size="l"
           label={t`Earned in total`}
@@ -29,7 +30,21 @@ export function DistributionFigures({ platforms, total }: DistributionFiguresPro
         <StatTile label={t`Live`} value={format.number(count('distributing'))} />
         <StatTile label={t`In preparation`} value={format.number(count('agreed'))} />
         <StatTile label={t`Unread messages`} value={format.number(unread)} />
-      </Grid>
+      </Tiles>
     </Card>
   );
 }
+
+/** The first figure is the largest, and an amount stays on one line. */
+const Tiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+
+  > * {
+    flex: 1 1 8rem;
+  }
+  > :first-child {
+    flex: 2 1 18rem;
+  }
+`;

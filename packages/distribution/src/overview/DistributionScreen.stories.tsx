@@ -1,4 +1,5 @@
 import { PortalStory } from '@my-air/feature-api/stories';
+import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
@@ -23,6 +24,10 @@ export const Requests: Story = { args: { view: 'requests' } };
 export const Empty: Story = {
   parameters: { portal: { path: '/distribution', loadMessages, answers: distributionAnswers([]) } },
 };
+
+export const Loading: Story = { render: () => <PendingView /> };
+
+export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
 
 export const Ukrainian: Story = {
   parameters: {

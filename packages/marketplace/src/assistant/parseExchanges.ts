@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Exchange } from './Conversation.ts';
 import { Why } from './Why.ts';
 
-const Step = v.variant('kind', [
+const Step = v.union([
   v.object({ kind: v.literal('categories'), names: v.array(v.string()) }),
   v.object({ kind: v.literal('everything'), query: v.string() }),
   v.object({ kind: v.literal('details'), name: v.string() }),

@@ -70,7 +70,7 @@ test('[MS-01] what is sent leaves the composer, stands in the chat as unsent, an
   await user.type(field, 'Hello{Enter}');
   expect((field as HTMLTextAreaElement).value).toBe('');
   const waiting = await screen.findByRole('article', { name: 'Your message that is not sent yet' });
-  expect(within(waiting).getByText('Waiting to be sent')).toBeTruthy();
+  expect(await within(waiting).findByText('Waiting to be sent')).toBeTruthy();
   let stop = () => {};
   act(() => void (stop = outboxOf(portal, 1).start()));
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ message: 'Hello' })));

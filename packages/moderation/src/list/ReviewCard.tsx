@@ -19,7 +19,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
   const words = useStepperWords();
   const steps = stageTrack(review.stage, {
     application: t`Application`,
-    review: t`Review`,
+    review: t({ context: 'stage', message: 'Review' }),
     invitation: t`Invitation`,
   });
 

@@ -20,6 +20,7 @@ export { default as ClockIcon } from 'lucide-react/icons/clock';
 export { default as OfflineIcon } from 'lucide-react/icons/cloud-off';
 export { default as CodeIcon } from 'lucide-react/icons/code';
 export { default as CopyIcon } from 'lucide-react/icons/copy';
+export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as MoreIcon } from 'lucide-react/icons/ellipsis';
 export { default as EyeIcon } from 'lucide-react/icons/eye';
 export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';

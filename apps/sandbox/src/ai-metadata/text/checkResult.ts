@@ -28,8 +28,12 @@ export function checkLimits({ title, description }: VideoText): FailureReason | 
 
 /** Whether every protected part is in the result as often as in the source, and the lines are the same in number and kind. */
 export function keepsProtectedParts(source: string, result: string, terms: readonly Term[]): boolean {
-  const parts = splitText(source, terms).filter(({ isProtected }) => isProtected);
-  const isComplete = parts.every(({ text }) => countOf(result, text) >= countOf(source, text));
+  // The same letters within a word are no protected part, and may change.
+  const parts = Map.groupBy(
+    splitText(source, terms).filter(({ isProtected }) => isProtected),
+    ({ text }) => text,
+  );
+  const isComplete = [...parts].every(([text, pieces]) => countOf(result, text) >= pieces.length);
   const [before, after] = [source.split('\n'), result.split('\n')];
   return (
     isComplete &&

@@ -23,6 +23,7 @@ export const checkout: Part = (sandbox) => async (app) => {
     return sendPage(reply, {
       ...look,
       title: 'Payment',
+      formOrigins: [order.portalOrigin],
       body: checkoutPage(order, isOpen, returnAddress(order)),
     });
   });

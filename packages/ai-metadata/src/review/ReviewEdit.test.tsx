@@ -1,0 +1,46 @@
+import { reloadDrafts } from '@my-air/feature-api/draft';
+import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { loadMessages } from '../messages.ts';
+import { ReviewEdit } from './ReviewEdit.tsx';
+
+const item = {
+  id: 4,
+  status: 'in_review',
+  language: 'de',
+  video: { platform_guid: 'v1', title: 'A shelf in one day' },
+  source: { title: 'A shelf in one day', description: 'Links:\nhttps://my-air.test' },
+  result: { title: 'Ein Regal an einem Tag', description: 'Links:\nhttps://my-air.test' },
+};
+const user = buildUser({ id: 8_800 });
+
+async function open() {
+  const view = renderInPortal(<ReviewEdit jobId="7" item={item} />, {
+    portal: stubPortal({ user, loadMessages }),
+  });
+  await screen.findByRole('button', { name: 'Save' });
+  return view;
+}
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ });
+const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
+
+test('[SH-11] [TR-09] a correction that is not saved survives a reload, in both fields', async () => {
+  await open();
+  fireEvent.change(title(), { target: { value: 'Regal 👩‍🚀 مرحبا' } });
+  fireEvent.change(description(), { target: { value: 'Zeile eins\n\nZeile zwei' } });
+  cleanup();
+  reloadDrafts();
+  await open();
+  expect(title().value).toBe('Regal 👩‍🚀 مرحبا');
+  expect(description().value).toBe('Zeile eins\n\nZeile zwei');
+});
+
+test('[TR-09] [TR-10] a text that the platform refuses is not saved, and says why', async () => {
+  const { portal } = await open();
+  fireEvent.change(title(), { target: { value: 'a <b>' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('YouTube does not allow < and >')).toBeTruthy();
+  expect(portal.api.calls).toEqual([]);
+});
