@@ -18,7 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A job that runs, with failures by reason and results that wait for approval. */
-export const Running: Story = {};
+export const Loaded: Story = {};
+
+/** Begun, with nothing done yet. */
+export const Empty: Story = {
+  parameters: answering({
+    [job]: { job: buildJob({ processing: 0, completed: 0, failed: 0, in_review: 0 }) },
+    [`${job}/failures`]: { groups: [], failures: [], meta: { current_page: 1, per_page: 50, total: 0 } },
+  }),
+};
 
 /** Ended, with failures to retry, and still to be undone. */
 export const Completed: Story = {

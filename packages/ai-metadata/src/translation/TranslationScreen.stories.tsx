@@ -32,7 +32,7 @@ export const AutoMode: Story = { args: { search: { mode: 'auto' } } };
 /** The way in, for somebody who has not asked for the service. */
 export const WithoutAccess: Story = { parameters: withoutAccess };
 
-export const NoChannels: Story = { parameters: answering({ [channels]: { channels: [] } }) };
+export const Empty: Story = { parameters: answering({ [channels]: { channels: [] } }) };
 
 /** YouTube took our access back while a job was running. */
 export const AccessRevoked: Story = {

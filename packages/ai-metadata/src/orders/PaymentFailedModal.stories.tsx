@@ -1,0 +1,24 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyPortal } from '../testing/storyPortal.ts';
+import { inUkrainian } from '../testing/storyStates.tsx';
+import { PaymentFailedModal } from './PaymentFailedModal.tsx';
+
+const meta = {
+  title: 'AI translation/PaymentFailedModal',
+  component: PaymentFailedModal,
+  decorators: [PortalStory],
+  args: { props: { reason: 'The bank declined the card.' }, close: () => {} },
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof PaymentFailedModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the reason that the payment provider gave. */
+export const Default: Story = {};
+
+/** The server tells nothing more. */
+export const WithoutDetails: Story = { args: { props: {} } };
+
+export const Ukrainian: Story = { parameters: inUkrainian };

@@ -1,0 +1,24 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyPortal } from '../testing/storyPortal.ts';
+import { inUkrainian } from '../testing/storyStates.tsx';
+import { PaymentSuccessModal } from './PaymentSuccessModal.tsx';
+
+const meta = {
+  title: 'AI translation/PaymentSuccessModal',
+  component: PaymentSuccessModal,
+  decorators: [PortalStory],
+  args: { props: { amountUsd: 89 }, close: () => {} },
+  parameters: { portal: storyPortal },
+} satisfies Meta<typeof PaymentSuccessModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was paid, and the balance after it. */
+export const Default: Story = {};
+
+/** The server tells nothing more. */
+export const WithoutDetails: Story = { args: { props: {} } };
+
+export const Ukrainian: Story = { parameters: inUkrainian };
