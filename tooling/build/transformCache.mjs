@@ -42,7 +42,8 @@ export function createTransformCache(
   /** The transformed code of a module; `transform` makes it when no process has yet. `options` is what else decides the result. */
   return async function cached(code, file, options, transform) {
     prepare();
-    const path = join(own, hashOf(relative(root, file), options, code));
+    // The Lingui macro leaves the texts out for production.
+    const path = join(own, hashOf(relative(root, file), options, process.env.NODE_ENV ?? '', code));
     const kept = await readFile(path, 'utf8').catch(() => undefined);
     if (kept !== undefined) return kept;
     const made = await transform();

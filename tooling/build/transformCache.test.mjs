@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createTransformCache } from './transformCache.mjs';
 
@@ -56,4 +56,13 @@ test('outside the workspace nothing is kept, and everything is transformed', asy
   expect(await cached('a', '/src/a.tsx', 'source', transform('first'))).toBe('first');
   expect(await cached('a', '/src/a.tsx', 'source', transform('second'))).toBe('second');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what was made for production is made anew for tests, which need the texts', async () => {
+  const cached = createTransformCache(folder);
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(await cached('a', '/src/a.tsx', 'source', async () => 'ids alone')).toBe('ids alone');
+  vi.stubEnv('NODE_ENV', 'test');
+  expect(await cached('a', '/src/a.tsx', 'source', async () => 'with texts')).toBe('with texts');
+  vi.unstubAllEnvs();
 });

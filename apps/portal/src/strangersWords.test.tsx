@@ -70,6 +70,8 @@ test('every route that reads its query is looked at', () => {
     '/accounts/instagram',
     '/accounts/tiktok',
     '/accounts/youtube',
+    '/distribution',
+    '/games',
     '/help-center/search',
     '/messenger',
     '/news',

@@ -27,6 +27,8 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'marketplace-ai': {},
   'product-request': { productId: 1 },
   distribution: { platformId: 1 },
+  'payment-failed': { reason: 'The bank declined the card.' },
+  'payment-success': { amountUsd: 89 },
   unsent: { count: 2 },
 };
 const names = Object.keys(props) as ShellModalName[];
@@ -35,6 +37,7 @@ const answers = {
   'GET api/supportCategories': { support_categories: [{ id: 1, name: 'Money' }] },
   'GET api/channels': { channels: [buildChannel()] },
   'GET api/countries': { countries: [{ id: 804, iso_code: 'UA', name: 'Ukraine', regions: [] }] },
+  'GET api/finances-ai/balance': { balance: 100, reserved: 0 },
   'GET api/distribution': { platforms: [{ id: 1, platform: 'Roku', state: 'not_agreed' }] },
   'GET api/ecosystem/productBundles': { product_bundles: [] },
   'GET api/ecosystem/productCategories': { data: [] },

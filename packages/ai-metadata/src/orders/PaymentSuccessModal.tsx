@@ -18,7 +18,7 @@ export function PaymentSuccessModal({ props: { amountUsd }, close }: ModalProps<
       isOpen
       size="s"
       title={<Trans>Payment received</Trans>}
-      onClose={() => close('read')}
+      onClose={() => close()}
       closeLabel={t`Close`}
       actions={
         <Button variant="primary" onClick={() => close('read')}>
