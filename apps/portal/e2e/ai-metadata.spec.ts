@@ -14,12 +14,22 @@ test('[NAV-28] the area leads to the translation, and each of its pages opens di
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('[AIM-08] how it works and what it is are explained, and a channel leads to its statistics', async ({
+  page,
+}) => {
   for (const path of ['instruction', 'about']) {
     await page.goto(`/ai-metadata/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectAccessible(page);
   }
+  await page.goto('/ai-metadata/translation');
+  await expect(page.getByRole('link', { name: /^Statistics/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/studio\.youtube\.com\/channel\//,
+  );
 });
 
 test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and translated', async ({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
 import { useChipGroupWords } from '@my-air/feature-api/words';
-import { Banner, Button, Card, ChipGroup, Field, Row, Skeleton, Text, TextInput } from '@my-air/ui-kit';
+import { Banner, Button, Card, ChipGroup, ErrorState, Field, Row, Skeleton, Text, TextInput } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
@@ -15,7 +15,7 @@ export function GlossaryCard() {
   const portal = usePortal();
   const failureText = useFailureText();
   const { removeLabel } = useChipGroupWords();
-  const { data: terms, isPending } = useQuery(glossaryQuery(portal.api));
+  const { data: terms, isPending, isError, refetch } = useQuery(glossaryQuery(portal.api));
   const draft = useDraft(glossaryDraft);
   const text = draft.value ?? '';
   const add = useMutation({
@@ -40,6 +40,16 @@ export function GlossaryCard() {
         </Trans>
       </Text>
       {isPending && <Skeleton lines={1} height="2rem" />}
+      {isError && !terms && (
+        <ErrorState
+          title={<Trans>The list could not be loaded</Trans>}
+          action={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
       <ChipGroup
         label={t`Names that stay as they are`}
         items={(terms ?? []).map(({ id, text: label }) => ({ id: String(id), label }))}

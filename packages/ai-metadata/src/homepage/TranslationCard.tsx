@@ -48,11 +48,23 @@ export function TranslationCard() {
         />
       )}
       <Stack gap={3}>
-        {latest ? (
+        {jobs.isPending && <Skeleton lines={2} />}
+        {jobs.isError && !jobs.data && (
+          <ErrorState
+            title={<Trans>The list could not be loaded</Trans>}
+            action={
+              <Button onClick={() => void jobs.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          />
+        )}
+        {latest && (
           <ItemBoundary of={latest}>
             <JobLine job={latest} />
           </ItemBoundary>
-        ) : (
+        )}
+        {jobs.isSuccess && !latest && (
           <Text size={14} tone="muted">
             <Trans>Titles and descriptions in other languages bring viewers who would not find you.</Trans>
           </Text>
