@@ -36,7 +36,11 @@ test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and tr
   page,
 }) => {
   await page.goto('/ai-metadata/translation');
-  const row = (index: number) => page.getByRole('row').filter({ has: page.getByRole('checkbox') }).nth(index);
+  const row = (index: number) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox') })
+      .nth(index);
   await expect(row(1)).toBeVisible();
   await row(1).getByRole('checkbox').check();
   await row(2).getByRole('checkbox').check();
@@ -55,7 +59,10 @@ test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and tr
 
 test('[AIM-07] [NAV-31] a package is paid for at the checkout, and the balance grows', async ({ page }) => {
   await page.goto('/ai-metadata/packages');
-  await page.getByRole('button', { name: /^Buy .* translations for/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Buy .* translations for/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
   await expectAccessible(page);
@@ -63,9 +70,14 @@ test('[AIM-07] [NAV-31] a package is paid for at the checkout, and the balance g
   await expect(page).toHaveURL(/\/ai-metadata\/packages/);
 });
 
-test('[AIM-07] [NAV-31] a payment that the bank declines is said, and nothing is charged', async ({ page }) => {
+test('[AIM-07] [NAV-31] a payment that the bank declines is said, and nothing is charged', async ({
+  page,
+}) => {
   await page.goto('/ai-metadata/packages');
-  await page.getByRole('button', { name: /^Buy .* translations for/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Buy .* translations for/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Let the bank decline it' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);

@@ -2,7 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
 import { useChipGroupWords } from '@my-air/feature-api/words';
-import { Banner, Button, Card, ChipGroup, ErrorState, Field, Row, Skeleton, Text, TextInput } from '@my-air/ui-kit';
+import {
+  Banner,
+  Button,
+  Card,
+  ChipGroup,
+  ErrorState,
+  Field,
+  Row,
+  Skeleton,
+  Text,
+  TextInput,
+} from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
