@@ -36,9 +36,10 @@ async function addYouTube(page: Page): Promise<void> {
 }
 
 async function chooseCountry(page: Page, name: string): Promise<void> {
-  await dialog(page)
-    .getByRole('combobox', { name: /Country/ })
-    .fill(name);
+  const country = dialog(page).getByRole('combobox', { name: /Country/ });
+  // A press waits until the dialog no longer moves, as a person does; typing would not.
+  await country.click();
+  await country.fill(name);
   await page.getByRole('option', { name, exact: true }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
 }

@@ -8,8 +8,9 @@ async function count(sandbox: Sandbox, method: string, path: string): Promise<nu
   return (await sandbox.log()).filter((request) => request.method === method && request.path === path).length;
 }
 
-/** Fills the provider's own form, where the page already stands there. */
-async function passProvider(page: Page, persona: Persona): Promise<void> {
+/** Fills the provider's own form, once its page has come: the portal's has such fields too. */
+async function passProvider(page: Page, sandbox: Sandbox, persona: Persona): Promise<void> {
+  await page.waitForURL(({ origin }) => origin === sandbox.identityUrl);
   await page.getByLabel(/e-?mail/i).fill(emailOf(persona));
   await page
     .getByLabel(/password/i)
@@ -48,7 +49,7 @@ test('[AUTH-01] [AUTH-02] [NAV-06] a deep link survives the way through the iden
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
   });
-  await passProvider(page, 'partner');
+  await passProvider(page, sandbox, 'partner');
   await expect(page).toHaveURL(inPortal(sandbox, '/accounts/youtube?view=all#list'));
   expect(await count(sandbox, 'POST', '/api/federated-auth/login')).toBe(1);
 });
@@ -77,9 +78,9 @@ test('[AUTH-02] two tabs that sign in at once both arrive', async ({ page, conte
     await tab.getByRole('button', { name: 'Continue with My AIR ID' }).click();
     await tab.waitForURL((url) => url.origin === sandbox.identityUrl);
   }
-  await passProvider(page, 'partner');
+  await passProvider(page, sandbox, 'partner');
   await expect(page).toHaveURL(inPortal(sandbox, '/accounts/youtube'));
-  await passProvider(other, 'partner');
+  await passProvider(other, sandbox, 'partner');
   await expect(other).toHaveURL(inPortal(sandbox, '/home'));
 });
 
@@ -98,7 +99,7 @@ test('[AUTH-02] where the browser denies storage, one can sign in all the same',
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with My AIR ID' }).click();
-  await passProvider(page, 'partner');
+  await passProvider(page, sandbox, 'partner');
   await expect(page).toHaveURL(inPortal(sandbox, '/home'));
   await expect(heading(page, /./)).toBeVisible();
 });
@@ -204,7 +205,7 @@ test('[NAV-19] a person whose e-mail is unverified goes to the verification page
 }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with My AIR ID' }).click();
-  await passProvider(page, 'unverified');
+  await passProvider(page, sandbox, 'unverified');
   await page.waitForURL((url) => url.origin === sandbox.identityUrl && url.pathname === '/verify-email');
   await page.goto('/accounts/youtube');
   await page.waitForURL((url) => url.origin === sandbox.identityUrl && url.pathname === '/verify-email');

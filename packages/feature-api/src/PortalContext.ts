@@ -3,6 +3,7 @@ import type { LocaleStore } from '@my-air/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Analytics } from './Analytics.ts';
+import type { Connection } from './Connection.ts';
 import type { Card, WaitingSource } from './Feature.ts';
 import type { ModalHost } from './modals.ts';
 import type { PortalConfig } from './PortalConfig.ts';
@@ -19,6 +20,7 @@ export interface PortalContext {
   toasts: Toasts;
   modals: ModalHost;
   analytics: Analytics;
+  connection: Connection;
   /** What the features give to the home screen, in order. */
   home: { cards: readonly Card[]; waiting: readonly WaitingSource[] };
   /** Leaves the portal for an address outside it. Only configured hosts are followed; another is refused and logged. */

@@ -50,6 +50,7 @@ export {
 } from './platformAuthorization.ts';
 export { pollQuery } from './pollQuery.ts';
 export type { BrandConfig, PortalConfig } from './PortalConfig.ts';
+export type { Connection } from './Connection.ts';
 export type { LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';

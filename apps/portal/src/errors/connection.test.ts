@@ -43,6 +43,17 @@ test('[G-46] while nothing answers it asks the API more and more rarely, and sto
   expect(fetch).toHaveBeenCalledTimes(probes + 1);
 });
 
+test('[G-46] a connection that goes again and again is asked more and more rarely', async () => {
+  const fetch = vi.fn(async () => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetch);
+  const connection = createConnection(() => probe);
+  // Something fails each time although the API can be reached.
+  connection.subscribe(() => connection.get() && connection.reportFailure());
+  connection.reportFailure();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch.mock.calls.length).toBeLessThanOrEqual(6);
+});
+
 test("[G-46] the browser's own word counts at once", () => {
   const connection = createConnection(() => probe);
   window.dispatchEvent(new Event('offline'));

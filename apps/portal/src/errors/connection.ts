@@ -1,9 +1,9 @@
-import { createStore, type Store } from '../createStore.ts';
+import type { Connection as Reached } from '@my-air/feature-api';
 
-/** Whether the backend can be reached. */
-export interface Connection extends Pick<Store<boolean>, 'get' | 'subscribe'> {
-  /** A call got no answer. */
-  reportFailure: () => void;
+import { createStore } from '../createStore.ts';
+
+/** Whether the backend can be reached, with what only the shell reports. */
+export interface Connection extends Reached {
   /** A call got an answer. */
   reportSuccess: () => void;
 }
@@ -15,29 +15,39 @@ const slowestProbe = 30_000;
 export function createConnection(probeAddress: () => string): Connection {
   const isOnline = createStore(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = firstProbe;
+  let cameBackAt = -Infinity;
 
-  function follow(next: boolean, pause = firstProbe): void {
+  function follow(next: boolean): void {
+    if (next) cameBackAt = performance.now();
     isOnline.set(next);
     clearTimeout(timer);
-    if (!next) timer = setTimeout(() => void probe(pause), pause);
+    if (next) return;
+    timer = setTimeout(() => void probe(), pause);
+    pause = Math.min(pause * 2, slowestProbe);
   }
-  async function probe(pause: number): Promise<void> {
+  /** A network that goes soon after it came back is asked no sooner than before. */
+  function lose(): void {
+    if (performance.now() - cameBackAt > slowestProbe) pause = firstProbe;
+    follow(false);
+  }
+  async function probe(): Promise<void> {
     // Any answer will do, also one that a page of another origin may not read; the session is not part of the question.
     const how = { method: 'HEAD', cache: 'no-store', mode: 'no-cors', credentials: 'omit' } as const;
     const hasAnswer = await fetch(probeAddress(), how).then(
       () => true,
       () => false,
     );
-    follow(hasAnswer, Math.min(pause * 2, slowestProbe));
+    follow(hasAnswer);
   }
-  window.addEventListener('online', () => void probe(firstProbe));
-  window.addEventListener('offline', () => follow(false));
+  window.addEventListener('online', () => void probe());
+  window.addEventListener('offline', lose);
 
   return {
     get: isOnline.get,
     subscribe: isOnline.subscribe,
     reportFailure: () => {
-      if (isOnline.get()) follow(false);
+      if (isOnline.get()) lose();
     },
     reportSuccess: () => {
       if (!isOnline.get() && navigator.onLine) follow(true);

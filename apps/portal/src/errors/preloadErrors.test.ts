@@ -70,7 +70,13 @@ test('[NAV-30] [SH-16] after 30 s it reloads again', () => {
 
 test('[NAV-30] where nothing can be remembered it only offers, so that it cannot go in circles', () => {
   const reload = vi.fn();
-  const isOffered = watchPreloadErrors({ storage: undefined, reload, target, isOnline: () => true, isPreloading: () => false });
+  const isOffered = watchPreloadErrors({
+    storage: undefined,
+    reload,
+    target,
+    isOnline: () => true,
+    isPreloading: () => false,
+  });
   fail();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(true);

@@ -131,6 +131,7 @@ export function createShell(options: ShellOptions): SignedShell {
     toasts,
     modals,
     analytics: createAnalytics(config.analytics.endpoint),
+    connection,
     home,
     leave,
   };

@@ -1,10 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { derivedQuery, hasCapability, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { jobsQuery } from '../jobs/jobs.api.ts';
 
 /** What translations want of the person: an approval, or the access back. */
-export const waitingTranslations = ({ api, locale, session }: PortalContext) => ({
+export const waitingTranslations = ({
+  api,
+  locale,
+  session,
+}: PortalContext): UseQueryOptions<readonly WaitingItem[]> => ({
   ...derivedQuery(jobsQuery(api), (jobs): readonly WaitingItem[] =>
     (jobs ?? []).flatMap((job): WaitingItem[] => {
       const { title, platform_guid } = job.channel;

@@ -1,11 +1,12 @@
 import { derivedQuery, type PortalContext } from '@my-air/feature-api';
 import { createFormat } from '@my-air/i18n';
+import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { jobsQuery } from '../jobs/jobs.api.ts';
 import { overallPercent } from '../jobs/jobProgress.ts';
 
 /** How far the running translations are, such as "45%"; null while none runs. From the cache that the background fills. */
-export const progressText = ({ api, locale }: PortalContext) => ({
+export const progressText = ({ api, locale }: PortalContext): UseQueryOptions<string | null> => ({
   ...derivedQuery(jobsQuery(api), (jobs): string | null => {
     const percent = overallPercent(jobs ?? []);
     return percent === undefined ? null : createFormat({ locale: locale.get() }).percent(percent);

@@ -35,10 +35,12 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
           </Text>
         </span>
       ),
+      width: 'minmax(5rem, 0.7fr)',
     },
     {
       id: 'language',
       header: t`Languages`,
+      width: 'minmax(8.5rem, 1fr)',
       cell: ({ original_language, languages }) => {
         const count = languages?.length ?? 0;
         return (
@@ -54,15 +56,18 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
     {
       id: 'status',
       header: t`Translation`,
+      width: 'minmax(9.5rem, 1.2fr)',
       cell: ({ translation_status, translations_url, translation_updated_at }) => {
         const { tone, text } = words.status(translation_status);
         return (
           <span title={translation_updated_at ? format.dateTime(translation_updated_at) : undefined}>
             <Status tone={tone}>{text}</Status>
             {translations_url && translation_status === 'completed' && (
-              <TextLink href={translations_url} externalLabel={t`opens another site`}>
-                {t`View in Studio`}
-              </TextLink>
+              <Text size={14} as="span" style={{ display: 'block' }}>
+                <TextLink href={translations_url} externalLabel={t`opens another site`}>
+                  {t`View in Studio`}
+                </TextLink>
+              </Text>
             )}
           </span>
         );
@@ -74,6 +79,7 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
       cell: ({ published_at }) => format.date(published_at),
       isSortable: true,
       align: 'end',
+      width: '7.5rem',
     },
   ];
 }

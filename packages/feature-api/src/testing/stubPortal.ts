@@ -14,6 +14,7 @@ import type { Answers } from './answers.ts';
 import { buildConfig } from './buildConfig.ts';
 import { buildUser } from './builders.ts';
 import { stubApi, type StubApi } from './stubApi.ts';
+import { stubConnection, type StubConnection } from './stubConnection.ts';
 import { stubSession, type StubSession } from './stubSession.ts';
 
 export interface StubPortalOptions {
@@ -53,7 +54,8 @@ export interface StubPortal extends PortalContext {
   readonly tracked: readonly AnalyticsEvent[];
   /** The addresses that the portal was left for. */
   readonly left: readonly string[];
-  /** Settles when the catalogues are there. */
+  connection: StubConnection;
+  /** Resolves when the catalogues are there. */
   readonly ready: Promise<void>;
   /** Whether they are; without any to load, at once. */
   readonly isReady: () => boolean;
@@ -78,6 +80,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const opened: { name: ModalName; props: Modals[ModalName]['props'] }[] = [];
   const tracked: AnalyticsEvent[] = [];
   const left: string[] = [];
+  const connection = stubConnection();
   // With a feature's texts come those of the shared views and rules, as in the shell.
   const catalogues = options.loadMessages ? [loadMessages, options.loadMessages].flat() : [];
   let isReady = catalogues.length === 0;
@@ -107,6 +110,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
       },
     },
     analytics: { track: (event) => void tracked.push(event) },
+    connection,
     leave: (url) => void left.push(url),
     shown,
     dismissed,

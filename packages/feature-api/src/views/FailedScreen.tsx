@@ -13,14 +13,22 @@ export interface FailedScreenProps {
   onRetry?: (() => void) | undefined;
   /** Whether another try is under way. @default false */
   isRetrying?: boolean | undefined;
+  /** Whether the backend could be reached when it was thrown. @default what the browser says */
+  isOnline?: boolean | undefined;
   /** Where else one finds help: a link or a button. */
   help?: ReactNode;
 }
 
 /** Says in our words what happened, and offers another try; it knows no router. */
-export function FailedScreen({ error, onRetry, isRetrying = false, help }: FailedScreenProps) {
+export function FailedScreen({
+  error,
+  onRetry,
+  isRetrying = false,
+  isOnline = navigator.onLine,
+  help,
+}: FailedScreenProps) {
   const { t } = useLingui();
-  const failure = describeFailure(error);
+  const failure = describeFailure(error, isOnline);
   const { title, text } = useFailureText(failure);
   const id = errorId(error);
   const canRetry = onRetry !== undefined && failure !== 'outdated';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
 import { errorId } from '../errorId.ts';
 import { forgetFailedReads } from '../recentFailure.ts';
@@ -14,7 +14,9 @@ import { FailedScreen } from './FailedScreen.tsx';
 export function FailedView({ error }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  const { queryClient } = usePortal();
+  const { queryClient, connection } = usePortal();
+  // Kept as it was: the browser is often online again before the failure is shown.
+  const [isOnline] = useState(() => connection.get() && navigator.onLine);
   const [isRetrying, startRetrying] = useTransition();
 
   function retry() {
@@ -23,27 +25,29 @@ export function FailedView({ error }: ErrorComponentProps) {
     forgetFailedReads(queryClient);
     startRetrying(() => router.invalidate());
   }
-  useWhenOnline(describeFailure(error) === 'offline', retry);
+  useWhenOnline(describeFailure(error, isOnline) === 'offline', retry);
 
   return (
     <FailedScreen
       error={error}
       onRetry={retry}
       isRetrying={isRetrying}
+      isOnline={isOnline}
       help={<SupportButton error={error} />}
     />
   );
 }
 
-/** Calls back each time the browser finds a network again. */
+/** Calls back each time the backend can be reached again. */
 function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
+  const { connection } = usePortal();
   const onBack = useEffectEvent(onOnline);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const listen = () => onBack();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, [isWaiting]);
+    const stop = connection.subscribe(() => connection.get() && onBack());
+    connection.reportFailure();
+    return stop;
+  }, [isWaiting, connection]);
 }
 
 /** Opens a support request that already names the failure, where some feature takes such requests. */

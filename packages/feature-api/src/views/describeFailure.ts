@@ -7,8 +7,8 @@ export type Failure = 'offline' | 'slow' | 'forbidden' | 'busy' | 'maintenance' 
 const missingChunk =
   /dynamically imported module|module script failed|error loading dynamically|unable to preload css/i;
 
-/** Finds out why a screen cannot be shown. */
-export function describeFailure(error: unknown): Failure {
+/** Finds out why a screen cannot be shown, from what was thrown and whether the backend could be reached then. */
+export function describeFailure(error: unknown, isOnline: boolean): Failure {
   if (isApiError(error)) {
     switch (error.code) {
       case 'network':
@@ -27,5 +27,5 @@ export function describeFailure(error: unknown): Failure {
   }
   if (!(error instanceof Error && missingChunk.test(error.message))) return 'unknown';
   // Without a connection a part of the page is not gone, it cannot be fetched now.
-  return navigator.onLine ? 'outdated' : 'offline';
+  return isOnline ? 'outdated' : 'offline';
 }

@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Locale } from '@my-air/i18n';
 import { createRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -118,15 +118,39 @@ test('a route that failed without a connection opens by itself when the connecti
     component: () => <h1>The channels</h1>,
     errorComponent: FailedView,
   });
-  await renderRoute({ routes: [route] }, '/channels');
+  const { portal } = await renderRoute({ routes: [route] }, '/channels');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
-  window.dispatchEvent(new Event('online'));
+  expect(portal.connection.get()).toBe(false);
+  act(() => portal.connection.set(true));
+  expect(await screen.findByText('The channels')).toBeDefined();
+});
+
+test('a part that was asked for without a connection is asked for again, also where the browser is online by now', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const missing = new TypeError('Failed to fetch dynamically imported module: /x.js');
+  const load = vi.fn().mockRejectedValueOnce(missing).mockResolvedValue('there');
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/channels',
+    staticData: { title },
+    loader: () => load() as Promise<string>,
+    component: () => <h1>The channels</h1>,
+    errorComponent: FailedView,
+  });
+  const portal = stubPortal();
+  portal.connection.set(false);
+  await renderRoute({ routes: [route] }, '/channels', { portal });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
+  act(() => portal.connection.set(true));
   expect(await screen.findByText('The channels')).toBeDefined();
 });
 
 test('a part that cannot be fetched without a connection is not taken for a new release', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  renderInPortal(<FailedScreen error={new TypeError('Failed to fetch dynamically imported module: /x.js')} />);
+  renderInPortal(
+    <FailedScreen error={new TypeError('Failed to fetch dynamically imported module: /x.js')} />,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
 });
 
