@@ -20,6 +20,7 @@ test('[AUTH-01] [AUTH-02] [ACC-02] [ACC-04] [AUTH-06] a creator signs in, adds a
   await page.waitForURL(`${sandbox.url}/accounts/youtube*`);
   await page.getByRole('button', { name: 'Join' }).click();
   const residence = page.getByRole('dialog', { name: 'Where do you live?' });
+  await residence.getByRole('combobox', { name: 'Country' }).click();
   await residence.getByRole('combobox', { name: 'Country' }).fill('Ukr');
   await page.getByRole('option', { name: 'Ukraine' }).click();
   await residence.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Kyiv' });

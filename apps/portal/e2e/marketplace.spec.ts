@@ -172,6 +172,7 @@ test.describe('services', () => {
     await dialog.getByRole('radio', { name: /Tiny Workshop/ }).check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send request' }).click();
+    await dialog.getByRole('combobox', { name: /Country/ }).click();
     await dialog.getByRole('combobox', { name: /Country/ }).fill('Spain');
     await page.getByRole('option', { name: 'Spain', exact: true }).click();
     const region = dialog.getByRole('combobox', { name: /Region/ });
