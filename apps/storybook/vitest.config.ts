@@ -27,6 +27,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // A cold start beside other tasks prepares all dependencies first.
+      connectTimeout: 300_000,
       provider: playwright({
         launchOptions: { executablePath, args: chromiumArgs },
         contextOptions: {
