@@ -71,6 +71,8 @@ const still: ReadonlySet<string> = new Set([
 
 /** The browser's own controls, whose keys are the browser's. */
 const native: ReadonlySet<string> = new Set([
+  'Tile',
+  'TileName',
   'BarChart',
   'LineChart',
   'NativeSelect',

@@ -4,6 +4,7 @@ export {
   buildChannel,
   buildConfig,
   buildCountry,
+  buildFailure,
   buildPartner,
   buildUser,
   PortalStory,

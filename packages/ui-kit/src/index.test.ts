@@ -86,6 +86,8 @@ test('the public names are these', () => {
     'TextInput',
     'TextLink',
     'Textarea',
+    'Tile',
+    'TileName',
     'ToastRegion',
     'Tooltip',
     'Tour',

@@ -159,6 +159,7 @@ export { Stack, type Alignment, type FlowProps, type Justification } from './lay
 export { Tabs, type Tab, type TabsProps } from './layout/Tabs.tsx';
 export { useIsNear } from './layout/useIsNear.ts';
 export { useIsWide } from './layout/useIsWide.ts';
+export { Tile, TileName, type TileProps } from './layout/Tile.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 
 export { LoadMore, type LoadMoreProps, type LoadMoreWords } from './list/LoadMore.tsx';

@@ -1,10 +1,9 @@
-import { buildChannel, buildConfig, buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildChannel, buildConfig, buildFailure, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readJoinIntent } from '../join/joinIntent.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
 import addChannel, * as AddChannel from './AddChannelModal.stories.tsx';
 import addProfile, * as AddProfile from './AddProfileModal.stories.tsx';

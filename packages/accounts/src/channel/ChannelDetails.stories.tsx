@@ -1,9 +1,8 @@
-import { buildChannel, buildUser, PortalStory } from '@my-air/feature-api/stories';
+import { buildChannel, buildFailure, buildUser, PortalStory } from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { ChannelDetails } from './ChannelDetails.tsx';
 
 const getAudit = 'GET api/channels/{platform}/{platform_guid}/audit';

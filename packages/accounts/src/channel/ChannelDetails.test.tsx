@@ -1,4 +1,4 @@
-import { renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, renderStory } from '@my-air/feature-api/testing';
 
 import { bindPorts } from '@my-air/feature-api';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditStatuses } from '../contract.ts';
 import { accountsPorts } from '../ports.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
-import { buildFailure } from '../testing/failure.ts';
 import meta, { AuditDone, AuditFailed, AuditLoading, WithoutAudit } from './ChannelDetails.stories.tsx';
 
 const getAudit = 'GET api/channels/{platform}/{platform_guid}/audit';

@@ -1,10 +1,9 @@
 import { contactTypes } from '@my-air/api-client/contract';
-import { buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { buildFailure } from '../testing/failure.ts';
 import meta, { Empty, WithContacts } from './AddContactsModal.stories.tsx';
 
 const save = 'POST api/profile/contacts';

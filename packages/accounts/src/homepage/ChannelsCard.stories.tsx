@@ -1,9 +1,8 @@
-import { PortalStory } from '@my-air/feature-api/stories';
+import { buildFailure, PortalStory } from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { ChannelsCard } from './ChannelsCard.tsx';
 
 const meta = {

@@ -1,8 +1,7 @@
-import { buildCountry, PortalStory } from '@my-air/feature-api/stories';
+import { buildCountry, buildFailure, PortalStory } from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { CountryResidenceModal } from './CountryResidenceModal.tsx';
 
 const countries = [

@@ -1,9 +1,14 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery } from '@my-air/feature-api';
-import { buildChannel, buildCountry, stubPortal, type StubPortalOptions } from '@my-air/feature-api/testing';
+import {
+  buildChannel,
+  buildCountry,
+  buildFailure,
+  stubPortal,
+  type StubPortalOptions,
+} from '@my-air/feature-api/testing';
 import { beforeEach, expect, test } from 'vitest';
 
-import { buildFailure } from '../testing/failure.ts';
 import { rememberJoinIntent, readJoinIntent } from './joinIntent.ts';
 import { startJoin } from './startJoin.ts';
 

@@ -1,8 +1,7 @@
 import { channelsQuery } from '@my-air/feature-api';
-import { buildChannel, stubPortal } from '@my-air/feature-api/testing';
+import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-api/testing';
 import { expect, test } from 'vitest';
 
-import { buildFailure } from '../testing/failure.ts';
 import { joinChannelFor } from '../joinChannelFor.ts';
 import { readJoinIntent } from './joinIntent.ts';
 

@@ -1,6 +1,7 @@
 import { channelsQuery } from '@my-air/feature-api';
 import {
   buildChannel,
+  buildFailure,
   buildUser,
   renderInPortal,
   renderStory,
@@ -10,7 +11,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { buildFailure } from '../testing/failure.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
 import meta, { Impersonated, WithContract, WithoutContract } from './ConfirmDeletionModal.stories.tsx';
 import { isSameName } from './isSameName.ts';

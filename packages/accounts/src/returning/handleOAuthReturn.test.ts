@@ -1,9 +1,8 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { buildChannel, stubPortal } from '@my-air/feature-api/testing';
+import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-api/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { readJoinIntent, rememberJoinIntent } from '../join/joinIntent.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { handleOAuthReturn } from './handleOAuthReturn.ts';
 import { readUnfinished, rememberUnfinished } from './unfinishedConnections.ts';
 

@@ -1,8 +1,7 @@
-import { stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
 import { describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers, type AgreementAnswersOptions } from '../testing/agreementAnswers.ts';
-import { buildFailure } from '../testing/buildFailure.ts';
 import type { AcceptanceError } from './AcceptanceError.ts';
 import { acceptOne } from './acceptOne.ts';
 import { agreementQuery } from './agreement.api.ts';

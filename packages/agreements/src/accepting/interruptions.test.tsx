@@ -1,11 +1,10 @@
-import { renderStory, type StubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, renderStory, type StubPortal } from '@my-air/feature-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
 import meta, { One, PolicyAndTerms } from '../reader/AgreementModal.stories.tsx';
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
-import { buildFailure } from '../testing/buildFailure.ts';
 
 const posted = (portal: StubPortal) =>
   portal.api.calls.filter(({ key }) => key.startsWith('POST')).map(({ params }) => params?.agreement);

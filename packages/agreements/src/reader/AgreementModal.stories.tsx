@@ -1,8 +1,13 @@
-import { buildAgreement, buildPartner, buildUser, PortalStory } from '@my-air/feature-api/stories';
+import {
+  buildAgreement,
+  buildFailure,
+  buildPartner,
+  buildUser,
+  PortalStory,
+} from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
-import { buildFailure } from '../testing/buildFailure.ts';
 import { AgreementModal } from './AgreementModal.tsx';
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
 

@@ -1,11 +1,10 @@
-import { renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
-import { buildFailure } from '../testing/buildFailure.ts';
 import meta, {
   Accepted,
   Failed,

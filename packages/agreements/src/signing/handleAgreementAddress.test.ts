@@ -1,8 +1,7 @@
-import { stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
 import { describe, expect, test } from 'vitest';
 
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
-import { buildFailure } from '../testing/buildFailure.ts';
 import { handleAgreementAddress } from './handleAgreementAddress.ts';
 
 const agreement = 'referral_program';

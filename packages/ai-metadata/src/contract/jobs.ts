@@ -1,6 +1,7 @@
 import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
+import { count, progressCounts } from './progressCounts.ts';
 import { pageNumber, PageMeta } from './selection.ts';
 
 /**
@@ -46,18 +47,9 @@ export const Job = v.looseObject({
   videos: v.nullish(v.number()),
   /** The sum of the five counts that follow. */
   total: v.number(),
-  processing: v.nullish(v.number(), 0),
-  /** Translated, and not approved yet. */
-  in_review: v.nullish(v.number(), 0),
-  completed: v.nullish(v.number(), 0),
-  failed: v.nullish(v.number(), 0),
-  cancelled: v.nullish(v.number(), 0),
-  /** How many of the completed ones have been taken back. */
-  undone: v.nullish(v.number(), 0),
-  /** In translations: `reserved` is promised to this job, `spent` is paid, `returned` went back to the balance. */
-  reserved: v.nullish(v.number(), 0),
-  spent: v.nullish(v.number(), 0),
-  returned: v.nullish(v.number(), 0),
+  ...progressCounts,
+  /** Translations of the balance that are promised to this job and not paid yet. */
+  reserved: count,
   can_cancel: v.nullish(v.boolean()),
   can_retry: v.nullish(v.boolean()),
   can_undo: v.nullish(v.boolean()),

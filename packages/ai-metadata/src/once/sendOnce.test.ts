@@ -1,5 +1,4 @@
-import { buildFailure } from '../testing/buildFailure.ts';
-import { stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sendOnce, type OnceWork } from './sendOnce.ts';

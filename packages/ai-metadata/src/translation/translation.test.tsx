@@ -1,11 +1,10 @@
-import { renderRoute, renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, renderRoute, renderStory } from '@my-air/feature-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aiMetadataFeature } from '../feature.ts';
 import { buildAiChannel, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
-import { buildFailure } from '../testing/buildFailure.ts';
 import { storyPortal, translator } from '../testing/storyPortal.ts';
 import meta, { AccessRevoked, WithoutAccess } from './TranslationScreen.stories.tsx';
 

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Card, Heading, Row, Tag, Text } from '@my-air/ui-kit';
+import { Row, Tag, Text, Tile, TileName } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { styled } from 'styled-components';
 
 import type { Game, GameCategory } from '../contract.ts';
 import { opening } from '../games/opening.ts';
@@ -21,83 +20,29 @@ export function GameTile({ game, categories }: GameTileProps) {
   const category = categories.find(({ id }) => id === game.category)?.name;
 
   return (
-    <Tile forwardedAs="li">
-      <Cover>{game.image && <img src={game.image} alt="" width={640} height={360} loading="lazy" />}</Cover>
-      <Words>
-        <Row gap={2} wrap>
-          {category && (
-            <Text as="span" size={14} weight="medium" tone="accent">
-              {category}
-            </Text>
-          )}
-          {opens && (
-            <Tag tone="accent">
-              <Trans>From {date}</Trans>
-            </Tag>
-          )}
-        </Row>
-        <Name level={2} size={16}>
-          <Link to="/games/$id" params={{ id: String(game.id) }}>
-            {game.name}
-          </Link>
-        </Name>
-        {game.description && (
-          <Text size={14} tone="muted">
-            {game.description}
+    <Tile picture={game.image && <img src={game.image} alt="" width={640} height={360} loading="lazy" />}>
+      <Row gap={2} wrap>
+        {category && (
+          <Text as="span" size={14} weight="medium" tone="accent">
+            {category}
           </Text>
         )}
-      </Words>
+        {opens && (
+          <Tag tone="accent">
+            <Trans>From {date}</Trans>
+          </Tag>
+        )}
+      </Row>
+      <TileName level={2} size={16}>
+        <Link to="/games/$id" params={{ id: String(game.id) }}>
+          {game.name}
+        </Link>
+      </TileName>
+      {game.description && (
+        <Text size={14} tone="muted">
+          {game.description}
+        </Text>
+      )}
     </Tile>
   );
 }
-
-const Tile = styled(Card)`
-  position: relative;
-  gap: 0;
-  padding: 0;
-  overflow: clip;
-  transition: border-color var(--motion-fast);
-
-  &:hover {
-    border-color: var(--color-line-strong);
-  }
-  &:focus-within:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-`;
-
-/* Keeps its place while the picture is loading. */
-const Cover = styled.div`
-  aspect-ratio: 16 / 9;
-
-  > img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  padding: var(--space-card);
-  overflow-wrap: anywhere;
-`;
-
-const Name = styled(Heading)`
-  > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  > a::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  > a:focus-visible {
-    outline: none;
-  }
-`;

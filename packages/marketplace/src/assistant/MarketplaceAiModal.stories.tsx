@@ -1,7 +1,6 @@
-import { PortalStory } from '@my-air/feature-api/stories';
+import { buildFailure, PortalStory } from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { buildFailure } from '../testing/failure.ts';
 import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';
 import { answering, never } from '../testing/storyStates.tsx';
 import { MarketplaceAiModal } from './MarketplaceAiModal.tsx';

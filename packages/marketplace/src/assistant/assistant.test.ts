@@ -1,7 +1,6 @@
-import { stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { buildFailure } from '../testing/failure.ts';
 import { catalogueAnswers, sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { createAnswer } from './answerQuestion.ts';
 import type { AssistantStep } from './AssistantTools.ts';

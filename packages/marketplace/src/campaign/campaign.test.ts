@@ -1,12 +1,11 @@
 import { bindPorts } from '@my-air/feature-api';
-import { stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { background } from '../background.ts';
 import { marketplaceFeature } from '../feature.ts';
 import { marketplacePorts } from '../ports.ts';
 import { buildProduct } from '../testing/buildProduct.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { clearCampaignCookies, readCampaignLead } from './campaignCookies.ts';
 import { followCampaign } from './followCampaign.ts';
 

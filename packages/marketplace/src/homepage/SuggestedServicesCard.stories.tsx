@@ -1,7 +1,6 @@
-import { PortalStory } from '@my-air/feature-api/stories';
+import { buildFailure, PortalStory } from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { buildFailure } from '../testing/failure.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { answering, never, noServices } from '../testing/storyStates.tsx';
 import { SuggestedServicesCard } from './SuggestedServicesCard.tsx';

@@ -1,11 +1,10 @@
 import { bindPorts, helpPorts } from '@my-air/feature-api';
-import { buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { marketplacePorts } from '../ports.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import meta, { Empty, Loaded } from './ProductScreen.stories.tsx';
 

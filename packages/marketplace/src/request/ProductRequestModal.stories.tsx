@@ -1,7 +1,6 @@
-import { PortalStory } from '@my-air/feature-api/stories';
+import { buildFailure, PortalStory } from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { buildFailure } from '../testing/failure.ts';
 import { buildDetails } from '../testing/buildProduct.ts';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import { ukrainianPortal } from '../testing/storyPortal.ts';

@@ -1,11 +1,10 @@
-import { buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { bindPorts } from '@my-air/feature-api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { marketplacePorts } from '../ports.ts';
-import { buildFailure } from '../testing/failure.ts';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import { storyChannels } from '../testing/storyPortal.ts';
 import meta, { Empty, Failed, Loaded } from './ProductRequestModal.stories.tsx';

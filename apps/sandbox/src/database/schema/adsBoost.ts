@@ -1,14 +1,13 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { partners } from './partners.ts';
 
 /** What a partner has set for ads boost: for all channels under the empty name, for one under its guid. */
 export const adsBoostConfigs = pgTable(
   'ads_boost_configs',
   {
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     channelGuid: text().notNull(),
     values: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Grows by one with each write. */

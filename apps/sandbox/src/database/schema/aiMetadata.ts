@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { channels } from './channels.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
@@ -38,12 +39,8 @@ export const aiChannels = pgTable(
   'ai_channels',
   {
     id: serial().primaryKey(),
-    channelId: integer()
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    channelId: belongsTo(() => channels.id),
+    partnerId: belongsTo(() => partners.id),
     isAccessRevoked: boolean().notNull().default(false),
     /** The latest synchronisation: its start, its first page and its end. The clock moves it on. */
     syncStartedAt: moment().notNull(),
@@ -63,9 +60,7 @@ export const aiVideos = pgTable(
   'ai_videos',
   {
     id: serial().primaryKey(),
-    aiChannelId: integer()
-      .notNull()
-      .references(() => aiChannels.id, { onDelete: 'cascade' }),
+    aiChannelId: belongsTo(() => aiChannels.id),
     platformGuid: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -93,9 +88,7 @@ export type AiVideoRow = typeof aiVideos.$inferSelect;
 export const aiLocalizations = pgTable(
   'ai_localizations',
   {
-    videoId: integer()
-      .notNull()
-      .references(() => aiVideos.id, { onDelete: 'cascade' }),
+    videoId: belongsTo(() => aiVideos.id),
     language: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -111,12 +104,8 @@ export const aiJobs = pgTable(
   'ai_jobs',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
-    aiChannelId: integer()
-      .notNull()
-      .references(() => aiChannels.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
+    aiChannelId: belongsTo(() => aiChannels.id),
     status: text().notNull(),
     waitingReason: text(),
     /** The time from which a waiting job may continue; null when something else has to happen. */
@@ -152,12 +141,8 @@ export const aiItems = pgTable(
   'ai_items',
   {
     id: serial().primaryKey(),
-    jobId: integer()
-      .notNull()
-      .references(() => aiJobs.id, { onDelete: 'cascade' }),
-    videoId: integer()
-      .notNull()
-      .references(() => aiVideos.id, { onDelete: 'cascade' }),
+    jobId: belongsTo(() => aiJobs.id),
+    videoId: belongsTo(() => aiVideos.id),
     language: text().notNull(),
     status: text().notNull(),
     reason: text(),
@@ -189,9 +174,7 @@ export const aiLedger = pgTable(
   'ai_ledger',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     kind: text().notNull(),
     amount: integer().notNull(),
     jobId: integer(),
@@ -211,9 +194,7 @@ export const aiLedger = pgTable(
 /** A package that was ordered. */
 export const aiOrders = pgTable('ai_orders', {
   id: serial().primaryKey(),
-  partnerId: integer()
-    .notNull()
-    .references(() => partners.id, { onDelete: 'cascade' }),
+  partnerId: belongsTo(() => partners.id),
   packageId: integer().notNull(),
   /** The secret part of the payment page's address. */
   token: text().notNull().unique(),
@@ -235,9 +216,7 @@ export const aiTerms = pgTable(
   'ai_terms',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     text: text().notNull(),
     isCaseSensitive: boolean().notNull(),
   },

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
@@ -24,9 +25,7 @@ export const channels = pgTable(
   'channels',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     platform: text().notNull(),
     platformGuid: text().notNull(),
     title: text().notNull(),

@@ -1,5 +1,6 @@
 import { index, integer, numeric, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { chats } from './messenger.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
@@ -9,9 +10,7 @@ export const distributionPlatforms = pgTable(
   'distribution_platforms',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     platform: text().notNull(),
     description: text(),
     /** The state at `stateSince`; the clock moves it on from there. */
@@ -35,9 +34,7 @@ export const distributionRequests = pgTable(
   'distribution_requests',
   {
     id: serial().primaryKey(),
-    platformId: integer()
-      .notNull()
-      .references(() => distributionPlatforms.id, { onDelete: 'cascade' }),
+    platformId: belongsTo(() => distributionPlatforms.id),
     /** The channel's id at its platform. */
     channelGuid: text().notNull(),
     agreedAt: moment().notNull(),

@@ -1,14 +1,13 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { users } from './users.ts';
 
 /** What a person has taken from the AI gateway on one day (UTC). */
 export const gatewayUsage = pgTable(
   'gateway_usage',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     day: date({ mode: 'string' }).notNull(),
     requests: integer().notNull().default(0),
     inputTokens: integer().notNull().default(0),

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, serial, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { channels } from './channels.ts';
 import { chats } from './messenger.ts';
 import { moment } from './moment.ts';
@@ -7,10 +8,7 @@ import { partners } from './partners.ts';
 
 // Services themselves are content and stand in files; `productId` is their number there.
 
-const partnerId = () =>
-  integer()
-    .notNull()
-    .references(() => partners.id, { onDelete: 'cascade' });
+const partnerId = () => belongsTo(() => partners.id);
 
 /** A service that a partner asked for, for one channel; how far it has come follows from the clock. */
 export const productProvisions = pgTable(
@@ -19,9 +17,7 @@ export const productProvisions = pgTable(
     id: serial().primaryKey(),
     partnerId: partnerId(),
     productId: integer().notNull(),
-    channelId: integer()
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    channelId: belongsTo(() => channels.id),
     chatId: integer().references(() => chats.id, { onDelete: 'set null' }),
     requestedAt: moment().notNull(),
   },
@@ -45,9 +41,7 @@ export const productSupportChats = pgTable(
   {
     partnerId: partnerId(),
     productId: integer().notNull(),
-    chatId: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+    chatId: belongsTo(() => chats.id),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.productId] })],
 );

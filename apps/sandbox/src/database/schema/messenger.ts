@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 import { users } from './users.ts';
@@ -19,9 +20,7 @@ export const chats = pgTable(
   'chats',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     processType: text().notNull(),
     /** The business that the chat belongs to, as the wire has it. */
     processable: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -41,9 +40,7 @@ export const chatParticipants = pgTable(
   'chat_participants',
   {
     id: serial().primaryKey(),
-    chatId: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+    chatId: belongsTo(() => chats.id),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     avatar: text(),
@@ -59,9 +56,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: serial().primaryKey(),
-    chatId: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+    chatId: belongsTo(() => chats.id),
     participantId: integer().references(() => chatParticipants.id, { onDelete: 'cascade' }),
     type: integer().notNull().default(0),
     html: text().notNull(),
@@ -82,12 +77,8 @@ export const chatReactions = pgTable(
   'chat_reactions',
   {
     id: serial().primaryKey(),
-    messageId: integer()
-      .notNull()
-      .references(() => chatMessages.id, { onDelete: 'cascade' }),
-    participantId: integer()
-      .notNull()
-      .references(() => chatParticipants.id, { onDelete: 'cascade' }),
+    messageId: belongsTo(() => chatMessages.id),
+    participantId: belongsTo(() => chatParticipants.id),
     emoji: text().notNull(),
   },
   (table) => [uniqueIndex('chat_reactions_choice').on(table.messageId, table.participantId, table.emoji)],
@@ -97,12 +88,8 @@ export const chatReactions = pgTable(
 export const chatMentions = pgTable(
   'chat_mentions',
   {
-    messageId: integer()
-      .notNull()
-      .references(() => chatMessages.id, { onDelete: 'cascade' }),
-    chatId: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+    messageId: belongsTo(() => chatMessages.id),
+    chatId: belongsTo(() => chats.id),
     readAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.messageId] }), index('chat_mentions_chat').on(table.chatId)],
@@ -113,13 +100,9 @@ export const managerReplies = pgTable(
   'manager_replies',
   {
     id: serial().primaryKey(),
-    chatId: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+    chatId: belongsTo(() => chats.id),
     /** The message that is answered. */
-    messageId: integer()
-      .notNull()
-      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    messageId: belongsTo(() => chatMessages.id),
     /** The wire's code of the language to answer in. */
     locale: text().notNull(),
     dueAt: moment().notNull(),

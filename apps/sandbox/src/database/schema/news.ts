@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
@@ -7,9 +8,7 @@ import { users } from './users.ts';
 export const newsReads = pgTable(
   'news_reads',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     articleId: integer().notNull(),
     readAt: moment().notNull(),
   },

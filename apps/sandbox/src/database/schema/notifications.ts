@@ -1,5 +1,6 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
@@ -8,9 +9,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     type: text().notNull(),
     summary: text().notNull(),
     description: text(),

@@ -1,5 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { countries } from './countries.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
@@ -15,9 +16,7 @@ export const partners = pgTable(
   'partners',
   {
     id: serial().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     name: text(),
     birthday: date({ mode: 'string' }),
     countryId: integer().references(() => countries.id),
@@ -43,9 +42,7 @@ export type PartnerRow = typeof partners.$inferSelect;
 /** A way to reach a partner. */
 export const contacts = pgTable('contacts', {
   id: serial().primaryKey(),
-  partnerId: integer()
-    .notNull()
-    .references(() => partners.id, { onDelete: 'cascade' }),
+  partnerId: belongsTo(() => partners.id),
   type: text().notNull(),
   value: text().notNull(),
 });
@@ -55,9 +52,7 @@ export const agreements = pgTable(
   'agreements',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     kind: text().notNull(),
     agreedAt: moment(),
     /** The older version that was accepted, where this one asks again. */
@@ -70,9 +65,7 @@ export const agreements = pgTable(
 /** A dialog that waits for the partner; answered ones keep what became of them. */
 export const pendingModals = pgTable('pending_modals', {
   id: serial().primaryKey(),
-  partnerId: integer()
-    .notNull()
-    .references(() => partners.id, { onDelete: 'cascade' }),
+  partnerId: belongsTo(() => partners.id),
   name: text().notNull(),
   status: text(),
   answeredAt: moment(),

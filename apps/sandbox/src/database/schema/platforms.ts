@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
@@ -30,9 +31,7 @@ export const platformAttempts = pgTable('platform_attempts', {
   sessionId: text()
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' }),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: belongsTo(() => users.id),
   platform: text().notNull(),
   /** Whether the channel is to join once it is authorized. */
   isJoining: boolean().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, numeric, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
@@ -9,9 +10,7 @@ export const referralLinks = pgTable(
   'referral_links',
   {
     id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     /** `v4` is the current scheme; `new` and `legacy` are the ones before. */
     scheme: text().notNull(),
     marker: text().notNull(),
@@ -29,9 +28,7 @@ export const referralLinks = pgTable(
 /** A channel that joined through a partner. */
 export const referralChannels = pgTable('referral_channels', {
   id: serial().primaryKey(),
-  partnerId: integer()
-    .notNull()
-    .references(() => partners.id, { onDelete: 'cascade' }),
+  partnerId: belongsTo(() => partners.id),
   subscriberCount: integer().notNull(),
   viewCount: integer().notNull(),
   partnerPercent: integer().notNull(),

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { chats } from './messenger.ts';
 
 type Translated = Record<'en' | 'ua' | 'es' | 'ru' | 'pt', string>;
@@ -16,9 +17,7 @@ export const supportRequests = pgTable(
   'support_requests',
   {
     id: serial().primaryKey(),
-    chatId: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+    chatId: belongsTo(() => chats.id),
     categoryId: integer()
       .notNull()
       .references(() => supportCategories.id),

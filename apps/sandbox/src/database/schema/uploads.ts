@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
@@ -8,9 +9,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: text().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     name: text().notNull(),
     mimeType: text().notNull(),
     sizeBytes: integer().notNull(),

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 
 /** A person who can sign in. */
@@ -40,9 +41,7 @@ export type UserRow = typeof users.$inferSelect;
 /** A letter's link that proves an address. */
 export const emailVerifications = pgTable('email_verifications', {
   token: text().primaryKey(),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: belongsTo(() => users.id),
   expiresAt: moment().notNull(),
 });
 

@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorCode } from '@my-air/api-client';
 
 const statuses: Partial<Record<ApiErrorCode, number>> = {
   bad_request: 400,
+  unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -11,7 +12,7 @@ const statuses: Partial<Record<ApiErrorCode, number>> = {
   server: 500,
 };
 
-/** A call that failed, as the client throws it. */
+/** A call that failed, as the client throws it. `retryAfter` is in seconds. */
 export function buildFailure(code: ApiErrorCode, body?: unknown, retryAfter?: number): ApiError {
   const status = statuses[code];
   return new ApiError({
