@@ -62,7 +62,7 @@ test.describe('adding a channel', () => {
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^Cocina Lenta/);
-    await expect(page.getByRole('dialog', { name: 'This channel is connected already' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'This channel is already connected' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -73,7 +73,7 @@ test.describe('adding a channel', () => {
     await chooseAtPlatform(page, /vouches for/);
     await page
       .getByRole('dialog', { name: 'Your channel is confirmed' })
-      .getByRole('button', { name: 'Understood' })
+      .getByRole('button', { name: 'Got it' })
       .click();
     await expect(dialog(page)).toBeHidden();
   });
@@ -171,7 +171,7 @@ test.describe('joining', () => {
     await openPartnersChannels(page);
     await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText('Joining was stopped: no country').first()).toBeVisible();
+    await expect(page.getByText('Not joined: no country chosen').first()).toBeVisible();
     const writes = (await sandbox.log()).filter(
       ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
     );
@@ -236,7 +236,7 @@ test.describe('joining', () => {
     await openPartnersChannels(page);
     const again = card(page, 'Old Cuts').getByRole('button', { name: 'Apply again' });
     await expect(again).toBeDisabled();
-    await expect(card(page, 'Old Cuts').getByText(/Possible from .* 24 days left/)).toBeVisible();
+    await expect(card(page, 'Old Cuts').getByText(/You can apply again on .* \(24 days\)/)).toBeVisible();
     await page.clock.setSystemTime(new Date(Date.now() + 25 * 86_400_000));
     await page.clock.runFor(61_000);
     await expect(again).toBeEnabled();
@@ -324,7 +324,7 @@ test.describe('agreements and contacts', () => {
     await openChannels(page);
     const question = page.getByRole('dialog', { name: 'How can we reach you?' });
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Add another way' }).click();
+    await question.getByRole('button', { name: 'Add another contact' }).click();
     await question.getByRole('textbox', { name: /Telegram/ }).fill('@olena');
     await sandbox.arm({ endpoint: 'POST api/profile/contacts', status: 500, times: 1 });
     await question.getByRole('button', { name: 'Save contacts' }).click();

@@ -55,10 +55,10 @@ test('the side navigation stays folded over a reload, and its places keep their 
 }) => {
   await signIn('ambassador');
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Fold the navigation' }).click();
+  await page.getByRole('button', { name: 'Collapse navigation' }).click();
   await page.reload();
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(page.getByRole('button', { name: 'Open the navigation' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Expand navigation' })).toHaveAttribute(
     'aria-expanded',
     'false',
   );

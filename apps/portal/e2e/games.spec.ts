@@ -54,5 +54,5 @@ test('[GAME-01] a game that does not exist is said not to', async ({ page, signI
   await signIn('partner');
   await declineContacts(page);
   await page.goto('/games/9999');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

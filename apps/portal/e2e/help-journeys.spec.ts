@@ -147,10 +147,10 @@ test('[HC-11] [ERR-05] an article that is gone is told, and the screen stays', a
   await signIn('ambassador');
   await page.goto('/services');
   await page.getByRole('link', { name: 'How services work' }).click();
-  await expect(page.getByText('This was not found').first()).toBeVisible();
+  await expect(page.getByText('Not found').first()).toBeVisible();
   await expect(page).toHaveURL('/services');
   await page.goto('/help-center/article/9999');
-  await expect(title(page, 'There is no such page')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
 });
 
 test('[HC-10] what a hostile editor has stored does nothing, and can be read', async ({ page, sandbox }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, leaveDialogs, test } from './fixtures.ts';
 
-const waitingList = (page: Page) => page.getByRole('list', { name: 'What is waiting for you' });
+const waitingList = (page: Page) => page.getByRole('list', { name: 'To do' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const tour = (page: Page) => page.locator('dialog[open]');
 
@@ -73,7 +73,7 @@ test('[USER-05] [NAV-31] a new creator is welcomed, shown around once, and never
     if (!(await tour(page).isVisible())) await page.keyboard.press('Escape');
     await expect(tour(page)).toBeVisible({ timeout: 2_500 });
   }).toPass();
-  for (const title of ['What is waiting for you', 'Your money', 'Your channels', 'Help and your account']) {
+  for (const title of ['To do', 'Your money', 'Your channels', 'Help and your account']) {
     await expect(tour(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(tour(page).getByRole('button', { name: /Next|Done/ })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -58,7 +58,7 @@ test('[NEWS-01] [MX-01] a kind of news has an address; an article opened from ou
   await expect(outside.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect.poll(() => outside.evaluate(() => scrollY)).toBe(0);
   await outside.goto('/news/article/9999');
-  await expect(outside.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(outside.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 for (const [device, width, height] of [

@@ -74,9 +74,9 @@ test('[NAV-23] with flags.instagramTiktokPages the profiles have pages of their 
 for (const path of ['/no-such-page', '/accounts/nothing', '/constructor']) {
   test(`[NAV-22] ${path} shows the error page, with and without a session`, async ({ page, signIn }) => {
     await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/no such page/i);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/page not found/i);
     await signIn('partner');
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/no such page/i);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/page not found/i);
   });
 }

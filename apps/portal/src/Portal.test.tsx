@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pageErrorOf } from './errors/pageError.ts';
 import { wholeFeature } from '@my-air/feature-api';
 import { features } from './features.ts';
+import { loadLayout } from './frame/layouts.ts';
 import { followRoutes } from './start/followRoutes.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
 
@@ -42,7 +43,7 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
   expect(await screen.findByText('Example Media')).toBeTruthy();
   expect(screen.getByText(/You asked for it on 05[./]11[./]2026/)).toBeTruthy();
-  expect(screen.queryByText('Switched on for you')).toBeNull();
+  expect(screen.queryByText('Enabled for you')).toBeNull();
 
   act(() => {
     shell.portal.session.become({
@@ -53,7 +54,7 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
     });
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Other' })).toBeTruthy();
-  expect(await screen.findByText('Switched on for you')).toBeTruthy();
+  expect(await screen.findByText('Enabled for you')).toBeTruthy();
   expect(screen.queryByText(/You asked for it on/)).toBeNull();
 });
 
@@ -84,8 +85,8 @@ test('a change of screen moves the focus to its heading and is announced, the fi
 });
 
 test.each([
-  [404, 'There is no such page'],
-  [403, 'You have no access to this page'],
+  [404, 'Page not found'],
+  [403, "You don't have access to this page"],
   [500, 'Something broke on our side'],
   [503, 'We are working on the portal'],
   [418, 'Something went wrong'],
@@ -100,6 +101,37 @@ test.each([
   },
 );
 
+test.each([403, 404, 419, 500, 418])(
+  '[ERR-01] [SH-14] the page of %i leaves a signed-in person the navigation, the search and help',
+  async (status) => {
+    const { shell } = await renderPortal(path);
+    act(() => shell.pageError.set(pageErrorOf(status, undefined, path)));
+    await screen.findByRole('link', { name: 'Go to the home page' });
+    expect((await screen.findAllByRole('navigation', { name: 'Main navigation' })).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+    const main = within(document.querySelector('main')!);
+    expect(main.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help-center');
+  },
+);
+
+test('[ERR-01] [SH-14] the page of 503 has no navigation', async () => {
+  const { shell } = await renderPortal(path);
+  await loadLayout('unavailable', true);
+  act(() => shell.pageError.set(pageErrorOf(503, undefined, path)));
+  await screen.findByRole('heading', { level: 1, name: 'We are working on the portal' });
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
+});
+
+test('[NAV-22] an unknown path leaves a signed-in person the navigation, and leads back', async () => {
+  const { router, user } = await renderPortal('/home');
+  await act(() => router.navigate({ href: '/nowhere' }));
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  expect((await screen.findAllByRole('navigation', { name: 'Main navigation' })).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
 test('[NAV-10] [SH-14] leaving the path of an error clears it', async () => {
   const { router, shell } = await renderPortal(path);
   const stop = followRoutes(router, shell);
@@ -113,7 +145,7 @@ test('[NAV-10] [SH-14] leaving the path of an error clears it', async () => {
 
 test('[NAV-22] an unknown path says so under its own title', async () => {
   await renderPortal('/nowhere', { user: null });
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(document.title).toBe('Page not found - My AIR');
 });
 
@@ -170,16 +202,16 @@ test('[SH-15] a screen that breaks keeps the frame and offers another try with a
 test('the account menu is loaded when it is reached for, and signs out', async () => {
   const { shell, user } = await renderPortal(path);
   await user.click(screen.getByRole('button', { name: 'Account of Ann Example' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }, { timeout: 20_000 }));
   expect(shell.portal.session.signOuts).toEqual(['requested']);
 });
 
 test('the side navigation folds, and remembers it', async () => {
   const { user } = await renderPortal(path);
-  await user.click(screen.getByRole('button', { name: 'Fold the navigation' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
   expect(document.documentElement.dataset.rail).toBe('collapsed');
   expect(localStorage.getItem('rail')).toBe('collapsed');
-  await user.click(screen.getByRole('button', { name: 'Open the navigation' }));
+  await user.click(screen.getByRole('button', { name: 'Expand navigation' }));
   expect(localStorage.getItem('rail')).toBe('open');
 });
 

@@ -49,7 +49,7 @@ const begun: Readonly<Record<string, { element: ReactElement; name: RegExp; answ
   },
   'POST api/channels/{platform}/{platform_guid}/audit': {
     element: <AuditRequestButton audit={null} isBusy={false} onRequest={close} />,
-    name: /^Ask for an audit$/,
+    name: /^Request an audit$/,
   },
 };
 

@@ -17,6 +17,8 @@ export interface PortalConfig {
     preferencesUrl: string;
     agreementsUrl: string;
     verifyEmailUrl: string;
+    /** Where a forgotten password is reset; without it the sign-in page offers nothing. */
+    forgotPasswordUrl?: string | undefined;
     logoutUrl: string;
     clientId: string;
     scope: string;

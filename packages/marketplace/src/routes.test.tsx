@@ -215,7 +215,7 @@ describe('[MKT-02] [MK-06] the page of a service', () => {
     await open('/services/2');
     for (const name of [
       'What you get',
-      'Why it is worth it',
+      'Benefits',
       'About the service',
       'How it works',
       'What to expect',

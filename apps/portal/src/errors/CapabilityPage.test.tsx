@@ -22,7 +22,7 @@ test('[NAV-33] a screen that is not open to the person explains itself in the fr
   await renderPortal('/home', { user: personWith({}) });
   expect(await screen.findByRole('heading', { level: 1, name: 'This is not open to you yet' })).toBeTruthy();
   expect(screen.getAllByRole('navigation', { name: 'Main navigation' }).length).toBeGreaterThan(0);
-  expect(screen.queryByText('There is no such page')).toBeNull();
+  expect(screen.queryByText('Page not found')).toBeNull();
 });
 
 test('[NAV-33] with the capability the same address opens', async () => {

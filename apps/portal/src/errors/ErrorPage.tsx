@@ -1,12 +1,13 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { forgetFailedReads } from '@my-air/feature-api';
+import { forgetFailedReads, useUser } from '@my-air/feature-api';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 
 import { useShell } from '../Shell.ts';
 import { pageTexts } from './errorTexts.ts';
+import { WaysOn } from './WaysOn.tsx';
 import type { PageError } from './pageError.ts';
 
 export interface ErrorPageProps {
@@ -21,6 +22,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { title, text } = pageTexts[error.messageKey];
+  const isSignedIn = useUser() !== undefined && error.layout !== 'unavailable';
   const canRetry = error.messageKey !== 'not_found' && error.messageKey !== 'forbidden';
 
   function retry() {
@@ -38,6 +40,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
         <Button variant={canRetry ? 'secondary' : 'primary'} render={<Link to="/home" />}>
           {t`Go to the home page`}
         </Button>
+        {isSignedIn && <WaysOn />}
       </Row>
     </Page>
   );

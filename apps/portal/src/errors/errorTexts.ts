@@ -6,14 +6,14 @@ import type { PageMessageKey } from './pageError.ts';
 /** What a toast says, by the status of the answer. */
 const toastTitles: Readonly<Record<number, MessageDescriptor>> = {
   400: msg`The request was not understood`,
-  403: msg`You have no access to this`,
-  404: msg`This was not found`,
+  403: msg`You don't have access to this`,
+  404: msg`Not found`,
   409: msg`This has changed in the meantime`,
   419: msg`The page has been open too long. Reload it and try again`,
   500: msg`Something broke on our side`,
-  501: msg`This does not work yet`,
+  501: msg`This isn't available yet`,
 };
-const clientFault = msg`This did not work`;
+const clientFault = msg`That didn't work`;
 const generic = msg`Something went wrong`;
 
 /** The words for a status; every other 4xx and everything else have one fallback each. */
@@ -31,11 +31,11 @@ export const pageTexts: Readonly<
   Record<PageMessageKey, { title: MessageDescriptor; text: MessageDescriptor }>
 > = {
   not_found: {
-    title: msg`There is no such page`,
-    text: msg`The address may be old, or have a typing mistake in it.`,
+    title: msg`Page not found`,
+    text: msg`The link may be outdated or mistyped.`,
   },
   forbidden: {
-    title: msg`You have no access to this page`,
+    title: msg`You don't have access to this page`,
     text: msg`If you think you should, write to your manager.`,
   },
   page_expired: {

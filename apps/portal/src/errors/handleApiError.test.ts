@@ -184,11 +184,11 @@ test('[ERR-06] a 409 that its page answers itself is left to it, and so is any f
 
 test.each([
   [400, 'The request was not understood'],
-  [403, 'You have no access to this'],
-  [404, 'This was not found'],
+  [403, "You don't have access to this"],
+  [404, 'Not found'],
   [409, 'This has changed in the meantime'],
-  [410, 'This did not work'],
-  [451, 'This did not work'],
+  [410, "That didn't work"],
+  [451, "That didn't work"],
   [500, 'Something broke on our side'],
   [504, 'Something went wrong'],
   [undefined, 'Something went wrong'],

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
-import { primaryEntries, type VisibleGroup } from './visibleNavigation.ts';
+import { primaryEntries, withoutPrimary, type VisibleGroup } from './visibleNavigation.ts';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 
@@ -45,7 +45,7 @@ export function BottomBar({ groups }: BottomBarProps) {
       </More>
       {wasOpened && (
         <Suspense>
-          <MoreSheet groups={groups} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <MoreSheet groups={withoutPrimary(groups)} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Bar>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useUser } from '@my-air/feature-api';
 import { SkipLink } from '@my-air/ui-kit';
 import { useMatches } from '@tanstack/react-router';
 import { createElement, lazy, Suspense, type ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function Frame({ children }: FrameProps) {
   const pageError = useStore(pageErrors);
   const isModalOpen = useStore(modals) !== null;
   const hasToasts = useStore(toasts).shown.length > 0;
+  const isSignedIn = useUser() !== undefined;
   const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
   useDocumentTitle();
 
@@ -40,7 +42,7 @@ export function Frame({ children }: FrameProps) {
         <Notices />
       </Suspense>
       <FrameBoundary key={layout}>
-        <LoadedLayout layout={layout}>
+        <LoadedLayout layout={layout} isSignedIn={isSignedIn}>
           <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>
         </LoadedLayout>
         <Suspense>{isModalOpen && <ModalHost />}</Suspense>
@@ -50,8 +52,12 @@ export function Frame({ children }: FrameProps) {
   );
 }
 
-function LoadedLayout({ layout, children }: FrameProps & { layout: FrameLayout }) {
-  return createElement(layoutComponent(layout) ?? BareLayout, { layout }, children);
+function LoadedLayout({
+  layout,
+  isSignedIn,
+  children,
+}: FrameProps & { layout: FrameLayout; isSignedIn: boolean }) {
+  return createElement(layoutComponent(layout, isSignedIn) ?? BareLayout, { layout }, children);
 }
 
 /** What stands in for a frame that is still on its way. */

@@ -10,7 +10,7 @@ export interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** Every place of the portal, on phones. */
+/** The places of the portal that the bottom bar does not show, on phones. */
 export function MoreSheet({ groups, isOpen, onClose }: MoreSheetProps) {
   const { t } = useLingui();
 

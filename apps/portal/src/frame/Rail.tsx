@@ -23,7 +23,7 @@ export function Rail({ groups }: RailProps) {
         <NavigationList groups={groups} isCollapsed={isCollapsed} />
       </nav>
       <IconButton
-        label={isCollapsed ? t`Open the navigation` : t`Fold the navigation`}
+        label={isCollapsed ? t`Expand navigation` : t`Collapse navigation`}
         icon={<SidebarIcon />}
         aria-expanded={!isCollapsed}
         onClick={toggleRail}

@@ -11,15 +11,19 @@ const loaders = {
 } satisfies Record<string, () => Promise<LayoutComponent>>;
 const loaded: { [Name in keyof typeof loaders]?: LayoutComponent } = {};
 
-const nameOf = (layout: FrameLayout) => (layout === 'default' ? 'default' : 'plain');
+/** Errors that leave the rest of the portal usable: a signed-in person keeps the navigation. */
+const errors: ReadonlySet<FrameLayout> = new Set(['error', 'server-error']);
+
+const nameOf = (layout: FrameLayout, isSignedIn: boolean) =>
+  layout === 'default' || (isSignedIn && errors.has(layout)) ? 'default' : 'plain';
 
 /** Loads the frame of a screen that is about to open. */
-export async function loadLayout(layout: FrameLayout): Promise<void> {
-  const name = nameOf(layout);
+export async function loadLayout(layout: FrameLayout, isSignedIn: boolean): Promise<void> {
+  const name = nameOf(layout, isSignedIn);
   loaded[name] ??= await loaders[name]();
 }
 
 /** The frame of a layout; until it is loaded, the one that is there. */
-export function layoutComponent(layout: FrameLayout): LayoutComponent | undefined {
-  return loaded[nameOf(layout)] ?? loaded.plain ?? loaded.default;
+export function layoutComponent(layout: FrameLayout, isSignedIn: boolean): LayoutComponent | undefined {
+  return loaded[nameOf(layout, isSignedIn)] ?? loaded.plain ?? loaded.default;
 }

@@ -3,7 +3,7 @@ import type { NavigationEntry } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n';
 import { expect, test } from 'vitest';
 
-import { primaryEntries, visibleNavigation } from './visibleNavigation.ts';
+import { primaryEntries, visibleNavigation, withoutPrimary } from './visibleNavigation.ts';
 
 const label = translated({ en: 'Name', uk: 'Назва', es: 'Nombre', ru: 'Название', pt: 'Nome' });
 const entry = (id: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
@@ -50,4 +50,6 @@ test('phones show at most four primary entries', () => {
   const entries = ['a', 'b', 'c', 'd', 'e'].map((id) => entry(id, { isPrimary: true }));
   const groups = visibleNavigation([...entries, entry('z')], undefined);
   expect(primaryEntries(groups).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  const rest = withoutPrimary(groups).flatMap((group) => group.entries);
+  expect(rest.map(({ id }) => id)).toEqual(['e', 'z']);
 });

@@ -33,3 +33,11 @@ export function primaryEntries(groups: readonly VisibleGroup[]): readonly Naviga
     .filter((entry) => entry.isPrimary)
     .slice(0, 4);
 }
+
+/** What is left for "More": every place that is not in the bottom bar. */
+export function withoutPrimary(groups: readonly VisibleGroup[]): readonly VisibleGroup[] {
+  const primary = new Set(primaryEntries(groups));
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => !primary.has(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -56,7 +56,7 @@ test.each(names)(
   '[NAV-31] the modal %s opens with a name and the focus inside, and Escape leaves it and gives the focus back',
   async (name) => {
     const { shell, user } = await renderPortal('/accounts/youtube', { answers });
-    const opener = screen.getByRole('button', { name: 'Fold the navigation' });
+    const opener = screen.getByRole('button', { name: 'Collapse navigation' });
     opener.focus();
     let answer: unknown = 'nothing yet';
     void shell.modals.open(name as 'welcome', props[name] as never).then((given) => (answer = given));

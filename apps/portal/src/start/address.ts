@@ -42,8 +42,8 @@ export function actOnAddress(asked: AskedByAddress, shell: Shell): void {
     setTimeout(() => {
       portal.toasts.show({
         type: 'error',
-        title: i18n._(msg`The authorization failed`),
-        text: i18n._(msg`It was interrupted before we got access. You can start it again at any time.`),
+        title: i18n._(msg`Couldn't connect`),
+        text: i18n._(msg`You left before granting access. You can try again at any time.`),
       });
     }, interruptedToastDelay);
   }

@@ -13,7 +13,7 @@ export function allowedAddress(address: string, config: PortalConfig): URL | und
 /** Hosts of our own addresses count with their port, those that are listed as partners' may be given without. */
 function isAllowedHost({ host, hostname }: URL, own: URL, config: PortalConfig): boolean {
   const addresses = [config.apiUrl, config.financeAppUrl, ...Object.values(config.identityProvider)];
-  const ours = addresses.flatMap((value) => parseUrl(value)?.host ?? []);
+  const ours = addresses.flatMap((value = '') => parseUrl(value)?.host ?? []);
   const listed = config.allowedRedirectHosts;
   return host === own.host || ours.includes(host) || listed.includes(host) || listed.includes(hostname);
 }

@@ -116,7 +116,8 @@ export function createShell(options: ShellOptions): SignedShell {
     toasts,
     modals,
     i18n: locale.i18n,
-    showPage: (error) => void loadLayout(error.layout).finally(() => pageError.set(error)),
+    showPage: (error) =>
+      void loadLayout(error.layout, session.getUser() !== undefined).finally(() => pageError.set(error)),
     connection,
     leave,
     currentPath: () => location.pathname,

@@ -17,13 +17,12 @@ export interface OpeningScreen {
 
 /** Loads what a screen needs side by side: who is signed in, its frame, its code and its texts. */
 export async function prepareScreen(screen: OpeningScreen, shell: Shell, router: AnyRouter): Promise<void> {
-  const { portal, features, parts } = shell;
+  const { portal, features } = shell;
   const feature = featureOf(screen, features);
 
   await Promise.all([
     guardRoute(portal, screen.matches, screen.location, screen.preload),
-    loadLayout(layoutOf(screen.matches, null)),
-    screen.matches.every(({ staticData }) => staticData.access !== 'public') && parts.load(),
+    prepareFrame(screen, shell),
     feature && portal.locale.add(feature.loadMessages),
     ...screen.matches.map(({ routeId }) => loadCode(router, routeId)),
   ]);
@@ -32,6 +31,21 @@ export async function prepareScreen(screen: OpeningScreen, shell: Shell, router:
   )?.staticData.capability;
   if (missing) throw new CapabilityMissing(missing);
 }
+
+/** Loads the frame, and what the features put into it. */
+async function prepareFrame(
+  { matches }: OpeningScreen,
+  { portal: { session }, parts }: Shell,
+): Promise<void> {
+  const layout = layoutOf(matches, null);
+  // Nobody is asked who they are at an address that leads nowhere: those who are signed in keep their navigation there.
+  if (layout === 'error' && session.isLikely()) await session.ensureUser().catch(() => null);
+  const isSignedIn = session.getUser() !== undefined;
+  const hasParts = layout === 'error' ? isSignedIn : matches.every(isForPersons);
+  await Promise.all([loadLayout(layout, isSignedIn), hasParts && parts.load()]);
+}
+
+const isForPersons = ({ staticData }: OpeningScreen['matches'][number]) => staticData.access !== 'public';
 
 /** The feature that the screen belongs to. */
 function featureOf({ matches }: OpeningScreen, features: readonly Feature[]): Feature | undefined {

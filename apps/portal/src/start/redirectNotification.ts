@@ -6,7 +6,7 @@ import { redirectNotificationKey } from './redirectFlag.ts';
 /** The messages that may be left for the page after a redirect, by name. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   saved: msg`Your changes are saved`,
-  connected: msg`The channel is connected`,
+  connected: msg`Channel connected`,
   payment: msg`The payment went through`,
   agreement: msg`The agreement is signed`,
   email: msg`Your e-mail is confirmed`,

@@ -38,6 +38,7 @@ export function assembleShell(
     resume: portal.session.ensureUser,
     registrationUrl: () => portal.config.identityProvider.registerUrl,
     finishAuthorization: async () => ({ kind: 'unknown-state' }),
+    endedFor: () => undefined,
     openImpersonation: async () => null,
     takeDestination: () => portal.session.getState().destination,
   };

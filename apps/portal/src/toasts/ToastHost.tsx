@@ -39,7 +39,7 @@ export function ToastHost() {
           success: t`Done`,
           save: t`Saved`,
           error: t`Error`,
-          critical: t`Serious error`,
+          critical: t`Error`,
           info: t`For your information`,
         },
       }}

@@ -19,6 +19,7 @@ import { mailboxRoutes } from './mailboxRoutes.ts';
 import { sendIdentityPage, stylesPath } from './pages/identityPage.ts';
 import { providerRoutes } from './providerRoutes.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
+import { resetRoutes } from './resetRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { verificationRoutes } from './verificationRoutes.ts';
 
@@ -68,6 +69,7 @@ export const identity: Part = (sandbox) => async (app) => {
     sessionRoutes(pages, context);
     accountRoutes(pages, context);
     verificationRoutes(pages, context);
+    resetRoutes(pages, context);
     mailboxRoutes(pages, context);
   });
 };

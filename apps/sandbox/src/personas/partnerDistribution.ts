@@ -78,7 +78,7 @@ export const partnerDistribution: NonNullable<Persona['distribution']> = [
     description: 'Series with at least ten long episodes.',
     state: 'cannot_distribute',
     since: -10,
-    reason: 'None of your channels has ten videos longer than twenty minutes yet.',
+    reason: 'None of your channels have ten videos longer than twenty minutes yet.',
   },
   {
     platform: 'Samsung TV Plus',

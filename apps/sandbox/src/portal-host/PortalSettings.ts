@@ -43,6 +43,7 @@ function addressesOf({ identity, world }: Origins): Settings {
       securityUrl: `${identity}/security`,
       preferencesUrl: `${identity}/preferences`,
       agreementsUrl: `${identity}/agreements`,
+      forgotPasswordUrl: `${identity}/forgot-password`,
       verifyEmailUrl: `${identity}/verify-email`,
       logoutUrl: `${identity}/logout`,
     },

@@ -91,7 +91,7 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
 });
 
 test.each([
-  ['already connected', alreadyConnected, AlreadyConnected.Default, 'This channel is connected already'],
+  ['already connected', alreadyConnected, AlreadyConnected.Default, 'This channel is already connected'],
   ['auto confirmed', autoConfirmed, AutoConfirmed.Default, 'Your channel is confirmed'],
 ] as const)(
   '[ACC-02] [NAV-31] %s names the channel and answers that it was read',
@@ -99,7 +99,7 @@ test.each([
     renderStory(meta, story, { args });
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
     expect(screen.getByText('Ann Cooks')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(close).toHaveBeenCalledWith('read');
   },
 );

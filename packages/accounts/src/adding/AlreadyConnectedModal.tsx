@@ -10,7 +10,7 @@ export function AlreadyConnectedModal({ props: { channelTitle }, close }: ModalP
     <Dialog
       isOpen
       size="s"
-      title={<Trans>This channel is connected already</Trans>}
+      title={<Trans>This channel is already connected</Trans>}
       description={
         <Trans>
           <bdi>{channelTitle}</bdi> is in your list. To bring another one, choose it when the platform asks.
@@ -20,7 +20,7 @@ export function AlreadyConnectedModal({ props: { channelTitle }, close }: ModalP
       closeLabel={t`Close`}
       actions={
         <Button variant="primary" onClick={() => close('read')}>
-          <Trans>Understood</Trans>
+          <Trans>Got it</Trans>
         </Button>
       }
     />

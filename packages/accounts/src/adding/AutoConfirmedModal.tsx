@@ -13,15 +13,15 @@ export function AutoConfirmedModal({ props: { channelTitle }, close }: ModalProp
       title={<Trans>Your channel is confirmed</Trans>}
       description={
         <Trans>
-          <bdi>{channelTitle}</bdi> meets everything we ask for, so no check is needed. Its services are open
-          from now on.
+          <bdi>{channelTitle}</bdi> meets all our requirements, so no check is needed. You can use its
+          services now.
         </Trans>
       }
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={
         <Button variant="primary" onClick={() => close('read')}>
-          <Trans>Understood</Trans>
+          <Trans>Got it</Trans>
         </Button>
       }
     />

@@ -29,7 +29,7 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
   // One at a time: the next can be asked for when this one is done.
   if (isUnderWay) return null;
 
-  const words = audit ? <Trans>Ask for a new audit</Trans> : <Trans>Ask for an audit</Trans>;
+  const words = audit ? <Trans>Request a new audit</Trans> : <Trans>Request an audit</Trans>;
   if (!until || until.getTime() <= now) {
     return (
       <Stack gap={2} align="start">
@@ -48,7 +48,7 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
       </Button>
       <Text id={reasonId} size={14} tone="muted">
         <Trans>
-          Possible from {date}: <Plural value={daysUntil(until, now)} one="# day left" other="# days left" />
+          You can request it on {date} (<Plural value={daysUntil(until, now)} one="# day" other="# days" />)
         </Trans>
       </Text>
     </Stack>

@@ -44,7 +44,7 @@ export function AuditSection({ channel }: AuditSectionProps) {
       )}
       {audit === null && (
         <Text>
-          <Trans>An analyst looks through your channel for free, and tells you what holds it back.</Trans>
+          <Trans>An analyst reviews your channel for free and tells you what holds it back.</Trans>
         </Text>
       )}
       {audit && <AuditFacts audit={audit} />}

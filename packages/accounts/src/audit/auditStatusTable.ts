@@ -25,7 +25,7 @@ const table: Readonly<Record<AuditStatus, AuditWords>> = {
   },
   completed_recently: {
     tone: 'positive',
-    label: msg({ context: 'audit', message: 'Done just now' }),
+    label: msg({ context: 'audit', message: 'Just completed' }),
     explanation: msg`The findings are fresh: talk them over with your analyst.`,
   },
   completed: {
@@ -38,7 +38,7 @@ const table: Readonly<Record<AuditStatus, AuditWords>> = {
 const unknown: AuditWords = {
   tone: 'neutral',
   label: msg({ context: 'audit', message: 'Status updating' }),
-  explanation: msg`We are still working out where this audit stands.`,
+  explanation: msg`We're still checking this audit's status.`,
 };
 
 /** A status in words; one that this build does not know is neutral. */

@@ -21,7 +21,7 @@ export function channelBanners(channel: Channel): readonly ChannelBanner[] {
       hasIssues && {
         type: 'issues',
         tone: 'warning',
-        text: msg`Open issues can hold back the channel's income. Settle them first.`,
+        text: msg`Open issues can reduce this channel's income. Fix them first.`,
       },
     isConnected &&
       channel.is_verified === 0 && {
@@ -32,7 +32,7 @@ export function channelBanners(channel: Channel): readonly ChannelBanner[] {
     isConnected && {
       type: 'audit',
       tone: 'info',
-      text: msg`Our analysts look through your channel for free. Ask for an audit in its details.`,
+      text: msg`Our analysts review your channel for free. Request an audit in its details.`,
     },
   ];
   return banners.filter((banner) => banner !== false);

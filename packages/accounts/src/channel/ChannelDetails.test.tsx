@@ -37,7 +37,7 @@ test('an address that is not safe is no link', async () => {
 });
 
 describe('[ACC-05] [CH-13] the audit', () => {
-  const words = ['Requested', 'In progress', 'Done just now', 'Done'];
+  const words = ['Requested', 'In progress', 'Just completed', 'Done'];
 
   test.each(auditStatuses.map((status, index) => [status, words[index] ?? ''] as const))(
     '[G-20] %s reads "%s"',
@@ -58,10 +58,10 @@ describe('[ACC-05] [CH-13] the audit', () => {
   test('[CH-13] a done one names its date, and from when on another may be asked for', async () => {
     renderStory(meta, AuditDone);
     expect(await screen.findByText(/^Done on \d{2}\/\d{2}\/\d{4}$/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask for a new audit' }).disabled).toBe(
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request a new audit' }).disabled).toBe(
       true,
     );
-    expect(screen.getByText(/^Possible from \d{2}\/\d{2}\/\d{4}: 28 days left$/)).toBeTruthy();
+    expect(screen.getByText(/^You can request it on \d{2}\/\d{2}\/\d{4} \(28 days\)$/)).toBeTruthy();
     expect(screen.getByText('You have given us access to your statistics for it.')).toBeTruthy();
   });
 
@@ -95,7 +95,7 @@ describe('[ACC-05] [CH-13] the audit', () => {
     const { portal } = renderStory(meta, WithoutAudit, {
       answers: { [requestAudit]: { audit: buildAudit({ status: 'open' }) } },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for an audit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Request an audit' }));
     expect(await screen.findByText('Requested')).toBeTruthy();
     expect(portal.api.calls.filter(({ key }) => key === requestAudit)).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('[ACC-05] [CH-13] the audit', () => {
     renderStory(meta, WithoutAudit, {
       answers: { [requestAudit]: buildFailure('too_many_requests', {}, 30) },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for an audit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Request an audit' }));
     expect(await screen.findByText('Too many tries. Wait 30 seconds.')).toBeTruthy();
   });
 
@@ -118,11 +118,11 @@ describe('[ACC-05] [CH-13] the audit', () => {
     expect(await screen.findByText('The audit could not be loaded.')).toBeTruthy();
     portal.api.answer({ [getAudit]: { audit: null } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for an audit' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Request an audit' })).toBeTruthy());
   });
 
   test('a server that knows no audits offers to ask for one', async () => {
     renderStory(meta, WithoutAudit, { answers: { [getAudit]: buildFailure('not_found') } });
-    expect(await screen.findByRole('button', { name: 'Ask for an audit' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Request an audit' })).toBeTruthy();
   });
 });

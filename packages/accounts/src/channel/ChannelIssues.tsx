@@ -19,7 +19,7 @@ export function ChannelIssues({ channel }: ChannelIssuesProps) {
   return (
     <div>
       <Text size={14} weight="bold">
-        <Trans>What has to be settled</Trans>
+        <Trans>Issues to fix</Trans>
       </Text>
       <List>
         {issues.map((issue) => (

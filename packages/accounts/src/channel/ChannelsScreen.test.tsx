@@ -47,7 +47,7 @@ describe('[CH-01] every status on its card', () => {
       const word = within(kite).getByText(labels[status] ?? '');
       expect(word.parentElement?.querySelector('svg')).not.toBeNull();
       const primary = kite.querySelectorAll('[data-variant="primary"]');
-      const reason = within(kite).queryByText(/nothing to do|^Our turn:/);
+      const reason = within(kite).queryByText(/No action needed|^We'll |will reply within/);
       expect(primary.length + (reason ? 1 : 0)).toBe(1);
     },
   );
@@ -122,7 +122,7 @@ describe('[ACC-01] what a card tells', () => {
 
   test('[CH-06] without figures it still says why', async () => {
     renderStory(meta, Loaded, withChannels(buildChannel({ title: 'Kite', status: 'rejected_low_metrics' })));
-    expect(within(await card('Kite')).getByText('The channel is below the figures we ask for.')).toBeTruthy();
+    expect(within(await card('Kite')).getByText("This channel doesn't meet our minimums yet.")).toBeTruthy();
   });
 
   test('an unbound port draws no button', async () => {
@@ -143,7 +143,7 @@ describe('[CH-04] the date from which a channel may apply again', () => {
     const channel = within(await card('Old Cuts'));
     const button = channel.getByRole<HTMLButtonElement>('button', { name: 'Apply again' });
     expect(button.disabled).toBe(true);
-    expect(channel.getByText(/^Possible from \d{4}-\d{2}-\d{2}: 10 days left$/)).toBeTruthy();
+    expect(channel.getByText(/^You can apply again on \d{4}-\d{2}-\d{2} \(10 days\)$/)).toBeTruthy();
     expect(button.getAttribute('aria-describedby')).toBeTruthy();
   });
 

@@ -29,7 +29,7 @@ test('[USER-03] all 19 kinds of contact are offered', async () => {
 test('[USER-03] several contacts are sent at once, without blanks around them', async () => {
   const { portal } = renderStory(meta, Empty, { args, user: someone(), answers: { [save]: undefined } });
   await userEvent.type(await screen.findByRole('textbox', { name: /Telegram/ }), ' @kite ');
-  await userEvent.click(screen.getByRole('button', { name: 'Add another way' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add another contact' }));
   const [, second] = screen.getAllByRole('combobox', { name: /Kind/ });
   await userEvent.selectOptions(second!, 'email');
   await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'kite@my-air.test');

@@ -58,7 +58,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
     <Dialog
       isOpen
       title={<Trans>How can we reach you?</Trans>}
-      description={<Trans>Your manager writes where you read. Add one contact or several.</Trans>}
+      description={<Trans>Tell us where to reach you. Add one or more contacts.</Trans>}
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={
@@ -89,7 +89,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
         icon={<PlusIcon aria-hidden />}
         onClick={() => rows.append({ type: 'telegram', value: '' })}
       >
-        <Trans>Add another way</Trans>
+        <Trans>Add another contact</Trans>
       </Button>
       <BindingReason action={binding} isBanner />
       <UnkeptNotice place={contactsPlace} />

@@ -39,7 +39,7 @@ export function ChannelLine({ channel }: ChannelLineProps) {
         </Status>
         {issues > 0 && (
           <Text size={14} tone="warning">
-            {t`${plural(issues, { one: '# issue to settle', other: '# issues to settle' })}`}
+            {t`${plural(issues, { one: '# issue to fix', other: '# issues to fix' })}`}
           </Text>
         )}
       </State>

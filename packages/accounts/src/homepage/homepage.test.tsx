@@ -17,8 +17,8 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     renderStory(meta, Loaded);
     const link = await screen.findByRole('link', { name: 'Old Cuts' });
     expect(link.getAttribute('href')).toBe('/accounts/youtube?channel=UC-rejected');
-    expect(screen.getByText('2 issues to settle')).toBeTruthy();
-    expect(screen.getByText('Access taken back')).toBeTruthy();
+    expect(screen.getByText('2 issues to fix')).toBeTruthy();
+    expect(screen.getByText('Access revoked')).toBeTruthy();
   });
 
   test('shows six at most, those that wait for the person first, and leads to all', async () => {
@@ -84,8 +84,8 @@ describe('[CH-16] what waits for the person', () => {
     [{ is_access_revoked: true }, 'Reconnect Kite'],
     [{ status: 'invitation_sent' }, 'Accept our invitation for Kite'],
     [{ status: 'not_connected' }, 'Finish connecting Kite'],
-    [{ status: 'rejected', join_request_not_allowed_until: yesterday }, 'Kite may apply again'],
-    [{ issue_descriptions: ['A claim is open.'] }, 'Settle what holds Kite back'],
+    [{ status: 'rejected', join_request_not_allowed_until: yesterday }, 'Kite can apply again'],
+    [{ issue_descriptions: ['A claim is open.'] }, 'Fix the issues with Kite'],
   ])('%o', async (fields, title) => {
     const items = await channelsOf(buildChannel({ title: 'Kite', platform_guid: 'UC/kite', ...fields }));
     expect(items).toMatchObject([{ title, action: { to: '/accounts/youtube?channel=UC%2Fkite' } }]);

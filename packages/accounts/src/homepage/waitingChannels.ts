@@ -42,11 +42,11 @@ function itemOf(channel: Channel, say: Say): readonly WaitingItem[] {
     case 'join':
       return kind === 'not_connected'
         ? item(say(msg`Finish connecting ${title}`), 30, say(next.text), say(action.label))
-        : item(say(msg`${title} may apply again`), 40, say(label), say(action.label));
+        : item(say(msg`${title} can apply again`), 40, say(label), say(action.label));
     case 'wait':
     case 'none':
       return kind === 'connected' && issue !== undefined
-        ? item(say(msg`Settle what holds ${title} back`), 25, issue, say(msg`See the issues`))
+        ? item(say(msg`Fix the issues with ${title}`), 25, issue, say(msg`See the issues`))
         : [];
   }
 }

@@ -59,7 +59,7 @@ test('[CH-02] without a choice nothing is sent, and it is said why', async () =>
   await expect(startJoin(portal, homeless)).resolves.toBe('refused');
   expect(portal.opened).toMatchObject([{ name: 'country-residence' }]);
   expect(writes(portal)).toEqual([]);
-  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Joining was stopped: no country' }]);
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Not joined: no country chosen' }]);
 });
 
 test('[ACC-04] a country that the server refuses stops the request with its words', async () => {
@@ -70,7 +70,7 @@ test('[ACC-04] a country that the server refuses stops the request with its word
   await expect(startJoin(portal, homeless)).resolves.toBe('refused');
   expect(writes(portal).map(({ key }) => key)).toEqual([setCountry]);
   expect(portal.shown).toMatchObject([
-    { type: 'error', title: 'Joining was stopped: this country was not accepted', text: 'Not there yet.' },
+    { type: 'error', title: "Not joined: this country isn't accepted", text: 'Not there yet.' },
   ]);
 });
 

@@ -64,7 +64,7 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
           <Trans>Work that is under way for this channel stops, translations included.</Trans>
         </li>
         <li>
-          <Trans>To come back, the channel has to be connected and checked anew.</Trans>
+          <Trans>To return, you'll need to reconnect and be reviewed again.</Trans>
         </li>
       </Consequences>
       {binding.isRefused ? (

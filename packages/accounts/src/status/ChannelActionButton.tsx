@@ -72,7 +72,7 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
       </Button>
       <Text id={reasonId} size={14} tone="muted">
         <Trans>
-          Possible from {date}: <Plural value={action.days} one="# day left" other="# days left" />
+          You can apply again on {date} (<Plural value={action.days} one="# day" other="# days" />)
         </Trans>
       </Text>
     </Stack>

@@ -27,7 +27,7 @@ export function AgreementLine({ agreements, onRead }: AgreementLineProps) {
       <div>
         <Text>{names}</Text>
         <Text size={14} tone={isPending ? 'warning' : 'muted'}>
-          {isPending && <Trans>Waiting for you</Trans>}
+          {isPending && <Trans>To accept</Trans>}
           {!isPending &&
             (first.agreed_at ? (
               <Trans>Accepted on {date}</Trans>

@@ -16,7 +16,7 @@ test('[DS-06] every agreement is listed with its date, and opens again', async (
 
 test('[USER-04] those that wait stand first, policy and terms as one', async () => {
   const { portal } = renderStory(meta, Loaded);
-  expect(await screen.findAllByText('Waiting for you')).toHaveLength(2);
+  expect(await screen.findAllByText('To accept')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Read Partner policy, Terms and conditions' }));
   expect(portal.opened).toMatchObject([
     { props: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }] } },

@@ -171,7 +171,7 @@ test('[DS-06] the list of all leads to each and back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Read Referral program' }));
   expect(await screen.findByText(/^Accepted on/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'All agreements' }));
-  expect(await screen.findByText('Waiting for you')).toBeTruthy();
+  expect(await screen.findByText('To accept')).toBeTruthy();
 });
 
 test('[DS-02] the contents lead to a heading, which takes the focus', async () => {

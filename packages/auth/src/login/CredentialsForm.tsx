@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Field, PasswordInput, Stack, TextInput } from '@my-air/ui-kit';
+import { Button, Checkbox, Field, PasswordInput, Row, Stack, TextInput, TextLink } from '@my-air/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 
 import type { Credentials } from '../session/AuthSession.ts';
@@ -10,6 +10,10 @@ export interface CredentialsFormProps {
   isBusy: boolean;
   /** Whether the server wants no more tries for now. */
   isBlocked: boolean;
+  /** The address that the form begins with. */
+  email?: string | undefined;
+  /** Where a forgotten password is reset. */
+  forgotPasswordUrl?: string | undefined;
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>;
   /** Called with what was typed, once it can be sent. */
@@ -17,7 +21,14 @@ export interface CredentialsFormProps {
 }
 
 /** The way in with an e-mail address and a password. */
-export function CredentialsForm({ isBusy, isBlocked, errors, onSubmit }: CredentialsFormProps) {
+export function CredentialsForm({
+  isBusy,
+  isBlocked,
+  email: knownEmail,
+  forgotPasswordUrl,
+  errors,
+  onSubmit,
+}: CredentialsFormProps) {
   const { t } = useLingui();
   const [problems, setProblems] = useState<CredentialsProblems>({});
   const email = useRef<HTMLInputElement>(null);
@@ -50,6 +61,7 @@ export function CredentialsForm({ isBusy, isBlocked, errors, onSubmit }: Credent
             ref={email}
             type="email"
             name="email"
+            defaultValue={knownEmail}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -66,7 +78,14 @@ export function CredentialsForm({ isBusy, isBlocked, errors, onSubmit }: Credent
             hideLabel={t`Hide password`}
           />
         </Field>
-        <Checkbox ref={remember} name="remember" label={<Trans>Keep me signed in</Trans>} />
+        <Row wrap justify="between">
+          <Checkbox ref={remember} name="remember" label={<Trans>Keep me signed in</Trans>} />
+          {forgotPasswordUrl && (
+            <TextLink render={<a href={forgotPasswordUrl} />}>
+              <Trans>Forgot password?</Trans>
+            </TextLink>
+          )}
+        </Row>
         <Button type="submit" size="l" isWide isBusy={isBusy} disabled={isBlocked}>
           <Trans>Sign in</Trans>
         </Button>

@@ -35,6 +35,10 @@ const failing =
 
 export const Default: Story = {};
 
+export const AfterSessionEnded: Story = {
+  args: { ended: { email: 'ann@my-air.test' }, forgotPasswordUrl: 'https://id.my-air.test/forgot' },
+};
+
 export const SigningIn: Story = { play: signIn };
 
 export const SecondFactor: Story = {

@@ -1,15 +1,19 @@
 import { renderInPortal } from '@my-air/feature-api/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import type { LoginResult } from '../session/AuthSession.ts';
 import { failure } from '../testing/failure.ts';
-import { LoginScreen } from './LoginScreen.tsx';
+import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const key = 'POST api/login';
 
 function openScreen(...results: (LoginResult | Error)[]) {
+  return openScreenWith({}, ...results);
+}
+
+function openScreenWith(props: Partial<LoginScreenProps>, ...results: (LoginResult | Error)[]) {
   const onLogin = vi.fn();
   for (const result of results) {
     if (result instanceof Error) onLogin.mockRejectedValueOnce(result);
@@ -20,9 +24,12 @@ function openScreen(...results: (LoginResult | Error)[]) {
   const user = userEvent.setup({
     advanceTimers: (milliseconds) => void (vi.isFakeTimers() && vi.advanceTimersByTime(milliseconds)),
   });
-  renderInPortal(<LoginScreen onLogin={onLogin} onContinue={onContinue} onSignedIn={onSignedIn} />, {
-    user: null,
-  });
+  renderInPortal(
+    <LoginScreen onLogin={onLogin} onContinue={onContinue} onSignedIn={onSignedIn} {...props} />,
+    {
+      user: null,
+    },
+  );
 
   const email = () => screen.getByLabelText('E-mail');
   const password = () => screen.getByLabelText('Password');
@@ -53,6 +60,30 @@ test('[AUTH-01] the identity provider comes first, and its button stays busy unt
   await user.click(button);
   expect(onContinue).toHaveBeenCalledOnce();
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('[SH-11] after a session that ended, the page says why, for whom, and that nothing is lost', async () => {
+  const { email } = openScreenWith({ ended: { email: 'ann@my-air.test' } });
+  const banner = await screen.findByRole('status');
+  expect(banner.textContent).toContain('Your session ended');
+  expect(banner.textContent).toContain('You were signed in as ann@my-air.test.');
+  expect(banner.textContent).toContain('Everything you wrote is saved.');
+  expect((email() as HTMLInputElement).value).toBe('ann@my-air.test');
+});
+
+test('[SH-11] a session that ended before its owner was known is told without a name', async () => {
+  const { email } = openScreenWith({ ended: { email: undefined } });
+  expect((await screen.findByRole('status')).textContent).not.toContain('signed in as');
+  expect((email() as HTMLInputElement).value).toBe('');
+});
+
+test('[AUTH-03] a forgotten password has a way on where the settings name one', () => {
+  openScreenWith({ forgotPasswordUrl: 'https://id.example.com/forgot' });
+  const link = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(link.getAttribute('href')).toBe('https://id.example.com/forgot');
+  cleanup();
+  openScreen();
+  expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
 });
 
 test('a person whose browser cannot open the identity provider is told so, and may use the password', async () => {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Credentials } from '../session/AuthSession.ts';
+import type { Credentials, EndedSession } from '../session/AuthSession.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import { useLogin, type SendCredentials } from './useLogin.ts';
@@ -13,12 +13,19 @@ const loadFailureBanner = () => import('./LoginFailureBanner.tsx');
 const loadSecondFactor = () => import('./SecondFactorForm.tsx');
 const LoginFailureBanner = lazy(async () => ({ default: (await loadFailureBanner()).LoginFailureBanner }));
 const SecondFactorForm = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactorForm }));
+const SessionEndedBanner = lazy(async () => ({
+  default: (await import('./SessionEndedBanner.tsx')).SessionEndedBanner,
+}));
 
 export interface LoginScreenProps {
   /** Signs in with a password. */
   onLogin: SendCredentials;
   /** Leaves for the identity provider. */
   onContinue: () => Promise<void>;
+  /** The session that ended and led here; its owner is told why. */
+  ended?: EndedSession | undefined;
+  /** Where a forgotten password is reset. */
+  forgotPasswordUrl?: string | undefined;
   /** Called when the session is open. */
   onSignedIn: () => void;
 }
@@ -30,7 +37,7 @@ interface SecondFactor {
 }
 
 /** The way in: with the identity provider, or with a password and perhaps a code. */
-export function LoginScreen({ onLogin, onContinue, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onSignedIn }: LoginScreenProps) {
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const { login, isBusy, failure, secondsLeft } = useLogin(onLogin, (result, credentials) => {
     if (result.kind === 'signed-in') onSignedIn();
@@ -66,12 +73,19 @@ export function LoginScreen({ onLogin, onContinue, onSignedIn }: LoginScreenProp
   return (
     <Page title={<Trans context="heading">Sign in</Trans>}>
       <Stack gap={5}>
+        <Suspense>{ended && <SessionEndedBanner email={ended.email} />}</Suspense>
         <ProviderButton onContinue={onContinue} />
         <Divider forwardedAs="div" size={14} tone="muted">
           <Trans>or with a password</Trans>
         </Divider>
         {banner}
-        <CredentialsForm {...attempt} errors={errors} onSubmit={(credentials) => void login(credentials)} />
+        <CredentialsForm
+          {...attempt}
+          email={ended?.email}
+          errors={errors}
+          forgotPasswordUrl={forgotPasswordUrl}
+          onSubmit={(credentials) => void login(credentials)}
+        />
         <Text tone="muted">
           <Trans>
             New here? <TextLink render={<Link to="/register" preload={false} />}>Create an account</TextLink>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '@my-air/ui-kit';
+import { usePortal } from '@my-air/feature-api';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { lazy } from 'react';
 
@@ -19,11 +20,14 @@ export const loginLazyRoute = createLazyRoute('/login')({
 function Login() {
   const session = useAuthSession();
   const { history } = useRouter();
+  const { config } = usePortal();
 
   return (
     <LoginScreen
       onLogin={session.login}
       onContinue={session.startAuthorization}
+      ended={session.endedFor()}
+      forgotPasswordUrl={config.identityProvider.forgotPasswordUrl}
       onSignedIn={() => history.replace(session.takeDestination())}
     />
   );

@@ -26,6 +26,12 @@ export type AuthorizationResult =
   | { kind: 'failed'; error: unknown }
   | { kind: 'leaving' };
 
+/** A session that ended although nobody asked for it. */
+export interface EndedSession {
+  /** Of whoever was signed in; undefined where this tab had not learnt it yet. */
+  email: string | undefined;
+}
+
 /** The session with what only the screens of sign-in need. */
 export interface AuthSession extends Session {
   /** Who is signed in, if this browser has reason to think that somebody is; otherwise null, without asking the server. */
@@ -40,6 +46,8 @@ export interface AuthSession extends Session {
   openImpersonation: () => Promise<User | null>;
   /** Ends acting as another person. */
   stopImpersonation: () => Promise<void>;
+  /** Whose session ended by itself in this tab; undefined while nobody has to be told. */
+  endedFor: () => EndedSession | undefined;
   /** Where the person wanted to go, once. */
   takeDestination: () => string;
   /** Keeps the code of whoever recommended this visitor, through sign-in and registration. */

@@ -19,6 +19,11 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
   const { api } = core.options;
   const isSignedIn = () => store.get().status === 'authenticated';
 
+  function forgetEnded(): void {
+    if (core.hasTrace()) core.noteEnded();
+    core.forget();
+  }
+
   const recheck = shared(async () => {
     const era = core.era();
     const wasSignedIn = isSignedIn();
@@ -29,7 +34,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
       if (core.era() === era) core.confirm(answer);
     } catch (error) {
       if (core.era() === era) {
-        if (isUnauthenticated(error)) await (wasSignedIn ? onExpired() : core.forget());
+        if (isUnauthenticated(error)) await (wasSignedIn ? onExpired() : forgetEnded());
         else if (wasSignedIn) store.set({ expiresAt: browser.now() + postponement });
         else throw error;
       }

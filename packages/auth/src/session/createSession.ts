@@ -62,6 +62,7 @@ export function createSession(options: SessionOptions): AuthSession {
     finishAuthorization: async () => (await authorization()).finishAuthorization(),
     login: signIn.login,
     signOut: (reason) => signOut(reason),
+    endedFor: core.endedFor,
     rememberDestination: core.rememberDestination,
     takeDestination() {
       const { destination } = store.get();

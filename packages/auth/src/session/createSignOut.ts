@@ -55,6 +55,7 @@ export function createSignOut(core: SessionCore) {
     if (reason === 'requested' && ownsUnsent && user) await options.wipeUnsent?.(user);
     const { pathname, search, hash } = browser.address();
     core.rememberDestination(keepsPlace ? pathname + search + hash : home, user?.id);
+    if (keepsPlace) core.noteEnded();
     core.forget();
     options.resetStores?.();
     browser.cookies.remove('announcements');

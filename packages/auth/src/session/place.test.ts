@@ -69,6 +69,29 @@ describe('[NAV-06] after a session that ended by itself', () => {
     expect(there.takeDestination()).toBe('/messenger?chat=1');
   });
 
+  test('[SH-11] each tab can say whose session it was, until somebody has signed in', async () => {
+    const { server, here, there } = await twoTabs();
+    server.user = null;
+    await here.signOut('expired');
+    await vi.waitFor(() => expect(there.endedFor()).toEqual({ email: ann.email }));
+    expect(here.endedFor()).toEqual({ email: ann.email });
+    await signIn(here, server, olena);
+    expect(here.endedFor()).toBeUndefined();
+  });
+
+  test('[SH-11] a browser that comes back too late is told, one that was never signed in or signed out is not', async () => {
+    const { browser, server, here } = await twoTabs();
+    server.user = null;
+    const late = openSession({ tab: browser.openTab('/home'), server }).session;
+    await late.ensureUser();
+    expect(late.endedFor()).toEqual({ email: undefined });
+    const stranger = openSession({ server: fakeServer(null) }).session;
+    await stranger.ensureUser();
+    expect(stranger.endedFor()).toBeUndefined();
+    await here.signOut('requested');
+    expect(here.endedFor()).toBeUndefined();
+  });
+
   test('another person does not, also after the page was loaded again', async () => {
     const { browser, server, here } = await twoTabs();
     server.user = null;

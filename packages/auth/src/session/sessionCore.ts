@@ -5,6 +5,7 @@ import { QueryObserver } from '@tanstack/react-query';
 
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import { thisBrowser } from '../browser/thisBrowser.ts';
+import type { EndedSession } from './AuthSession.ts';
 import { destinationKey, home, safeDestination } from './destination.ts';
 import { expiryOf } from './expiry.ts';
 import type { SessionOptions } from './SessionOptions.ts';
@@ -33,6 +34,9 @@ export interface SessionCore {
   welcome: (user: User) => void;
   /** Forgets everything about who was signed in. */
   forget: () => void;
+  /** Notes whose session ended by itself, for the sign-in page; `confirm` forgets it. */
+  noteEnded: () => void;
+  endedFor: () => EndedSession | undefined;
   /** Whether somebody was signed in here when the browser was last used. */
   hasTrace: () => boolean;
   leaveTrace: () => void;
@@ -57,6 +61,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   let era = 0;
   let isWelcome = false;
   let stopWatching: (() => void) | undefined;
+  let ended: EndedSession | undefined;
 
   // Of this tab, as the destination is: another may have followed its own meanwhile.
   let destinationOwner = storage.get(ownerKey);
@@ -94,6 +99,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       return answer.user;
     },
     confirm(answer) {
+      ended = undefined;
       leaveTrace();
       store.set({ status: 'authenticated', expiresAt: expiryOf(answer?.expires_at, now()) });
     },
@@ -112,6 +118,8 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       queryClient.clear();
       store.set({ status: 'anonymous', expiresAt: null, oauthState: null });
     },
+    noteEnded: () => void (ended = { email: knownUser()?.email ?? undefined }),
+    endedFor: () => ended,
     hasTrace: () => storage.get(signedInKey) !== undefined,
     leaveTrace,
     rememberDestination,

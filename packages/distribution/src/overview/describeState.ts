@@ -23,13 +23,13 @@ const words: Readonly<Record<DistributionState, StateWords>> = {
     tone: 'warning',
     label: msg`In preparation`,
     meaning: msg`You accepted the agreement, and our team is preparing your videos.`,
-    next: msg`Nothing to do. We tell you when the first video is live.`,
+    next: msg`No action needed. We'll let you know when the first video is live.`,
   },
   distributing: {
     tone: 'positive',
     label: msg`Live`,
     meaning: msg`Your videos are on this platform and earn there.`,
-    next: msg`Nothing to do. Income is added every month.`,
+    next: msg`No action needed. Income is added every month.`,
   },
   rejected: {
     tone: 'critical',
@@ -41,7 +41,7 @@ const words: Readonly<Record<DistributionState, StateWords>> = {
     tone: 'neutral',
     label: msg`Former platform`,
     meaning: msg`We no longer deliver new videos here. What is there stays and keeps earning.`,
-    next: msg`Nothing to do.`,
+    next: msg`No action needed.`,
   },
   cannot_distribute: {
     tone: 'warning',

@@ -1,5 +1,18 @@
 import type { PortalConfig } from '../PortalConfig.ts';
-import { atLeast, count, email, flag, listOf, name, number, optional, orNull, path, text, url } from './checks.ts';
+import {
+  atLeast,
+  count,
+  email,
+  flag,
+  listOf,
+  name,
+  number,
+  optional,
+  orNull,
+  path,
+  text,
+  url,
+} from './checks.ts';
 import type { Check, Checks } from './checks.ts';
 
 const brand: Checks<PortalConfig['brands']['default']> = {
@@ -19,6 +32,7 @@ const checks: Checks<PortalConfig> = {
     preferencesUrl: url,
     agreementsUrl: url,
     verifyEmailUrl: url,
+    forgotPasswordUrl: optional(url),
     logoutUrl: url,
     clientId: name,
     scope: name,

@@ -14,7 +14,7 @@ describe('an article', () => {
   test('[HELP-01] has its reading time, its date and what to read next', async () => {
     renderStory(meta, Loaded);
     await heading();
-    expect(screen.getByText(/1 minute to read/).textContent).toContain('Updated');
+    expect(screen.getByText(/1 min read/).textContent).toContain('Updated');
     const next = await screen.findByRole('region', { name: 'Read on' });
     expect(
       within(next)

@@ -68,7 +68,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
             {article.name}
           </Heading>
           <Facts tone="muted" size={14} lang={languageTag(locale)}>
-            {t`${plural(minutes, { one: '# minute to read', other: '# minutes to read' })}`}
+            {t`${plural(minutes, { one: '# min read', other: '# min read' })}`}
             {updated && (
               <>
                 {' · '}

@@ -20,7 +20,7 @@ export function ToolsCard() {
   if (tools.length === 0) return null;
 
   return (
-    <Card title={<Trans>Switched on for you</Trans>}>
+    <Card title={<Trans>Enabled for you</Trans>}>
       <List>
         {tools.map((name) => (
           <Tool key={name} name={name} words={toolWords[name]!} />

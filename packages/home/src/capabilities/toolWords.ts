@@ -15,7 +15,7 @@ export const toolWords: Readonly<Partial<Record<KnownCapability, ToolWords>>> = 
   analytics: { title: msg`Analytics`, text: msg`The numbers of your connected channels.` },
   partner_channel: {
     title: msg`Partner channel`,
-    text: msg`Contract and terms of the channel that works with us.`,
+    text: msg`Contract and terms of your connected channel.`,
   },
   ai_youtube_comments: {
     title: msg`AI comments`,

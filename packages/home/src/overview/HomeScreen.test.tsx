@@ -24,20 +24,14 @@ const leavePortsOpen = () => bindPorts(homePorts, { linkToChannels: undefined, l
 test('[HOME-01] [CH-15] home greets the person and shows every card', async () => {
   open(Loaded.parameters.portal);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Olena Koval' })).toBeTruthy();
-  for (const title of [
-    'Money',
-    'Channels',
-    'Pulse of your ecosystem',
-    'Your account',
-    'Switched on for you',
-  ]) {
+  for (const title of ['Money', 'Channels', 'Pulse of your ecosystem', 'Your account', 'Enabled for you']) {
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   }
 });
 
 test('[CH-16] what waits is one list, the most urgent first, each with one action that leads there', async () => {
   const { router } = open(Loaded.parameters.portal);
-  const list = await screen.findByRole('list', { name: /What is waiting for you/ });
+  const list = await screen.findByRole('list', { name: /To do/ });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Accept the terms and conditions',
@@ -71,13 +65,13 @@ test('[HOME-01] where nobody can add a channel in a dialog, the channels are ope
 test('[HOME-01] where nobody at all can add a channel, the person is not asked to', async () => {
   leavePortsOpen();
   open({ ...Empty.parameters.portal, withoutModals: ['add-channel'] });
-  expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy();
+  expect(await screen.findByText('Nothing to do right now')).toBeTruthy();
   expect(screen.queryByText('Add your YouTube channel')).toBeNull();
 });
 
 test('[CH-16] when nothing waits the list says so', async () => {
   open(AllClear.parameters.portal);
-  expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy();
+  expect(await screen.findByText('Nothing to do right now')).toBeTruthy();
   expect(screen.queryByText(/in the list/)).toBeNull();
 });
 
@@ -126,7 +120,7 @@ test('[HOME-01] a card whose capability is missing is not even loaded', async ()
   const load = vi.fn(async () => () => 'secret');
   const cards = [{ id: 'x', place: 'main', order: 1, capability: 'games', load } as const];
   open({ home: { cards, waiting: [] } });
-  await screen.findByText('Nothing is waiting for you');
+  await screen.findByText('Nothing to do right now');
   expect(load).not.toHaveBeenCalled();
 
   open({
@@ -146,7 +140,7 @@ test('[CH-18] big numbers are short for the eye and exact for the pointer and th
 
 test('[USER-08] what is switched on is named, and leads somewhere', async () => {
   const { portal } = open(Loaded.parameters.portal);
-  const card = (await screen.findByRole('heading', { name: 'Switched on for you' })).closest('section')!;
+  const card = (await screen.findByRole('heading', { name: 'Enabled for you' })).closest('section')!;
   expect(within(card).getAllByRole('link', { name: 'Open' })).toHaveLength(2);
   await userEvent.click(within(card).getByRole('button', { name: 'Write' }));
   expect(portal.opened).toEqual([{ name: 'support', props: {} }]);
@@ -155,7 +149,7 @@ test('[USER-08] what is switched on is named, and leads somewhere', async () => 
 test('[USER-08] what is switched on and leads to a feature that is not there is named, without a button', async () => {
   leavePortsOpen();
   open(Loaded.parameters.portal);
-  const card = (await screen.findByRole('heading', { name: 'Switched on for you' })).closest('section')!;
+  const card = (await screen.findByRole('heading', { name: 'Enabled for you' })).closest('section')!;
   expect(within(card).getByText('Analytics')).toBeTruthy();
   expect(within(card).queryByRole('link')).toBeNull();
 });
@@ -185,7 +179,7 @@ test('[USER-09] an account that is going to be closed says since when, in the pe
 test('[I18N-01] home speaks Ukrainian', async () => {
   open(Ukrainian.parameters.portal);
   expect(await screen.findByRole('heading', { level: 1, name: 'Вітаємо, Олена Коваль' })).toBeTruthy();
-  expect(await screen.findByRole('heading', { level: 2, name: /Що чекає на вашу увагу/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: /Потрібно зробити/ })).toBeTruthy();
 });
 
 test('[HOME-01] the same thing from two features stands once, and a long list opens', async () => {
@@ -199,7 +193,7 @@ test('[HOME-01] the same thing from two features stands once, and a long list op
     answers: answer(listChannels, { channels: [] }),
     home: { cards: [], waiting: sampleHome([...items, items[0]!]).waiting.slice(1) },
   });
-  const list = await screen.findByRole('list', { name: /What is waiting/ });
+  const list = await screen.findByRole('list', { name: /To do/ });
   expect(within(list).getAllByRole('listitem')).toHaveLength(6);
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(8));

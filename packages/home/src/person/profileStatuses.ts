@@ -9,7 +9,7 @@ export interface ProfileStatusLook {
 
 /** The states of a profile that this product knows. Assumed: the backend does not name them. */
 const known: Readonly<Record<string, ProfileStatusLook>> = {
-  ok: { tone: 'positive', title: msg`Your profile is in order` },
+  ok: { tone: 'positive', title: msg`Your profile is complete` },
   incomplete: { tone: 'warning', title: msg`Your profile is not complete` },
   on_review: { tone: 'info', title: msg`Your profile is being checked` },
   rejected: { tone: 'critical', title: msg`Your profile was not accepted` },

@@ -16,7 +16,7 @@ afterEach(() => document.querySelectorAll('[data-other]').forEach((element) => e
 
 test('[USER-05] the tour shows four places, then is over and saved', async () => {
   const { portal } = open();
-  expect(await findStep('What is waiting for you')).toBeTruthy();
+  expect(await findStep('To do')).toBeTruthy();
   for (const title of ['Your money', 'Your channels', 'Help and your account']) {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await findStep(title)).toBeTruthy();
@@ -30,16 +30,16 @@ test('[USER-05] the tour shows four places, then is over and saved', async () =>
 
 test('[USER-05] one can go back a step', async () => {
   open();
-  await findStep('What is waiting for you');
+  await findStep('To do');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await findStep('What is waiting for you')).toBeTruthy();
+  expect(await findStep('To do')).toBeTruthy();
 });
 
 test('[USER-05] the focus is inside every step, and Enter goes on', async () => {
   open();
-  await findStep('What is waiting for you');
+  await findStep('To do');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   await userEvent.keyboard('{Enter}');
   expect(await findStep('Your money')).toBeTruthy();
@@ -48,7 +48,7 @@ test('[USER-05] the focus is inside every step, and Enter goes on', async () => 
 
 test.for(['Escape', 'Skip'])('[USER-05] %s ends the tour, and it counts as seen', async (way) => {
   const { portal } = open();
-  await findStep('What is waiting for you');
+  await findStep('To do');
   // A browser turns Escape into this event of the dialog.
   if (way === 'Escape') fireEvent(queryTour()!, new Event('cancel', { cancelable: true }));
   else await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
@@ -58,7 +58,7 @@ test.for(['Escape', 'Skip'])('[USER-05] %s ends the tour, and it counts as seen'
 
 test('[USER-05] a tour that could not be saved is over all the same, without a complaint', async () => {
   const { portal } = open({ answers: { 'PATCH api/intro-tour': new Error('down') } });
-  await findStep('What is waiting for you');
+  await findStep('To do');
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(queryTour()).toBeNull());
   expect(portal.shown).toEqual([]);
@@ -75,7 +75,7 @@ test('[USER-05] the tour waits until other dialogs are gone, and gives way to on
   expect(queryTour()).toBeNull();
 
   other.remove();
-  await findStep('What is waiting for you');
+  await findStep('To do');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   document.body.append(other);
   await waitFor(() => expect(queryTour()).toBeNull());
@@ -94,7 +94,7 @@ test('[USER-05] the tour of a new person comes after the welcome', async () => {
   document.body.append(welcome);
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   welcome.remove();
-  expect(await findStep('What is waiting for you')).toBeTruthy();
+  expect(await findStep('To do')).toBeTruthy();
 });
 
 test.for([

@@ -12,7 +12,7 @@ export interface TourStep {
 export const tourSteps: readonly TourStep[] = [
   {
     anchor: 'waiting',
-    title: msg`What is waiting for you`,
+    title: msg`To do`,
     text: msg`Everything that needs your attention is here, the most urgent first, each with one button.`,
   },
   {

@@ -39,13 +39,13 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
     <Card
       title={
         <Row gap={2}>
-          <Trans>What is waiting for you</Trans>
+          <Trans>To do</Trans>
           <Badge count={count} label={t`${count} in the list`} />
         </Row>
       }
     >
       {count > 0 && (
-        <List aria-label={t`What is waiting for you`}>
+        <List aria-label={t`To do`}>
           {shown.map((item, index) => (
             <ItemBoundary key={item.id} of={item} as="li">
               <WaitingRow item={item} isFirst={index === 0} />
@@ -64,7 +64,7 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
       {count === 0 && !isPending && isListed && !hasFailed && (
         <EmptyState
           illustration="done"
-          title={<Trans>Nothing is waiting for you</Trans>}
+          title={<Trans>Nothing to do right now</Trans>}
           text={
             <Trans>Agreements to accept, steps with your channels and news from our team appear here.</Trans>
           }

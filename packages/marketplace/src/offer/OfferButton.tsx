@@ -33,7 +33,7 @@ function AwaitedOffer(props: OfferButtonProps) {
     <OfferLine
       {...props}
       step={<AwaitButton isAwaited={isAwaited} onChange={setAwaited} size={size} />}
-      why={isAwaited && <Trans>It is not open yet. You will be told here once it is.</Trans>}
+      why={isAwaited && <Trans>It isn't available yet. We'll let you know here when it is.</Trans>}
     />
   );
 }

@@ -35,7 +35,7 @@ export function useOfferWords() {
         case 'coming':
           return t`This service is not open yet.`;
         case 'capability':
-          return t`This service has to be switched on for you first.`;
+          return t`This service must be enabled for you first.`;
         case 'needs-connected-channel':
           return t`You need a connected channel for this.`;
         case 'needs-contract': {
@@ -47,10 +47,10 @@ export function useOfferWords() {
         case 'members-only':
           return t`This is for members of our program.`;
         case 'unknown-access':
-          return t`This service is not open to you now.`;
+          return t`This service isn't available to you right now.`;
         case 'platform': {
           const platforms = format.list(reason.platforms.map((platform) => platformName(platform, i18n)));
-          return t`None of your channels is on ${platforms}.`;
+          return t`You don't have a channel on ${platforms}.`;
         }
         case 'subscribers': {
           const needed = format.number(reason.needed);
@@ -71,7 +71,7 @@ export function useOfferWords() {
         case 'no-page':
           return t`There is nothing more to read about it yet.`;
         case 'broken':
-          return t`Something about this service is not set up right.`;
+          return t`This service isn't set up correctly.`;
       }
     },
     remedy: (effect: OfferEffect): string | undefined => {

@@ -48,13 +48,13 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
   if (!isMember) {
     return (
       <Text size={14} tone="muted">
-        <Trans>Members of our program talk directly to those who run this service.</Trans>
+        <Trans>As a member of our program, you can talk directly to the team behind this service.</Trans>
       </Text>
     );
   }
   return (
     <Button icon={<MessageIcon aria-hidden />} isBusy={ask.isPending} onClick={() => begin()}>
-      <Trans>Ask the people who run it</Trans>
+      <Trans>Contact the team</Trans>
     </Button>
   );
 }

@@ -74,13 +74,13 @@ describe('[MKT-04] pin and support', () => {
   test('[MK-10] others than members read whom it is for; members open the chat', async () => {
     const { unmount } = renderStory(meta, Loaded);
     expect(await screen.findByText(/Members of our program talk directly/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask the people who run it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Contact the team' })).toBeNull();
     unmount();
 
     const openChat = vi.fn();
     bindPorts(marketplacePorts, { openChat });
     renderStory(meta, Loaded, { user: member, answers: { [support]: { process: { chat_id: 31 } } } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask the people who run it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Contact the team' }));
     await waitFor(() => expect(openChat).toHaveBeenCalledWith(31));
   });
 });

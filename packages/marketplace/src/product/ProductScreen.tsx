@@ -43,7 +43,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
           </Side>
           <Parts>
             <Part html={details.what_you_get_html} onFollow={follow} title={<Trans>What you get</Trans>} />
-            <Part html={details.benefits_html} onFollow={follow} title={<Trans>Why it is worth it</Trans>} />
+            <Part html={details.benefits_html} onFollow={follow} title={<Trans>Benefits</Trans>} />
             <Part
               isWide
               html={details.content_html}

@@ -57,7 +57,7 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
         )}
         {fitting.length === 0 && (
           <Banner tone="warning">
-            <Trans>None of your channels can have this service now.</Trans>
+            <Trans>None of your channels qualify yet.</Trans>
           </Banner>
         )}
         {all.flatMap(({ channel, fit }) =>

@@ -99,7 +99,7 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
 
   test('[MK-04] where no channel can have it, each says why', async () => {
     renderStory(meta, Empty, { args: { close } });
-    expect(await screen.findByText('None of your channels can have this service now.')).toBeTruthy();
+    expect(await screen.findByText('None of your channels qualify yet.')).toBeTruthy();
     expect(screen.getByText(/125,000 subscribers, 1,000,000 needed/)).toBeTruthy();
   });
 

@@ -72,7 +72,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
           clearLabel={t`Clear the search`}
         />
         <Toggle size="s" aria-pressed={isUnreadOnly} onClick={() => setIsUnreadOnly(!isUnreadOnly)}>
-          <Trans>Only unread</Trans>
+          <Trans>Unread</Trans>
         </Toggle>
       </Controls>
       {list.chats === undefined && !list.error && (

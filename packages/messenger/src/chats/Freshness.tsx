@@ -22,10 +22,11 @@ export function Freshness({ readAt, isStale, isReading, onRead }: FreshnessProps
   const format = useFormat();
   const now = useNow(10_000);
   const age = format.relative(new Date(readAt), Math.max(now, readAt));
+  const told = now - readAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
 
   return (
     <Line data-stale={isStale || undefined}>
-      <span>{isStale ? t`Could not be updated. Last read ${age}` : t`Updated ${age}`}</span>
+      <span>{isStale ? t`Couldn't update. Last updated ${age}` : told}</span>
       <IconButton
         size="s"
         label={t`Update the list`}

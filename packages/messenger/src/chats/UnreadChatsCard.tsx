@@ -29,7 +29,7 @@ export function UnreadChatsCard() {
     >
       {chats.length === 0 ? (
         <Text tone="muted">
-          <Trans>You have read everything.</Trans>
+          <Trans>You're all caught up.</Trans>
         </Text>
       ) : (
         <Lines>

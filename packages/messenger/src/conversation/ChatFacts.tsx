@@ -56,7 +56,7 @@ export function ChatFacts({ chat }: ChatFactsProps) {
           </Heading>
           <People>
             {people.map((person) => {
-              const name = person.name ?? t`Somebody`;
+              const name = person.name ?? t`Someone`;
               return (
                 <li key={person.id}>
                   <Avatar

@@ -9,7 +9,7 @@ export function NoSuchChat() {
     <Centre>
       <EmptyState
         illustration="search"
-        title={<Trans>There is no such chat</Trans>}
+        title={<Trans>Chat not found</Trans>}
         text={<Trans>It may have been removed, or it belongs to somebody else.</Trans>}
         action={
           <Button render={<Link to="/messenger" search={{}} />}>

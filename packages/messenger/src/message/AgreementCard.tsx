@@ -36,7 +36,7 @@ export function AgreementCard({ agreement, isReachable, onAccepted }: AgreementC
           <Status tone="positive">{agreed_at ? t`Accepted on ${acceptedOn}` : t`Accepted`}</Status>
         ) : (
           <Status tone="warning">
-            <Trans>Waiting for you to accept it</Trans>
+            <Trans>Awaiting your acceptance</Trans>
           </Status>
         )}
       </Words>

@@ -112,7 +112,7 @@ test('[MS-30] the search looks through what chats are about, who is in them and 
 test('[MSG-01] only unread chats can be shown', async () => {
   open(stories.Loaded);
   await screen.findByRole('list', { name: 'Chats' });
-  await userEvent.click(screen.getByRole('button', { name: 'Only unread' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
   await waitFor(() => expect(links()).toHaveLength(2));
 });
 

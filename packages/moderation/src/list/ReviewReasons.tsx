@@ -37,7 +37,7 @@ export function ReviewReasons({ review: { reasons, metrics, videoCount } }: Revi
         </Reasons>
       )}
       {metrics.length > 0 && (
-        <Metrics aria-label={t`Figures we ask for`}>
+        <Metrics aria-label={t`Our minimums`}>
           {metrics.map(({ name, required, current }) => {
             const label = Object.hasOwn(names, name) ? names[name] : readableWord(name);
             const [now, needed] = [format.number(current), format.number(required)];

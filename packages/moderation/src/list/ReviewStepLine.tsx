@@ -28,7 +28,7 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
         {stage !== 'other' && <Text size={14}>{t(stageWords[stage].text)}</Text>}
         {step.kind === 'wait' && (
           <Text size={14} weight="medium">
-            <Trans>You can apply again from {date}.</Trans>
+            <Trans>You can apply again on {date}.</Trans>
           </Text>
         )}
         {chat?.updated_at && (

@@ -17,12 +17,12 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
   pending: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'Application received' }),
-    text: msg`We're checking the channel's figures. This takes up to 1 business day. Nothing to do yet.`,
+    text: msg`We're checking the channel's figures. This takes up to 1 business day. No action needed yet.`,
   },
   moderation: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'In moderation' }),
-    text: msg`Moderators are reviewing the videos and the rights to them. This takes up to 3 business days. Nothing to do yet.`,
+    text: msg`Moderators are reviewing the videos and the rights to them. This takes up to 3 business days. No action needed yet.`,
   },
   pending_channel_auto_invitation_dispatch: {
     tone: 'info',
@@ -42,7 +42,7 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
   rejected_low_metrics: {
     tone: 'warning',
     label: msg({ context: 'channel', message: 'Not enough activity yet' }),
-    text: msg`The channel is below the figures we ask for. Apply again once it reaches them.`,
+    text: msg`This channel doesn't meet our minimums yet. Apply again once it does.`,
   },
   issues_found: {
     tone: 'warning',

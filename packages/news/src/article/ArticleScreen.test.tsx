@@ -12,7 +12,7 @@ test('[NEWS-01] an article has its title, facts, text, a way back and other news
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Agreements can be read at leisure' }),
   ).toBeTruthy();
-  expect(screen.getByText('Portal · 11/18/2026 · 2 minutes to read')).toBeTruthy();
+  expect(screen.getByText('Portal · 11/18/2026 · 2 min read')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/news');
   // What makes the text safe is loaded with the first of them, and other news are drawn once the text is there.
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull(), { timeout: 10_000 });

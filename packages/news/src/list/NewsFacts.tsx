@@ -19,7 +19,7 @@ export function NewsFacts({ article, isCategoryShown = false }: NewsFactsProps) 
   const facts = [
     !isCategoryShown && article.category,
     article.published_at && format.date(article.published_at),
-    minutes && t`${plural(minutes, { one: '# minute to read', other: '# minutes to read' })}`,
+    minutes && t`${plural(minutes, { one: '# min read', other: '# min read' })}`,
   ].filter(Boolean);
   if (facts.length === 0) return null;
 

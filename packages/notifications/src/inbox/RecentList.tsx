@@ -67,7 +67,7 @@ function useTypeWords(): Record<ToastType, string> {
     success: t`Done`,
     save: t`Saved`,
     error: t`Error`,
-    critical: t`Serious error`,
+    critical: t`Error`,
     info: t`For your information`,
   };
 }

@@ -27,7 +27,7 @@ function waitingNotice(notification: Notification, portal: PortalContext): Waiti
       if (isSettledElsewhere(agreement.id, portal.session.getUser())) return undefined;
       return {
         id: `agreement:${agreement.id}`,
-        title: title ?? i18n._(msg`An agreement is waiting for you`),
+        title: title ?? i18n._(msg`You have an agreement to accept`),
         urgency: agreementUrgency,
         action: {
           label: i18n._(msg`Read and accept`),

@@ -43,7 +43,7 @@ export function AllRead() {
   return (
     <EmptyState
       illustration="done"
-      title={<Trans>You have read everything</Trans>}
+      title={<Trans>You're all caught up</Trans>}
       text={
         <Trans>What our team has to tell you about your channels, money and agreements comes here.</Trans>
       }

@@ -7,7 +7,7 @@ import { Heading } from './Heading.tsx';
 const meta = {
   title: 'Kit/Heading',
   component: Heading,
-  args: { level: 2, children: 'What is waiting for you' },
+  args: { level: 2, children: 'To do' },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

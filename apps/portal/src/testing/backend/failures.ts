@@ -75,6 +75,6 @@ export const failureKinds: Readonly<Record<string, FailureKind>> = {
   },
   '200 without a body': { reply: status(200, {}, ''), requests: 1, heading: unknown, isReported: false },
   '200 with null': { reply: status(200, {}, 'null'), requests: 1, heading: unknown, isReported: false },
-  '404': { reply: status(404), requests: 1, heading: 'There is no such page', isReported: false },
-  '403': { reply: status(403), requests: 1, heading: 'You have no access to this page', isReported: true },
+  '404': { reply: status(404), requests: 1, heading: 'Page not found', isReported: false },
+  '403': { reply: status(403), requests: 1, heading: "You don't have access to this page", isReported: true },
 };

@@ -33,6 +33,7 @@ export function loginPage(
           autocomplete: 'username',
         })}${inputField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}`,
       })}
+      <p class="aside"><a href="/forgot-password">Forgot your password?</a></p>
       <p class="aside">New here? <a href="${register}">Create an account</a></p>`,
   };
 }

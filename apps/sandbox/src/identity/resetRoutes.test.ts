@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+
+onEveryDatabase('a forgotten password', ({ sandbox, visitor }) => {
+  const browser = () => new IdentityVisitor(sandbox());
+  const lettersTo = (email: string) => sandbox().control.mailbox.list(email);
+
+  test('[AUTH-03] the sign-in page leads to a letter, whose link changes the password once', async () => {
+    const who = browser();
+    const signIn = await who.visit('/enter/login');
+    expect(signIn.text).toContain('<a href="/forgot-password">Forgot your password?</a>');
+    const form = await who.visit('/forgot-password');
+    expect((await who.fill(form, { email: 'nobody' })).status).toBe(422);
+    const asked = await who.fill(form, { email: 'Partner@my-air.test' });
+    expect(asked.text).toContain('the link is on its way');
+
+    const link = (await lettersTo('partner@my-air.test'))[0]?.link ?? '';
+    const page = await who.visit(link);
+    const refused = await who.fill(page, { password: 'short' });
+    expect(refused).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('Use at least 10 characters.'),
+    });
+    const changed = await who.fill(page, { password: 'a new long password' });
+    expect(changed.text).toContain('Password changed');
+    expect((await who.visit(link)).status).toBe(410);
+    expect((await who.fill(page, { password: 'another long password' })).status).toBe(410);
+
+    const login = (password: string) =>
+      visitor().write('POST', '/api/login', { email: 'partner@my-air.test', password });
+    expect((await login('correct horse battery')).status).toBe(422);
+    expect((await login('a new long password')).status).toBe(200);
+  });
+
+  test('an address without an account gets the same page and no letter, and a forged link opens nothing', async () => {
+    const who = browser();
+    const asked = await who.fill(await who.visit('/forgot-password'), { email: 'stranger@my-air.test' });
+    expect(asked.text).toContain('the link is on its way');
+    expect(await lettersTo('stranger@my-air.test')).toEqual([]);
+    expect((await who.visit('/reset-password?key=reset.1.9999999999999.0000.forged')).status).toBe(410);
+    expect((await who.visit('/reset-password')).status).toBe(410);
+  });
+});

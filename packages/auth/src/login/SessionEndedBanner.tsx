@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '@my-air/ui-kit';
+
+export interface SessionEndedBannerProps {
+  /** Whose session it was, where that is known. */
+  email: string | undefined;
+}
+
+/** Says why a person who was signed in sees the sign-in page, and that what they wrote is kept. */
+export function SessionEndedBanner({ email }: SessionEndedBannerProps) {
+  return (
+    <Banner tone="info" title={<Trans>Your session ended</Trans>}>
+      {email && (
+        <Trans>
+          You were signed in as <bdi>{email}</bdi>.
+        </Trans>
+      )}{' '}
+      <Trans>Sign in again to continue where you left off. Everything you wrote is saved.</Trans>
+    </Banner>
+  );
+}
