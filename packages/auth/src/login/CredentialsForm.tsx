@@ -81,6 +81,7 @@ export function CredentialsForm({
         <Row wrap justify="between">
           <Checkbox ref={remember} name="remember" label={<Trans>Keep me signed in</Trans>} />
           {forgotPasswordUrl && (
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link's own words fill it
             <TextLink render={<a href={forgotPasswordUrl} />}>
               <Trans>Forgot password?</Trans>
             </TextLink>
