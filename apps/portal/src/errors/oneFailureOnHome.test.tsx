@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createBackend } from '../testing/backend/createBackend.ts';
+import { failureKinds } from '../testing/backend/failures.ts';
+import { openPortal } from '../testing/backend/openPortal.tsx';
+
+/** What home reads for its cards and for what waits. */
+const readByCards: readonly string[] = [
+  'GET api/active-chats',
+  'GET api/ai-metadata/batch-translations',
+  'GET api/channels',
+  'GET api/notificationMessages',
+  'GET api/referralProgram',
+];
+const closed = '503 with a short Retry-After';
+const kinds = ['a cut connection', '500', closed, '404', '200 with null'];
+
+beforeEach(() => {
+  localStorage.clear();
+  // What is read on a schedule is read while the page can be seen: here the schedule must not change the counts.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+});
+
+async function openHome(backend: ReturnType<typeof createBackend>, isComplete: () => boolean) {
+  const portal = await openPortal('/home', backend);
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await waitFor(() => expect(isComplete()).toBe(true), { timeout: 30_000 });
+  await waitFor(() => expect(portal.shell.portal.queryClient.isFetching()).toBe(0), { timeout: 20_000 });
+  return portal;
+}
+const hasAll = (backend: ReturnType<typeof createBackend>) => () =>
+  readByCards.every((key) => backend.count(key) > 0);
+
+test('[ERR-09] every read of home is in the list above, and is made once', async () => {
+  const backend = createBackend();
+  await openHome(backend, hasAll(backend));
+  const ofSession = /auth|csrf|GET api\/user$/;
+  expect(backend.seen.filter((key) => !ofSession.test(key)).toSorted()).toEqual(readByCards);
+}, 120_000);
+
+describe.each(readByCards.flatMap((key) => kinds.map((kind) => [key, kind] as const)))(
+  '[ERR-09] home, %s, %s',
+  (key, kind) => {
+    const { reply, requests } = failureKinds[kind]!;
+
+    test(`is asked for ${requests} times, and told in one place without a toast`, async () => {
+      const backend = createBackend();
+      backend.reply(key, reply);
+      const { shown } = await openHome(backend, () => hasAll(backend)() && backend.count(key) >= requests);
+      expect(backend.count(key)).toBe(requests);
+      expect(shown.mock.calls).toEqual([]);
+      // [ERR-08] 503 is the whole portal's; everything else stays in its card.
+      const name = kind === closed ? 'We are working on the portal' : /./;
+      await screen.findByRole('heading', { level: 1, name });
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+    }, 120_000);
+  },
+);
