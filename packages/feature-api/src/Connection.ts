@@ -1,8 +1,8 @@
 /** Whether the backend can be reached. */
 export interface Connection {
   get: () => boolean;
-  /** Called at every change. Returns how to stop. */
-  subscribe: (onChange: () => void) => () => void;
   /** Tells that a call got no answer: the backend is asked, more and more rarely, until it answers. */
   reportFailure: () => void;
+  /** Called when the network is back after it was gone, not when a single call was cut. Returns how to stop. */
+  onReturn: (listener: () => void) => () => void;
 }

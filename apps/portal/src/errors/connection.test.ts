@@ -48,10 +48,35 @@ test('[G-46] a connection that goes again and again is asked more and more rarel
   vi.stubGlobal('fetch', fetch);
   const connection = createConnection(() => probe);
   // Something fails each time although the API can be reached.
+  const onReturn = vi.fn();
+  connection.onReturn(onReturn);
   connection.subscribe(() => connection.get() && connection.reportFailure());
   connection.reportFailure();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch.mock.calls.length).toBeLessThanOrEqual(6);
+  // It was cut, the network was not gone.
+  expect(onReturn).not.toHaveBeenCalled();
+});
+
+test('[G-46] the return of a network is told once, also to what was shown only then', async () => {
+  vi.stubGlobal('fetch', async () => Promise.resolve(new Response()));
+  const connection = createConnection(() => probe);
+  const [early, late] = [vi.fn(), vi.fn()];
+  connection.onReturn(early);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(early).toHaveBeenCalledTimes(1);
+  const stop = connection.onReturn(late);
+  connection.reportFailure();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(late).toHaveBeenCalledTimes(1);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  connection.reportFailure();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(early).toHaveBeenCalledTimes(2);
 });
 
 test("[G-46] the browser's own word counts at once", () => {

@@ -1,9 +1,9 @@
 import type { Connection as Reached } from '@my-air/feature-api';
 
-import { createStore } from '../createStore.ts';
+import { createStore, type Store } from '../createStore.ts';
 
 /** Whether the backend can be reached, with what only the shell reports. */
-export interface Connection extends Reached {
+export interface Connection extends Reached, Pick<Store<boolean>, 'subscribe'> {
   /** A call got an answer. */
   reportSuccess: () => void;
 }
@@ -17,14 +17,21 @@ export function createConnection(probeAddress: () => string): Connection {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstProbe;
   let cameBackAt = -Infinity;
+  /** When the network was last known to be gone; a call without an answer alone does not prove it. */
+  let goneAt = navigator.onLine ? -Infinity : performance.now();
+  const waiting = new Set<() => void>();
 
   function follow(next: boolean): void {
-    if (next) cameBackAt = performance.now();
     isOnline.set(next);
     clearTimeout(timer);
-    if (next) return;
+    if (next) return comeBack();
     timer = setTimeout(() => void probe(), pause);
     pause = Math.min(pause * 2, slowestProbe);
+  }
+  function comeBack(): void {
+    cameBackAt = performance.now();
+    // Also shortly after: what failed without a network is often shown when it is there again.
+    if (cameBackAt - goneAt < slowestProbe) for (const listener of waiting) listener();
   }
   /** A network that goes soon after it came back is asked no sooner than before. */
   function lose(): void {
@@ -38,14 +45,22 @@ export function createConnection(probeAddress: () => string): Connection {
       () => true,
       () => false,
     );
+    if (!hasAnswer) goneAt = performance.now();
     follow(hasAnswer);
   }
   window.addEventListener('online', () => void probe());
-  window.addEventListener('offline', lose);
+  window.addEventListener('offline', () => {
+    goneAt = performance.now();
+    lose();
+  });
 
   return {
     get: isOnline.get,
     subscribe: isOnline.subscribe,
+    onReturn: (listener) => {
+      waiting.add(listener);
+      return () => void waiting.delete(listener);
+    },
     reportFailure: () => {
       if (isOnline.get()) lose();
     },

@@ -42,8 +42,12 @@ const waitingForNoCall = ['/impersonate', '/finances/$page', '/finances/transact
 /** What they wait for is read elsewhere as well, on a schedule or after the first sign-in: the number of requests is not fixed. */
 const readElsewhere = ['/messenger', '/affiliate-program'];
 
-const cases = Object.keys(waiting).flatMap((path) =>
-  Object.keys(failureKinds).map((kind) => [path as keyof typeof waiting, kind] as const),
+/** All of them are hundreds; without `FIELDS=all` each route gets a quarter of the failures, and each failure a quarter of the routes. */
+const isWhole = process.env['FIELDS'] === 'all';
+const cases = Object.keys(waiting).flatMap((path, row) =>
+  Object.keys(failureKinds)
+    .filter((_, column) => isWhole || (row + column) % 4 === 0)
+    .map((kind) => [path as keyof typeof waiting, kind] as const),
 );
 const addressOf = (path: string) =>
   `${path.replace('$page', 'translation').replaceAll(/\$\w+/g, '1')}${path.endsWith('/search') ? '?q=word' : ''}`;

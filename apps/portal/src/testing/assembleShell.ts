@@ -57,7 +57,7 @@ export function assembleShell(
     portal: Object.assign(portal, { toasts, modals }),
     features: Object.values(features),
     appearance: createAppearance(undefined),
-    connection: { ...createStore(true), ...reports },
+    connection: { ...createStore(true), onReturn: () => () => {}, ...reports },
     modals,
     monitoring,
     onRouteFailure: () => {},

@@ -51,16 +51,15 @@ export function createDevPortal(
       recent: { get: () => [], subscribe: () => () => {} },
     },
     analytics: { track: (event) => console.info('Analytics', event) },
-    connection: { get: () => navigator.onLine, subscribe: watchNetwork, reportFailure: () => {} },
+    connection: { get: () => navigator.onLine, onReturn, reportFailure: () => {} },
     home: homeParts([feature], locale),
   };
   return { portal, ModalView: View };
 }
 
-function watchNetwork(onChange: () => void): () => void {
-  const turn = new AbortController();
-  for (const event of ['online', 'offline']) window.addEventListener(event, onChange, turn);
-  return () => turn.abort();
+function onReturn(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
 }
 
 function readCookie(name: string): string | undefined {

@@ -9,18 +9,18 @@ export interface StubConnection extends Connection {
 export function stubConnection(): StubConnection {
   let isOnline = true;
   const listeners = new Set<() => void>();
-  const set = (next: boolean) => {
-    if (next === isOnline) return;
-    isOnline = next;
-    for (const onChange of listeners) onChange();
-  };
+
   return {
     get: () => isOnline,
-    set,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
+    set(next) {
+      const isBack = next && !isOnline;
+      isOnline = next;
+      if (isBack) for (const listener of listeners) listener();
     },
-    reportFailure: () => set(false),
+    onReturn: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    reportFailure: () => void (isOnline = false),
   };
 }

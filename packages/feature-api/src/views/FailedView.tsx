@@ -44,7 +44,7 @@ function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
   const onBack = useEffectEvent(onOnline);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const stop = connection.subscribe(() => connection.get() && onBack());
+    const stop = connection.onReturn(onBack);
     connection.reportFailure();
     return stop;
   }, [isWaiting, connection]);
