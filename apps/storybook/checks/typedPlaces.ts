@@ -29,7 +29,7 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/ads-boost/src/config/ExcludedVideos.tsx': { fields: 1, reason: choice },
   'packages/ads-boost/src/config/SettingFields.tsx': {
     fields: 1,
-    reason: 'numbers of a form that asks before it is left',
+    reason: 'numbers of a form whose values are kept as a draft; configDraft.test.tsx proves it',
   },
   'packages/affiliate-program/src/links/LinkField.tsx': { fields: 1, reason: 'read only: a link to copy' },
   'packages/affiliate-program/src/links/SourceBuilder.tsx': {

@@ -40,6 +40,8 @@ export const BoostVideo = v.looseObject({
   duration_seconds: v.number(),
   /** Where its creator placed breaks, in seconds. */
   manual_slots: v.nullish(v.array(v.number())),
+  /** What YouTube says of the breaks that its creator placed: `good`, `interruptive`, or a later word. */
+  slot_quality: v.nullish(v.array(v.looseObject({ at: v.number(), quality: v.string() }))),
 });
 export type BoostVideo = v.InferOutput<typeof BoostVideo>;
 

@@ -3,7 +3,7 @@ import { usePortal } from '@my-air/feature-api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saveAllConfig, type BoostSettings } from '../contract.ts';
-import { previewChange, under } from '../settings/previewChange.ts';
+import { under } from '../settings/previewChange.ts';
 import { allConfigQuery, boostChannelsQuery } from './adsBoost.api.ts';
 import { ConfigEditorPage } from './ConfigEditorPage.tsx';
 import { useConfigEditor, type ConfigStore } from './useConfigEditor.ts';
@@ -15,6 +15,8 @@ export function AllConfigScreen() {
   const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
   const { data } = useSuspenseQuery(allConfigQuery(api));
   const store: ConfigStore = {
+    subject: 'all',
+    stored: { values: data.config, version: data.version },
     save: async ({ values, version }) => {
       const body = { config: values as BoostSettings, version };
       const saved = await api.send(saveAllConfig, { body });
@@ -27,7 +29,7 @@ export function AllConfigScreen() {
       return { values: stored.config, version: stored.version };
     },
   };
-  const editor = useConfigEditor({ values: data.config, version: data.version }, store);
+  const editor = useConfigEditor(store);
   // All fields of the settings of all channels are set, whatever was edited.
   const settings = editor.edited as BoostSettings;
 
@@ -38,7 +40,8 @@ export function AllConfigScreen() {
       editor={editor}
       settings={settings}
       channels={channels}
-      preview={previewChange(channels, under(editor.base as BoostSettings), under(settings))}
+      before={under(editor.base as BoostSettings)}
+      after={under(settings)}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saveChannelConfig } from '../contract.ts';
 import { effectiveSettings } from '../settings/effectiveSettings.ts';
-import { previewChange } from '../settings/previewChange.ts';
 import { boostChannelsQuery, channelConfigQuery } from './adsBoost.api.ts';
 import { ConfigEditorPage } from './ConfigEditorPage.tsx';
 import { useConfigEditor, type ConfigStore } from './useConfigEditor.ts';
@@ -22,6 +21,8 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
   const { data } = useSuspenseQuery(channelConfigQuery(api, guid));
   const { queryKey } = channelConfigQuery(api, guid);
   const store: ConfigStore = {
+    subject: guid,
+    stored: { values: data.own, version: data.version },
     save: async ({ values, version }) => {
       const saved = await api.send(saveChannelConfig, {
         params: { platform_guid: guid },
@@ -36,7 +37,7 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
       return { values: stored.own, version: stored.version };
     },
   };
-  const editor = useConfigEditor({ values: data.own, version: data.version }, store);
+  const editor = useConfigEditor(store);
   const { inherited } = data;
   const settings = effectiveSettings(inherited, editor.edited);
   const reached = channels.filter(({ platform_guid }) => platform_guid === guid);
@@ -49,11 +50,8 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
       settings={settings}
       inherited={inherited}
       channels={reached}
-      preview={previewChange(
-        reached,
-        () => effectiveSettings(inherited, editor.base),
-        () => settings,
-      )}
+      before={() => effectiveSettings(inherited, editor.base)}
+      after={() => settings}
     />
   );
 }

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { Breadcrumb, Button, Page, Row, Stack } from '@my-air/ui-kit';
+import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { BoostChannel, BoostSettings, OwnSettings } from '../contract.ts';
-import type { ChangePreview } from '../settings/previewChange.ts';
+import { previewChange, type SettingsOf } from '../settings/previewChange.ts';
+import { qualityRows } from '../settings/qualityRows.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
+import { QualityCard } from './QualityCard.tsx';
 import { SettingFields } from './SettingFields.tsx';
 import type { ConfigEditor } from './useConfigEditor.ts';
 
@@ -23,7 +26,9 @@ export interface ConfigEditorPageProps {
   inherited?: BoostSettings;
   /** The channels that the settings reach. */
   channels: readonly BoostChannel[];
-  preview: ChangePreview;
+  /** What applies to each of them: as stored, and with the edits. */
+  before: SettingsOf;
+  after: SettingsOf;
 }
 
 /** The screen of settings: fields, what they give, and saving. */
@@ -34,13 +39,20 @@ export function ConfigEditorPage({
   settings,
   inherited,
   channels,
-  preview,
+  before,
+  after,
 }: ConfigEditorPageProps) {
   const { t } = useLingui();
   const binding = useBindingAction();
   const isChanged = editor.changed.length > 0;
   const videos = channels.flatMap((channel) => channel.videos);
   const edit = (values: OwnSettings) => editor.edit(values);
+  const preview = previewChange(channels, before, after);
+
+  function optOut(videoId: string, isOptedOut: boolean) {
+    const others = settings.excluded_video_ids.filter((id) => id !== videoId);
+    edit({ ...editor.edited, excluded_video_ids: isOptedOut ? [...others, videoId] : others });
+  }
 
   return (
     <Stack gap={4}>
@@ -52,6 +64,7 @@ export function ConfigEditorPage({
         ]}
       />
       <Page title={title} lead={lead}>
+        <DraftNotice subject={editor.subject} />
         <Columns>
           <SettingFields
             edited={editor.edited}
@@ -60,7 +73,14 @@ export function ConfigEditorPage({
             videos={videos}
             onEdit={edit}
           />
-          <PreviewCard preview={preview} settings={settings} videos={videos} isChanged={isChanged} />
+          <Stack gap={6}>
+            <PreviewCard preview={preview} settings={settings} videos={videos} isChanged={isChanged} />
+            <QualityCard
+              rows={qualityRows(channels, after)}
+              isOneChannel={inherited !== undefined}
+              onOptOut={optOut}
+            />
+          </Stack>
         </Columns>
         <Stack gap={2}>
           <Row gap={3} wrap>
@@ -82,11 +102,16 @@ export function ConfigEditorPage({
               </Button>
             )}
           </Row>
+          {isChanged && (
+            <Text size={14} tone="muted">
+              <Trans>Unsaved changes stay in this browser until you save or discard them.</Trans>
+            </Text>
+          )}
           <BindingReason action={binding} />
         </Stack>
       </Page>
       <ConflictDialog editor={editor} />
-      <LeaveGuard isChanged={isChanged && !editor.isSaving} />
+      <LeaveGuard isChanged={isChanged && !editor.isSaving} onLeave={editor.discard} />
     </Stack>
   );
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 
 import type { OwnSettings } from '../contract.ts';
 import type { BoostField } from '../settings/fields.ts';
+import { withField, type Conflict } from '../settings/openEdit.ts';
 import { useFieldWords } from './useFieldWords.ts';
-import type { ConfigEditor, Conflict } from './useConfigEditor.ts';
+import type { ConfigEditor } from './useConfigEditor.ts';
 
 export interface ConflictDialogProps {
   editor: Pick<ConfigEditor, 'conflict' | 'decide' | 'leaveConflict' | 'isSaving'>;
@@ -27,13 +28,9 @@ function Decision({ editor, conflict }: ConflictDialogProps & { conflict: Confli
   const isDecided = conflicts.every((field) => choices[field] !== undefined);
 
   function save() {
-    const decided: OwnSettings = { ...values };
-    for (const field of conflicts) {
-      const value = choices[field] === 'ours' ? ours[field] : theirs.values[field];
-      if (value === undefined) delete decided[field];
-      else Object.assign(decided, { [field]: value });
-    }
-    editor.decide(decided);
+    const chosen = (field: BoostField) => (choices[field] === 'ours' ? ours[field] : theirs.values[field]);
+    const decide = (all: OwnSettings, field: BoostField) => withField(all, field, chosen(field));
+    editor.decide(conflicts.reduce(decide, values));
   }
 
   return (

@@ -5,14 +5,16 @@ import { useBlocker } from '@tanstack/react-router';
 export interface LeaveGuardProps {
   /** Whether something would be lost. */
   isChanged: boolean;
+  /** Called when the person leaves, to delete the draft. */
+  onLeave: () => void;
 }
 
-/** Asks before changes are left behind, within the portal and when the page is closed. */
-export function LeaveGuard({ isChanged }: LeaveGuardProps) {
+/** Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft. */
+export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isChanged,
-    enableBeforeUnload: () => isChanged,
+    enableBeforeUnload: false,
     withResolver: true,
   });
 
@@ -24,7 +26,10 @@ export function LeaveGuard({ isChanged }: LeaveGuardProps) {
       cancelLabel={t`Keep editing`}
       confirmLabel={t`Leave`}
       onClose={() => reset?.()}
-      onConfirm={() => proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        proceed?.();
+      }}
     />
   );
 }

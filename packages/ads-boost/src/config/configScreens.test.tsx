@@ -1,65 +1,14 @@
-import { ApiError } from '@my-air/api-client';
-import { renderInPortal } from '@my-air/feature-api/testing';
+import { reloadDrafts } from '@my-air/feature-api/draft';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
-import { saveAllConfig, saveChannelConfig, type BoostSettings, type OwnSettings } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
-import { boostAnswers } from '../testing/boostAnswers.ts';
-import { buildSettings } from '../testing/buildBoost.ts';
-import { AllConfigScreen } from './AllConfigScreen.tsx';
-import { ChannelConfigScreen } from './ChannelConfigScreen.tsx';
+import { openAll, openChannel } from '../testing/openConfig.tsx';
 
-/** A backend of one document that refuses old versions. */
-function storeOf<Values>(values: Values, version: number) {
-  const stored = { values, version };
-  return {
-    stored,
-    write: (next: Values, read: number) => {
-      if (read !== stored.version) {
-        throw new ApiError({ code: 'conflict', key: 'PUT', status: 409, pageLoading: false });
-      }
-      Object.assign(stored, { values: next, version: read + 1 });
-    },
-  };
-}
-
-function openAll() {
-  const { stored, write } = storeOf<BoostSettings>(buildSettings(), 3);
-  const current = () => ({ config: stored.values, version: stored.version });
-  const view = renderInPortal(<AllConfigScreen />, {
-    loadMessages,
-    path: '/ads-boost/yt-channels/config',
-    answers: {
-      ...boostAnswers(),
-      'GET api/ads-boost/yt-channels/config': current,
-      [saveAllConfig.key]: ({ body }: { body: { config: BoostSettings; version: number } }) => {
-        write(body.config, body.version);
-        return current();
-      },
-    },
-  });
-  return { stored, view };
-}
-
-function openChannel(own: OwnSettings = { max_slots: 2 }) {
-  const { stored, write } = storeOf<OwnSettings>(own, 1);
-  const current = () => ({ own: stored.values, inherited: buildSettings(), version: stored.version });
-  renderInPortal(<ChannelConfigScreen guid="UC2" />, {
-    loadMessages,
-    path: '/ads-boost/yt-channels/UC2/config',
-    answers: {
-      ...boostAnswers(),
-      'GET api/ads-boost/yt-channels/{platform_guid}/config': current,
-      [saveChannelConfig.key]: ({ body }: { body: { own: OwnSettings; version: number } }) => {
-        write(body.own, body.version);
-        return current();
-      },
-    },
-  });
-  return stored;
-}
+afterEach(() => {
+  localStorage.clear();
+  reloadDrafts();
+});
 
 const autoSlots = () => screen.findByRole('switch', { name: /Place breaks automatically/ });
 const enabled = () => screen.findByRole('switch', { name: 'Add breaks to long videos' });

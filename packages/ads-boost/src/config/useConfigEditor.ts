@@ -1,86 +1,83 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
+import { useDraft } from '@my-air/feature-api/draft';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { OwnSettings } from '../contract.ts';
 import { changedFields } from '../settings/fields.ts';
-import { mergeEdits, type Merged } from '../settings/mergeEdits.ts';
-
-/** Settings with the version that the server gave them. */
-export interface Versioned {
-  values: OwnSettings;
-  version: number;
-}
+import { openEdit, type Edit, type Versioned } from '../settings/openEdit.ts';
+import { boostDraft } from './boostDraft.ts';
+import { useSavedElsewhere } from './useSavedElsewhere.ts';
 
 /** How settings are written and read. */
 export interface ConfigStore {
+  /** What is stored, as far as this tab knows; replaced by `save` and `reload`. */
+  stored: Versioned;
   save: (next: Versioned) => Promise<Versioned>;
-  /** Reads what is stored now. */
   reload: () => Promise<Versioned>;
+  /** Tells the drafts of several settings apart. */
+  subject: string;
 }
 
-/** Two edits at once: what was saved meanwhile, and what came of bringing both together. */
-export interface Conflict extends Merged {
-  ours: OwnSettings;
-  theirs: Versioned;
-}
-
-/** Edits settings: what is changed, saved, in conflict, and can be undone. */
-export function useConfigEditor(initial: Versioned, store: ConfigStore) {
+/** Edits settings: what is changed, kept as a draft, saved, in conflict, and can be undone. */
+export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) {
   const { t } = useLingui();
   const { toasts } = usePortal();
-  const [base, setBase] = useState(initial);
-  const [edited, setEdited] = useState(initial.values);
+  const draft = useDraft(boostDraft, subject);
   const [previous, setPrevious] = useState<OwnSettings>();
-  const [conflict, setConflict] = useState<Conflict>();
+  const { edited, conflict } = openEdit(stored, draft.value);
+  useSavedElsewhere(draft, stored.version, reload);
 
   const saving = useMutation({
-    mutationFn: async ({ values, version, from }: Versioned & { from: OwnSettings }) => {
+    mutationFn: async ({ edited: values, version }: Edit) => {
       try {
-        return { saved: await store.save({ values, version }), from };
+        return await save({ values, version });
       } catch (error) {
         if (!isApiError(error) || error.code !== 'conflict') throw error;
-        const theirs = await store.reload();
-        setConflict({ ours: values, theirs, ...mergeEdits(from, values, theirs.values) });
+        // The draft is of an older version then, which is a conflict.
+        await reload();
         return undefined;
       }
     },
-    onSuccess: (result) => {
-      if (!result) return;
-      setBase(result.saved);
-      setEdited(result.saved.values);
-      setPrevious(result.from);
-      setConflict(undefined);
+    onSuccess: (saved, sent) => {
+      if (!saved) return;
+      const isLatest = draft.forget(sent);
+      const later = draft.read();
+      if (!isLatest && later) {
+        draft.write({ base: saved.values, version: saved.version, edited: later.edited });
+      }
+      setPrevious(sent.base);
       toasts.show({ type: 'save', title: t`Settings saved` });
     },
     meta: { handlesConflict: true },
   });
 
-  const write = (values: OwnSettings, { version, values: from }: Versioned = base) =>
-    saving.mutate({ values, version, from });
+  /** Every change is a draft first, so that nothing is lost when saving fails. */
+  function keep(values: OwnSettings): Edit {
+    const edit = { base: stored.values, version: stored.version, edited: values };
+    draft.write(edit);
+    return edit;
+  }
 
   return {
-    base: base.values,
+    base: stored.values,
     edited,
-    edit: setEdited,
-    changed: changedFields(base.values, edited),
+    edit: (values: OwnSettings) => void keep(values),
+    changed: changedFields(stored.values, edited),
     isSaving: saving.isPending,
-    save: () => write(edited),
-    discard: () => setEdited(base.values),
+    save: () => saving.mutate(keep(edited)),
+    discard: draft.clear,
     /** Brings back what was there before the last change; undefined when nothing was saved on this visit. */
-    undo: previous && (() => write(previous)),
-    conflict,
+    undo: previous && (() => saving.mutate(keep(previous))),
+    conflict: saving.isPending ? undefined : conflict,
     /** Saves what the person decided on top of what was saved meanwhile. */
-    decide: (values: OwnSettings) => conflict && write(values, conflict.theirs),
-    /** Goes on editing from what was saved meanwhile, with our edits where they do not clash. */
-    leaveConflict: () => {
-      if (!conflict) return;
-      setBase(conflict.theirs);
-      setEdited(conflict.values);
-      setConflict(undefined);
-    },
+    decide: (values: OwnSettings) => saving.mutate(keep(values)),
+    /** Goes on editing from what was saved meanwhile, with all of our edits. */
+    leaveConflict: () => void keep(edited),
+    /** The settings whose draft it is. */
+    subject,
   };
 }
 export type ConfigEditor = ReturnType<typeof useConfigEditor>;

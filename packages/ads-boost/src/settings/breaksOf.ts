@@ -4,13 +4,17 @@ import { leastVideoMinutes } from '../contract/limits.ts';
 /** Where the breaks of a video are, in seconds from its beginning. */
 export function breaksOf(video: BoostVideo, settings: BoostSettings): readonly number[] {
   const { duration_seconds: length } = video;
-  const least = Math.max(leastVideoMinutes, settings.min_video_minutes) * 60;
-  const isLeftOut = !settings.enabled || settings.excluded_video_ids.includes(video.id);
-  if (isLeftOut || !Number.isFinite(length) || length < least) return [];
+  if (settings.excluded_video_ids.includes(video.id) || !mayHaveBreaks(video, settings)) return [];
   const gap = settings.min_gap * 60;
   return settings.auto_slots
     ? spread(length, gap, settings.max_slots)
     : apart(video.manual_slots ?? [], gap, length).slice(0, settings.max_slots);
+}
+
+/** Whether a video is long enough for breaks, and breaks are switched on. */
+export function mayHaveBreaks({ duration_seconds: length }: BoostVideo, settings: BoostSettings): boolean {
+  const least = Math.max(leastVideoMinutes, settings.min_video_minutes) * 60;
+  return settings.enabled && Number.isFinite(length) && length >= least;
 }
 
 /** As many breaks as fit, at equal distances from each other and from both ends. */
@@ -21,8 +25,8 @@ function spread(length: number, gap: number, most: number): readonly number[] {
   );
 }
 
-/** The places of a creator, without those too close to the one before. */
-function apart(places: readonly number[], gap: number, length: number): readonly number[] {
+/** The places of a creator within the video, without those too close to the one before; all in seconds. */
+export function apart(places: readonly number[], gap: number, length: number): readonly number[] {
   const kept: number[] = [];
   for (const place of places.toSorted((one, other) => one - other)) {
     const last = kept.at(-1);

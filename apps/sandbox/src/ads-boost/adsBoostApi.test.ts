@@ -1,0 +1,108 @@
+import type { BoostChannel, BoostSettings, OwnSettings } from '@my-air/ads-boost/contract';
+import { expect, test } from 'vitest';
+
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import type { Visitor } from '../testing/Visitor.ts';
+
+const all = '/api/ads-boost/yt-channels/config';
+const guid = 'UCmaisternia000000000000';
+const one = `/api/ads-boost/yt-channels/${guid}/config`;
+
+interface AllConfig {
+  config: BoostSettings;
+  version: number;
+}
+interface ChannelConfig {
+  own: OwnSettings;
+  inherited: BoostSettings;
+  version: number;
+}
+const readAll = async (who: Visitor) => (await who.open(all)).body as AllConfig;
+const readOne = async (who: Visitor) => (await who.open(one)).body as ChannelConfig;
+const listed = async (who: Visitor) =>
+  ((await who.open('/api/ads-boost/yt-channels')).body as { channels: BoostChannel[] }).channels;
+
+onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
+  test('[ADS-01] [MX-05] what a channel does not set itself follows all channels; a reset brings it back', async () => {
+    const who = await as('partner');
+    const { config, version } = await readAll(who);
+    const saved = await who.write('PUT', all, { config: { ...config, max_slots: 7, min_gap: 9 }, version });
+    expect(saved).toMatchObject({ status: 200, body: { config: { max_slots: 7 }, version: version + 1 } });
+
+    const before = await readOne(who);
+    expect(before).toMatchObject({ own: {}, inherited: { max_slots: 7, min_gap: 9 } });
+    await who.write('PUT', one, { own: { max_slots: 2 }, version: before.version });
+    expect((await listed(who)).find(({ platform_guid }) => platform_guid === guid)?.own).toEqual({
+      max_slots: 2,
+    });
+
+    const own = await readOne(who);
+    await who.write('PUT', one, { own: {}, version: own.version });
+    expect(await readOne(who)).toEqual({ ...before, version: own.version + 1 });
+  });
+
+  test('[MX-07] a write of an older version is refused with 409, and nothing of it is kept', async () => {
+    const who = await as('partner');
+    const { config, version } = await readAll(who);
+    await who.write('PUT', all, { config: { ...config, min_gap: 9 }, version });
+    const late = await who.write('PUT', all, { config: { ...config, enabled: false }, version });
+    expect(late.status).toBe(409);
+    expect(await readAll(who)).toMatchObject({ config: { enabled: true, min_gap: 9 }, version: version + 1 });
+  });
+
+  test('[MX-07] of writes at the same time exactly one is kept', async () => {
+    const who = await as('partner');
+    const { config, version } = await readAll(who);
+    await who.token();
+    const gaps = [2, 3, 5, 6, 7, 8];
+    const answers = await Promise.all(
+      gaps.map((min_gap) => who.copy().write('PUT', all, { config: { ...config, min_gap }, version })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...gaps.slice(1).map(() => 409),
+    ]);
+    const kept = gaps[answers.findIndex(({ status }) => status === 200)];
+    expect(await readAll(who)).toMatchObject({ config: { min_gap: kept }, version: version + 1 });
+  });
+
+  test('[ADS-01] values outside of the limits are refused', async () => {
+    const who = await as('partner');
+    const { config, version } = await readAll(who);
+    for (const wrong of [{ min_video_minutes: 7 }, { max_slots: 0 }, { min_gap: 61 }, { enabled: 'yes' }]) {
+      const answer = await who.write('PUT', all, { config: { ...config, ...wrong }, version });
+      expect({ wrong, status: answer.status }).toEqual({ wrong, status: 422 });
+    }
+    expect(await readAll(who)).toEqual({ config, version });
+  });
+
+  test('[ADS-01] only the partner’s own channels can be read and set, and only with the capability', async () => {
+    expect((await (await as('partner')).open('/api/ads-boost/yt-channels/UCnobody/config')).status).toBe(404);
+    const without = await as('rejected');
+    for (const path of ['/api/ads-boost/yt-channels', all, one]) {
+      expect({ path, status: (await without.open(path)).status }).toEqual({ path, status: 403 });
+    }
+    expect((await without.write('PUT', one, { own: {}, version: 0 })).status).toBe(403);
+    expect((await visitor().open(all)).status).toBe(401);
+  });
+
+  test('[MX-06] videos say how good their breaks are, the same each time, and new ones come with the clock', async () => {
+    const who = await as('partner');
+    const before = await listed(who);
+    const qualities = before.flatMap(({ videos }) =>
+      videos.flatMap(({ slot_quality }) => slot_quality ?? []),
+    );
+    const [first] = before;
+    expect(new Set(qualities.map(({ quality }) => quality))).toEqual(new Set(['good', 'interruptive']));
+    for (const { manual_slots, slot_quality } of first!.videos) {
+      expect(slot_quality?.map(({ at }) => at)).toEqual(manual_slots);
+    }
+    expect((await listed(who))[0]).toEqual(first);
+    await sandbox().control.clock.advance(3 * 86_400);
+    const [later] = await listed(await as('partner'));
+    expect(later!.videos.map(({ id }) => id)).toEqual([
+      expect.any(String),
+      ...first!.videos.slice(0, -1).map(({ id }) => id),
+    ]);
+  });
+});

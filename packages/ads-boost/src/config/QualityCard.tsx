@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Card, Text } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import type { QualityRow } from '../settings/qualityRows.ts';
+import { QualityVideo } from './QualityVideo.tsx';
+
+export interface QualityCardProps {
+  rows: readonly QualityRow[];
+  /** Whether the settings are those of one channel, so that any of its videos can be left out. */
+  isOneChannel: boolean;
+  /** Called with a video to leave out, or to allow breaks in again. */
+  onOptOut: (videoId: string, isOptedOut: boolean) => void;
+}
+
+/** So many videos are drawn at once. */
+const mostDrawn = 20;
+
+/** What can be improved about the breaks, video by video. */
+export function QualityCard({ rows, isOneChannel, onOptOut }: QualityCardProps) {
+  const more = rows.length - mostDrawn;
+
+  return (
+    <Card title={<Trans>Break quality</Trans>}>
+      {rows.length === 0 ? (
+        <Text tone="muted">
+          <Trans>Nothing to improve: every break is used.</Trans>
+        </Text>
+      ) : (
+        <List>
+          {rows.slice(0, mostDrawn).map((row) => (
+            <QualityVideo
+              key={row.video.id}
+              row={row}
+              onOptOut={isOneChannel || !row.hasOwnList ? onOptOut : undefined}
+            />
+          ))}
+        </List>
+      )}
+      {more > 0 && (
+        <Text size={14} tone="muted">
+          <Plural value={more} one="And # more video." other="And # more videos." />
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
