@@ -1,4 +1,4 @@
-import type { Feature, PortalContext, WholeFeature } from '@my-air/feature-api';
+import type { Feature, PartsOrder, PortalContext, WholeFeature } from '@my-air/feature-api';
 import { createContext, useContext } from 'react';
 
 import type { Connection } from './errors/connection.ts';
@@ -18,6 +18,8 @@ export interface Shell {
   connection: Connection;
   modals: ModalStore;
   monitoring: Monitoring;
+  /** In which order it shows what features bring. */
+  order: PartsOrder;
   /** Called with what a route failed with, once its failure is on the screen. */
   onRouteFailure: (error: unknown) => void;
   pageError: PageErrorStore;

@@ -1,5 +1,5 @@
 import { accountsPorts } from '@my-air/accounts';
-import { bindPorts, helpArticles, helpPorts, port, wholeFeature } from '@my-air/feature-api';
+import { bindPorts, helpPorts, port, wholeFeature } from '@my-air/feature-api';
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
 import { homePorts } from '@my-air/home';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -32,7 +32,8 @@ test('[CH-05] [MSG-02] the chat of a channel opens in the messenger', async () =
   await waitFor(() => expect(router.state.location.href).toBe('/messenger?chat=7'));
 });
 
-test.each(Object.values(helpArticles))('[HC-11] the help article %i has an address', async (id) => {
+test('[HC-11] a help article has an address', async () => {
+  const id = 96;
   const { router } = await renderPortal('/home');
   const path = port(helpPorts, 'linkToArticle')?.(id) ?? '';
   const [, params, found] = router.getMatchedRoutes(path);

@@ -1,5 +1,6 @@
 import type { FeatureParts } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n';
+import MonitorPlay from 'lucide-react/icons/monitor-play';
 
 import { navigationLabel } from './titles.ts';
 
@@ -19,9 +20,8 @@ export const accountsParts: FeatureParts = {
       id: 'accounts',
       label: navigationLabel,
       to: '/accounts/youtube',
-      icon: 'channels',
+      icon: MonitorPlay,
       group: 'main',
-      order: 200,
       isPrimary: true,
     },
   ],
@@ -29,7 +29,6 @@ export const accountsParts: FeatureParts = {
     {
       id: 'channels',
       place: 'main',
-      order: 200,
       height: 460,
       shape: 'rows',
       load: () => import('./homepage/ChannelsCard.tsx').then((module) => module.ChannelsCard),
@@ -49,7 +48,6 @@ export const accountsParts: FeatureParts = {
     {
       id: 'channels',
       label: searchLabel,
-      order: 100,
       load: () => import('./search/searchChannels.ts').then((module) => module.searchChannels),
     },
   ],

@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import Rocket from 'lucide-react/icons/rocket';
 
 import { navigationLabel } from './titles.ts';
 
@@ -11,9 +12,8 @@ export const adsBoostParts: FeatureParts = {
       id: 'ads-boost',
       label: navigationLabel,
       to: '/ads-boost',
-      icon: 'boost',
+      icon: Rocket,
       group: 'grow',
-      order: 200,
       capability,
     },
   ],
@@ -21,8 +21,7 @@ export const adsBoostParts: FeatureParts = {
     {
       id: 'ads-boost',
       label: navigationLabel,
-      icon: 'boost',
-      order: 700,
+      icon: Rocket,
       capability,
       load: () => import('./overview/searchBoostChannels.ts').then((module) => module.searchBoostChannels),
     },

@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 
 import { navigationLabel } from './titles.ts';
 
@@ -9,16 +10,14 @@ export const affiliateProgramParts: FeatureParts = {
       id: 'affiliate-program',
       label: navigationLabel,
       to: '/affiliate-program',
-      icon: 'referral',
+      icon: UserRoundPlus,
       group: 'grow',
-      order: 200,
     },
   ],
   cards: [
     {
       id: 'referral',
       place: 'aside',
-      order: 35,
       capability: 'referral_program',
       height: 150,
       load: () => import('./program/ReferralCard.tsx').then((card) => card.ReferralCard),

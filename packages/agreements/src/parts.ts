@@ -6,7 +6,6 @@ export const agreementsParts: FeatureParts = {
     {
       id: 'agreements',
       place: 'main',
-      order: 800,
       height: 320,
       load: () => import('./list/AgreementsCard.tsx').then((module) => module.AgreementsCard),
     },

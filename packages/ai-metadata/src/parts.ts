@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import Sparkles from 'lucide-react/icons/sparkles';
 
 import { navigationLabel } from './titles.ts';
 
@@ -11,9 +12,8 @@ export const aiMetadataParts: FeatureParts = {
       id: 'ai-metadata',
       label: navigationLabel,
       to: '/ai-metadata/translation',
-      icon: 'ai',
+      icon: Sparkles,
       group: 'ai',
-      order: 100,
       capability,
     },
   ],
@@ -21,7 +21,6 @@ export const aiMetadataParts: FeatureParts = {
     {
       id: 'translation',
       place: 'main',
-      order: 500,
       capability,
       height: 240,
       load: () => import('./homepage/TranslationCard.tsx').then((module) => module.TranslationCard),
@@ -37,8 +36,7 @@ export const aiMetadataParts: FeatureParts = {
     {
       id: 'translation',
       label: navigationLabel,
-      icon: 'ai',
-      order: 400,
+      icon: Sparkles,
       capability,
       load: () => import('./palette/searchTranslation.ts').then((module) => module.searchTranslation),
     },
@@ -47,8 +45,7 @@ export const aiMetadataParts: FeatureParts = {
     {
       id: 'translation',
       label: navigationLabel,
-      icon: 'ai',
-      order: 50,
+      icon: Sparkles,
       capability,
       chip: () => import('./progress/progressText.ts').then((module) => module.progressText),
       load: () => import('./progress/ProgressSheet.tsx').then((module) => module.ProgressSheet),

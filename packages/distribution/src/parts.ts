@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import Send from 'lucide-react/icons/send';
 
 import { navigationLabel } from './titles.ts';
 
@@ -11,9 +12,8 @@ export const distributionParts: FeatureParts = {
       id: 'distribution',
       label: navigationLabel,
       to: '/distribution',
-      icon: 'distribution',
+      icon: Send,
       group: 'grow',
-      order: 100,
       capability,
     },
   ],
@@ -21,7 +21,6 @@ export const distributionParts: FeatureParts = {
     {
       id: 'distribution',
       place: 'aside',
-      order: 45,
       capability,
       height: 190,
       load: () => import('./homepage/DistributionCard.tsx').then((module) => module.DistributionCard),
@@ -31,8 +30,7 @@ export const distributionParts: FeatureParts = {
     {
       id: 'distribution',
       label: navigationLabel,
-      icon: 'distribution',
-      order: 300,
+      icon: Send,
       capability,
       load: () => import('./search/searchPlatforms.ts').then((module) => module.searchPlatforms),
     },

@@ -9,7 +9,7 @@ const route = createRoute({ getParentRoute: () => rootRoute, path: '/games' });
 const sample = { id: 'games', routes: [route], loadMessages: () => Promise.resolve({}) } as const;
 const load = () => Promise.resolve(() => null);
 const label = { en: 'Games', uk: 'Ігри', es: 'Juegos', ru: 'Игры', pt: 'Jogos' };
-const entry = { id: 'games', label, to: '/games', icon: 'games', group: 'more', order: 1 } as const;
+const entry = { id: 'games', label, to: '/games', icon: 'circle', group: 'more' } as const;
 
 test('a feature keeps the exact types of its routes, and is a feature like any other', () => {
   const feature = defineFeature(sample);
@@ -21,9 +21,9 @@ test('what a feature brings is checked', () => {
   const bring = (parts: FeatureParts) => defineFeature({ ...sample, parts: async () => parts });
   const features = [
     bring({ navigation: [entry] }),
-    bring({ cards: [{ id: 'next', place: 'main', order: 1, load }] }),
+    bring({ cards: [{ id: 'next', place: 'main', load }] }),
     // @ts-expect-error no such place on the home screen
-    bring({ cards: [{ id: 'next', place: 'left', order: 1, load }] }),
+    bring({ cards: [{ id: 'next', place: 'left', load }] }),
     // @ts-expect-error no such modal
     bring({ modals: { cookies: load } }),
     // @ts-expect-error a label needs its five languages

@@ -8,6 +8,9 @@ import type { ModalLoaders, PendingModalHandler } from './modals.ts';
 import type { PortalContext } from './PortalContext.ts';
 import type { Unsent } from './Unsent.ts';
 
+/** A generic picture of the kit by its name, or one of the feature's own. */
+export type PartIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
+
 /** The groups of the side navigation, in their order. */
 export const navigationGroups = ['main', 'grow', 'ai', 'talk', 'money', 'more'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
@@ -25,11 +28,8 @@ export interface NavigationEntry {
   label: Translated;
   /** A path of this site. */
   to: string;
-  /** A name of the kit's icon set. */
-  icon: IconName;
+  icon: PartIcon;
   group: NavigationGroup;
-  /** Smaller comes first within the group. */
-  order: number;
   /** Without this capability the entry is not shown. */
   capability?: string;
   /** Whether phones show it in the bottom bar. @default false */
@@ -43,7 +43,6 @@ export interface Card {
   id: string;
   /** `main` stands in the left column, `aside` in the right one, whose first card comes right after what waits; `wide` spans the page below them. */
   place: 'wide' | 'main' | 'aside';
-  order: number;
   /** Without this capability the card is not shown. */
   capability?: string;
   /** About how tall it is, in pixels, so that nothing moves when it has loaded. @default 200 */
@@ -88,10 +87,8 @@ export interface SearchSource {
   id: string;
   /** What it finds. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
   label: Translated;
-  /** What stands before each thing that has no picture of its own, nor ever will: a name of the kit's icon set. */
-  icon?: IconName;
-  /** Smaller comes first. */
-  order: number;
+  /** What stands before each thing that has no picture of its own, nor ever will. */
+  icon?: PartIcon;
   /** Without this capability nothing is searched. */
   capability?: string;
   /** Whether the server searches: what it answers is then shown as it is, and nothing is asked before something is typed. @default false */
@@ -110,10 +107,7 @@ export interface TopBarPart {
   id: string;
   /** The name of the button and of its sheet. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
   label: Translated;
-  /** A name of the kit's icon set. */
-  icon: IconName;
-  /** Smaller comes first. */
-  order: number;
+  icon: PartIcon;
   /** Without this capability the button is not shown. */
   capability?: string;
   /** How many things wait there, from the same cache as the sheet itself; loaded once a person is signed in. */

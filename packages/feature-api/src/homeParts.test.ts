@@ -5,28 +5,28 @@ import { homeParts } from './homeParts.ts';
 
 const Content = () => null;
 const noMessages = async () => ({});
-const card = (id: string, order: number, load: Card['load'] = async () => Content): Card => ({
+const card = (id: string, load: Card['load'] = async () => Content): Card => ({
   id,
-  order,
   place: 'main',
   load,
 });
 
-test('[HOME-01] the cards of all features stand in one order', () => {
+test('[HOME-01] the cards of all features are in the order of the portal, those it does not name last', () => {
   const { cards } = homeParts(
     [
-      { loadMessages: noMessages, cards: [card('news', 30), card('money', 10)] },
+      { loadMessages: noMessages, cards: [card('news'), card('money')] },
       { loadMessages: noMessages },
-      { loadMessages: noMessages, cards: [card('channels', 20)] },
+      { loadMessages: noMessages, cards: [card('channels')] },
     ],
     { add: async () => {} },
+    { cards: ['money', 'gone', 'channels'] },
   );
   expect(cards.map(({ id }) => id)).toEqual(['money', 'channels', 'news']);
 });
 
 test('[HOME-01] a card comes with the texts of its feature, which are not loaded before it', async () => {
   const add = vi.fn(async () => {});
-  const { cards } = homeParts([{ loadMessages: noMessages, cards: [card('money', 1)] }], { add });
+  const { cards } = homeParts([{ loadMessages: noMessages, cards: [card('money')] }], { add });
   expect(add).not.toHaveBeenCalled();
   await expect(cards[0]!.load()).resolves.toBe(Content);
   expect(add).toHaveBeenCalledExactlyOnceWith(noMessages);
@@ -45,10 +45,10 @@ test('[HOME-01] what waits comes with the texts of its feature', async () => {
 
 test('[HOME-01] a part whose code or texts cannot be fetched fails', async () => {
   const lost = () => Promise.reject(new Error('gone'));
-  const parts = homeParts([{ loadMessages: noMessages, cards: [card('code', 1, lost)] }], {
+  const parts = homeParts([{ loadMessages: noMessages, cards: [card('code', lost)] }], {
     add: async () => {},
   });
   await expect(parts.cards[0]!.load()).rejects.toThrow('gone');
-  const texts = homeParts([{ loadMessages: noMessages, cards: [card('texts', 1)] }], { add: lost });
+  const texts = homeParts([{ loadMessages: noMessages, cards: [card('texts')] }], { add: lost });
   await expect(texts.cards[0]!.load()).rejects.toThrow('gone');
 });

@@ -1,12 +1,15 @@
 import type { LocaleStore } from '@my-air/i18n';
 
 import type { WholeFeature } from './Feature.ts';
+import { inOrder } from './inOrder.ts';
+import type { PartsOrder } from './PartsOrder.ts';
 import type { PortalContext } from './PortalContext.ts';
 
-/** What features give to home: cards in their order, and what waits; each part comes with its feature's texts. */
+/** What features give to home: cards and what waits, each in the portal's order; each part comes with its feature's texts. */
 export function homeParts(
   features: readonly Pick<WholeFeature, 'cards' | 'waiting' | 'loadMessages'>[],
   locale: Pick<LocaleStore, 'add'>,
+  order: PartsOrder = {},
 ): PortalContext['home'] {
   const withTexts = <Part extends { load: () => Promise<unknown> }>(
     parts: readonly Part[] = [],
@@ -21,9 +24,13 @@ export function homeParts(
     }));
 
   return {
-    cards: features
-      .flatMap((feature) => withTexts(feature.cards, feature))
-      .sort((one, other) => one.order - other.order),
-    waiting: features.flatMap((feature) => withTexts(feature.waiting, feature)),
+    cards: inOrder(
+      features.flatMap((feature) => withTexts(feature.cards, feature)),
+      order.cards,
+    ),
+    waiting: inOrder(
+      features.flatMap((feature) => withTexts(feature.waiting, feature)),
+      order.waiting,
+    ),
   };
 }

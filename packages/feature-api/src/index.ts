@@ -16,6 +16,7 @@ export {
   type FeatureParts,
   type NavigationEntry,
   type NavigationGroup,
+  type PartIcon,
   type SearchItem,
   type SearchSource,
   type TopBarPart,
@@ -26,9 +27,10 @@ export {
   wholeFeature,
 } from './Feature.ts';
 export { freshTime } from './freshTime.ts';
-export { helpArticles } from './help/helpArticles.ts';
 export { helpPorts } from './help/helpPorts.ts';
 export { homeParts } from './homeParts.ts';
+export { inOrder } from './inOrder.ts';
+export type { PartsOrder } from './PartsOrder.ts';
 export { isImpersonated } from './impersonation.ts';
 export { loadMessages } from './messages.ts';
 export type {

@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import Wallet from 'lucide-react/icons/wallet';
 
 import { navigationLabel } from './titles.ts';
 
@@ -9,16 +10,14 @@ export const financesParts: FeatureParts = {
       id: 'finances',
       label: navigationLabel,
       to: '/finances',
-      icon: 'finance',
+      icon: Wallet,
       group: 'money',
-      order: 10,
     },
   ],
   cards: [
     {
       id: 'money',
       place: 'aside',
-      order: 10,
       load: () => import('./funds/MoneyCard.tsx').then((card) => card.MoneyCard),
     },
   ],

@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
 
 import { navigationLabel } from './titles.ts';
 
@@ -11,9 +12,8 @@ export const gamesParts: FeatureParts = {
       id: 'games',
       label: navigationLabel,
       to: '/games',
-      icon: 'games',
+      icon: Gamepad2,
       group: 'more',
-      order: 50,
       capability,
     },
   ],
@@ -21,8 +21,7 @@ export const gamesParts: FeatureParts = {
     {
       id: 'games',
       label: navigationLabel,
-      icon: 'games',
-      order: 600,
+      icon: Gamepad2,
       capability,
       load: () => import('./games/searchGames.ts').then((module) => module.searchGames),
     },

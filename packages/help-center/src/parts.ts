@@ -11,7 +11,6 @@ export const helpCenterParts: FeatureParts = {
       to: '/help-center',
       icon: 'help',
       group: 'more',
-      order: 200,
     },
   ],
   search: [
@@ -19,7 +18,6 @@ export const helpCenterParts: FeatureParts = {
       id: 'help',
       label: navigationLabel,
       icon: 'help',
-      order: 900,
       isSearched: true,
       load: () => import('./search/paletteSearch.ts').then((search) => search.paletteSearch),
     },

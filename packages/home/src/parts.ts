@@ -11,7 +11,6 @@ export const homeParts: FeatureParts = {
       to: '/home',
       icon: 'home',
       group: 'main',
-      order: 10,
       isPrimary: true,
       badge: () => import('./waiting/waitingBadge.ts').then((badge) => badge.waitingBadge),
     },
@@ -20,7 +19,6 @@ export const homeParts: FeatureParts = {
     {
       id: 'pulse',
       place: 'main',
-      order: 10,
       capability: 'ecosystem_pulse_widget',
       height: 134,
       shape: 'figures',
@@ -29,7 +27,6 @@ export const homeParts: FeatureParts = {
     {
       id: 'person',
       place: 'aside',
-      order: 40,
       height: 240,
       shape: 'rows',
       load: () => import('./person/PersonCard.tsx').then((card) => card.PersonCard),
@@ -37,7 +34,6 @@ export const homeParts: FeatureParts = {
     {
       id: 'tools',
       place: 'aside',
-      order: 50,
       height: 0,
       load: () => import('./capabilities/ToolsCard.tsx').then((card) => card.ToolsCard),
     },

@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import Boxes from 'lucide-react/icons/boxes';
 
 import { navigationLabel } from './titles.ts';
 
@@ -9,9 +10,8 @@ export const marketplaceParts: FeatureParts = {
       id: 'services',
       label: navigationLabel,
       to: '/services',
-      icon: 'services',
+      icon: Boxes,
       group: 'main',
-      order: 300,
       isPrimary: true,
     },
   ],
@@ -19,7 +19,6 @@ export const marketplaceParts: FeatureParts = {
     {
       id: 'services',
       place: 'main',
-      order: 400,
       height: 360,
       load: () =>
         import('./homepage/SuggestedServicesCard.tsx').then((module) => module.SuggestedServicesCard),
@@ -29,7 +28,6 @@ export const marketplaceParts: FeatureParts = {
     {
       id: 'services',
       label: navigationLabel,
-      order: 200,
       isSearched: true,
       load: () => import('./palette/searchServices.ts').then((module) => module.searchServices),
     },

@@ -21,7 +21,6 @@ export const messengerParts: FeatureParts = {
       to: '/messenger',
       icon: 'messages',
       group: 'talk',
-      order: 100,
       isPrimary: true,
       badge: () => import('./chats/unreadChatsBadge.ts').then((badge) => badge.unreadChatsBadge),
     },
@@ -30,7 +29,6 @@ export const messengerParts: FeatureParts = {
     {
       id: 'unread-chats',
       place: 'aside',
-      order: 30,
       shape: 'rows',
       load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
     },
@@ -39,7 +37,6 @@ export const messengerParts: FeatureParts = {
     {
       id: 'chats',
       label: searchLabel,
-      order: 200,
       load: () => import('./search/searchChats.ts').then((module) => module.searchChats),
     },
   ],

@@ -1,4 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 
 import { navigationLabel } from './titles.ts';
 
@@ -9,9 +10,8 @@ export const moderationParts: FeatureParts = {
       id: 'moderation',
       label: navigationLabel,
       to: '/moderation',
-      icon: 'moderation',
+      icon: ShieldCheck,
       group: 'talk',
-      order: 300,
     },
   ],
 };

@@ -4,12 +4,11 @@ import { navigationLabel } from './titles.ts';
 
 /** What news bring to whoever is signed in, beside the routes. */
 export const newsParts: FeatureParts = {
-  navigation: [{ id: 'news', label: navigationLabel, to: '/news', icon: 'news', group: 'more', order: 100 }],
+  navigation: [{ id: 'news', label: navigationLabel, to: '/news', icon: 'news', group: 'more' }],
   cards: [
     {
       id: 'news',
       place: 'main',
-      order: 700,
       height: 340,
       shape: 'rows',
       load: () => import('./list/NewsCard.tsx').then((module) => module.NewsCard),

@@ -9,7 +9,6 @@ export const notificationsParts: FeatureParts = {
       id: 'notifications',
       label: bellLabel,
       icon: 'notifications',
-      order: 100,
       badge: () => import('./notices/newNoticesBadge.ts').then((badge) => badge.newNoticesBadge),
       load: () => import('./sheet/NotificationsSheet.tsx').then((sheet) => sheet.NotificationsSheet),
     },

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useTranslated } from '@my-air/i18n';
-import { Icon, MenuIcon } from '@my-air/ui-kit';
+import { MenuIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
+import { PartPicture } from './PartPicture.tsx';
 import { primaryEntries, withoutPrimary, type VisibleGroup } from './visibleNavigation.ts';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
@@ -30,7 +31,7 @@ export function BottomBar({ groups }: BottomBarProps) {
     <Bar aria-label={t`Main navigation`}>
       {primaryEntries(groups).map((entry) => (
         <Place key={entry.id} to={entry.to}>
-          <Icon name={entry.icon} />
+          <PartPicture icon={entry.icon} />
           <span>{translate(entry.label)}</span>
           {entry.badge && (
             <Corner>

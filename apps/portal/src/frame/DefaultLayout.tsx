@@ -3,7 +3,7 @@ import { ImpersonationBanner } from '@my-air/auth';
 import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useParts } from '../Shell.ts';
+import { useParts, useShell } from '../Shell.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -19,6 +19,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
   const groups = visibleNavigation(
     useParts().flatMap(({ navigation }) => navigation ?? []),
     user,
+    useShell().order,
   );
 
   return (

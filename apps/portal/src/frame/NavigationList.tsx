@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NavigationEntry, NavigationGroup } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
-import { Icon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
+import { PartPicture } from './PartPicture.tsx';
 import type { VisibleGroup } from './visibleNavigation.ts';
 
 export interface NavigationListProps {
@@ -43,7 +43,7 @@ function Entry({ entry, isCollapsed, onFollow }: EntryProps) {
       {...(isCollapsed && { 'aria-label': name })}
       {...(onFollow && { onClick: onFollow })}
     >
-      <Icon name={entry.icon} />
+      <PartPicture icon={entry.icon} />
       {!isCollapsed && <Name>{name}</Name>}
       {entry.badge && (
         <Waiting>

@@ -1,6 +1,6 @@
 import { useUser } from '@my-air/feature-api';
 
-import { useParts } from '../Shell.ts';
+import { useParts, useShell } from '../Shell.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { House } from './House.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -9,7 +9,7 @@ import { topBarParts } from './topBarParts.ts';
 
 /** What stands above every signed-in screen: the house on phones, the search, what features put there, and the account. */
 export function TopBar() {
-  const parts = topBarParts(useParts(), useUser());
+  const parts = topBarParts(useParts(), useUser(), useShell().order);
 
   return (
     <header className="app-bar">

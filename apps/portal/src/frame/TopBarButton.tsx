@@ -1,10 +1,11 @@
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
-import { Icon, VisuallyHidden } from '@my-air/ui-kit';
+import { VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
 
 import { useShell } from '../Shell.ts';
 import { NavigationBadge } from './NavigationBadge.tsx';
+import { PartPicture } from './PartPicture.tsx';
 import { TopBarChip } from './TopBarChip.tsx';
 import type { OwnedTopBarPart } from './topBarParts.ts';
 import type { TopBarPopoverProps } from './TopBarPopover.tsx';
@@ -72,7 +73,7 @@ function Trigger({ part, text, ref, ...rest }: TriggerProps & Record<string, unk
 
   return (
     <button {...rest} ref={ref} type="button" className={text ? 'bar-button bar-chip' : 'bar-button'} title={name}>
-      <Icon name={part.icon} />
+      <PartPicture icon={part.icon} />
       <VisuallyHidden>{name}</VisuallyHidden>
       {text && <span className="bar-chip-text">{text}</span>}
       {part.badge && <NavigationBadge badge={part.badge} />}

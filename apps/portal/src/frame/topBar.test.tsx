@@ -80,22 +80,24 @@ test('[G-33] what leads to a screen opens it; what leads to none draws no button
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
 });
 
-test('parts of the top bar stand in their order, without those whose capability is missing', () => {
+test('parts of the top bar are in the order of the portal, without those whose capability is missing', () => {
   const label = translated({ en: 'A', uk: 'A', es: 'A', ru: 'A', pt: 'A' });
-  const part = (id: string, order: number, capability?: string) => ({
+  const part = (id: string, capability?: string) => ({
     id,
     label,
-    order,
     icon: 'circle' as const,
     load: async () => () => null,
     ...(capability && { capability }),
   });
   const loadMessages = async () => ({});
   const features = [
-    { loadMessages, topBar: [part('late', 2), part('closed', 1, 'games')] },
+    { loadMessages, topBar: [part('late'), part('closed', 'games')] },
     { loadMessages },
-    { loadMessages, topBar: [part('early', 1, 'news')] },
+    { loadMessages, topBar: [part('early', 'news')] },
   ];
   const user = buildUser({ partner: buildPartner({ capabilities: { news: true } }) });
-  expect(topBarParts(features, user).map(({ id }) => id)).toEqual(['early', 'late']);
+  expect(topBarParts(features, user, { topBar: ['early', 'closed'] }).map(({ id }) => id)).toEqual([
+    'early',
+    'late',
+  ]);
 });

@@ -1,4 +1,10 @@
-import { hasCapability, type TopBarPart, type WholeFeature } from '@my-air/feature-api';
+import {
+  hasCapability,
+  inOrder,
+  type PartsOrder,
+  type TopBarPart,
+  type WholeFeature,
+} from '@my-air/feature-api';
 import type { User } from '@my-air/api-client/contract';
 
 /** A part of the top bar with the catalogue that its sheet needs. */
@@ -10,9 +16,10 @@ export interface OwnedTopBarPart extends TopBarPart {
 export function topBarParts(
   features: readonly Pick<WholeFeature, 'topBar' | 'loadMessages'>[],
   user: User | undefined,
+  order: PartsOrder = {},
 ): readonly OwnedTopBarPart[] {
-  return features
+  const parts = features
     .flatMap(({ topBar = [], loadMessages }) => topBar.map((part) => ({ ...part, loadMessages })))
-    .filter(({ capability }) => !capability || hasCapability(user, capability))
-    .sort((one, other) => one.order - other.order);
+    .filter(({ capability }) => !capability || hasCapability(user, capability));
+  return inOrder(parts, order.topBar);
 }

@@ -12,7 +12,6 @@ const entry = (id: string, more: Partial<NavigationEntry> = {}): NavigationEntry
   to: `/${id}`,
   icon: 'circle',
   group: 'main',
-  order: 1,
   ...more,
 });
 const withCapabilities = (capabilities: Record<string, unknown>) =>
@@ -20,14 +19,22 @@ const withCapabilities = (capabilities: Record<string, unknown>) =>
 const ids = (entries: readonly NavigationEntry[], user?: User) =>
   visibleNavigation(entries, user).flatMap((group) => group.entries.map(({ id }) => id));
 
-test('entries stand in the order of their groups and then their own', () => {
+test('[NAV-33] entries are in the order of their groups and then of the portal, those it does not name last', () => {
   const entries = [
+    entry('new'),
     entry('help', { group: 'more' }),
-    entry('channels', { order: 20 }),
-    entry('home', { order: 10 }),
+    entry('channels'),
+    entry('home'),
     entry('chat', { group: 'talk' }),
   ];
-  expect(ids(entries)).toEqual(['home', 'channels', 'chat', 'help']);
+  const groups = visibleNavigation(entries, undefined, { navigation: ['home', 'gone', 'channels'] });
+  expect(groups.flatMap((group) => group.entries.map(({ id }) => id))).toEqual([
+    'home',
+    'channels',
+    'new',
+    'chat',
+    'help',
+  ]);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import type { User } from '@my-air/api-client/contract';
 import {
   hasCapability,
+  inOrder,
   navigationGroups,
   type NavigationEntry,
   type NavigationGroup,
+  type PartsOrder,
 } from '@my-air/feature-api';
 
 /** One group of the side navigation, with what this person may open. */
@@ -16,12 +18,16 @@ export interface VisibleGroup {
 export function visibleNavigation(
   entries: readonly NavigationEntry[],
   user: User | null | undefined,
+  order: PartsOrder = {},
 ): readonly VisibleGroup[] {
   const open = entries.filter(({ capability }) => !capability || hasCapability(user, capability));
   return navigationGroups
     .map((group) => ({
       group,
-      entries: open.filter((entry) => entry.group === group).sort((one, other) => one.order - other.order),
+      entries: inOrder(
+        open.filter((entry) => entry.group === group),
+        order.navigation,
+      ),
     }))
     .filter((group) => group.entries.length > 0);
 }

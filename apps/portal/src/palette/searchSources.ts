@@ -1,5 +1,7 @@
 import {
   hasCapability,
+  inOrder,
+  type PartsOrder,
   type PortalContext,
   type SearchItem,
   type SearchSource,
@@ -21,16 +23,17 @@ export function searchSources(
   features: readonly Pick<WholeFeature, 'search' | 'loadMessages'>[],
   locale: Pick<PortalContext['locale'], 'add'>,
   user: User | null | undefined,
+  order: PartsOrder = {},
 ): readonly OwnedSource[] {
-  return features
+  const sources = features
     .flatMap(({ search = [], loadMessages }) =>
       search.map((source) => ({
         ...source,
         load: async () => (await Promise.all([source.load(), locale.add(loadMessages)]))[0],
       })),
     )
-    .filter(({ capability }) => !capability || hasCapability(user, capability))
-    .sort((one, other) => one.order - other.order);
+    .filter(({ capability }) => !capability || hasCapability(user, capability));
+  return inOrder(sources, order.search);
 }
 
 /** Loads the code of a source. A failure is told in its own group. */

@@ -3,7 +3,6 @@ import { useUser, type NavigationEntry } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import {
   DocumentIcon,
-  Icon,
   LockIcon,
   PersonIcon,
   SettingsIcon,
@@ -11,8 +10,9 @@ import {
   type CommandGroup,
 } from '@my-air/ui-kit';
 
+import { PartPicture } from '../frame/PartPicture.tsx';
 import { visibleNavigation } from '../frame/visibleNavigation.ts';
-import { useParts } from '../Shell.ts';
+import { useParts, useShell } from '../Shell.ts';
 
 /** The screens that this person may open, and the pages of their account. */
 export function useScreenGroup(): CommandGroup {
@@ -22,6 +22,7 @@ export function useScreenGroup(): CommandGroup {
   const entries = visibleNavigation(
     useParts().flatMap(({ navigation }) => navigation ?? []),
     user,
+    useShell().order,
   ).flatMap((group) => group.entries);
 
   return {
@@ -31,7 +32,7 @@ export function useScreenGroup(): CommandGroup {
       ...entries.map((entry): Command => ({
         id: `screen:${entry.id}`,
         title: translate(entry.label),
-        icon: <Icon name={entry.icon} />,
+        icon: <PartPicture icon={entry.icon} />,
         keywords: otherNames(entry),
         href: entry.to,
       })),

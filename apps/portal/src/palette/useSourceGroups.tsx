@@ -1,20 +1,22 @@
 import { usePortal, useUser, type SearchItem } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
-import { Avatar, Icon, type Command, type CommandGroup } from '@my-air/ui-kit';
+import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useParts } from '../Shell.ts';
+import { PartPicture } from '../frame/PartPicture.tsx';
+import { useParts, useShell } from '../Shell.ts';
 import { itemsQuery, searchSources, sourceQuery, type OwnedSource } from './searchSources.ts';
 
 /** What the features let people find; each group is on its way, here or failed by itself. Nothing is asked for while nobody looks. */
 export function useSourceGroups(typed: string, isOpen: boolean): readonly CommandGroup[] {
   const portal = usePortal();
   const parts = useParts();
+  const { order } = useShell();
   const user = useUser();
   const translate = useTranslated();
   // The sources are made once: made anew at each letter, their code would be asked for at each.
-  const [sources] = useState(() => searchSources(parts, portal.locale, user));
+  const [sources] = useState(() => searchSources(parts, portal.locale, user, order));
   const loads = useQueries({ queries: sources.map(sourceQuery) });
   const results = useQueries({
     queries: sources.map((source, index) => {
@@ -50,7 +52,7 @@ function commandOf(source: OwnedSource, { id, title, detail, picture, keywords, 
     id: `${source.id}:${id}`,
     title,
     description: detail,
-    icon: source.icon ? <Icon name={source.icon} /> : <Avatar name={title} src={picture} size={24} />,
+    icon: source.icon ? <PartPicture icon={source.icon} /> : <Avatar name={title} src={picture} size={24} />,
     keywords,
     href: to,
   };

@@ -31,6 +31,7 @@ async function signedIn(unsent: Unsent) {
   const shell = createShell({
     config: buildConfig(),
     features: [feature],
+    order: {},
     monitoring: { report: vi.fn(), start: vi.fn(async () => {}) },
     onSignedOut: vi.fn(),
     onSignedInElsewhere: vi.fn(),

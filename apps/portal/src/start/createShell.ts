@@ -4,6 +4,7 @@ import {
   homeParts,
   loadOptionalPart,
   type Feature,
+  type PartsOrder,
   type PortalConfig,
   type PortalContext,
   type SignOutReason,
@@ -37,6 +38,8 @@ import { refuseBinding } from './refuseBinding.ts';
 export interface ShellOptions {
   config: PortalConfig;
   features: readonly Feature[];
+  /** In which order it shows what they bring. */
+  order: PartsOrder;
   monitoring: Monitoring;
   /** Called when the portal stays open without anybody signed in. */
   onSignedOut: (reason: SignOutReason) => void;
@@ -53,7 +56,7 @@ export interface SignedShell extends Shell {
 
 /** Makes everything that lives as long as the page. */
 export function createShell(options: ShellOptions): SignedShell {
-  const { config, features, monitoring } = options;
+  const { config, features, order, monitoring } = options;
   const local = browserStorage('localStorage');
   const locale = createLocaleStore({ flags: config.flags });
   const toasts = createToasts();
@@ -61,7 +64,7 @@ export function createShell(options: ShellOptions): SignedShell {
   const pageError = createPageErrorStore();
   const parts = createParts(features);
   const home = homeParts([], locale);
-  parts.subscribe(() => Object.assign(home, homeParts(parts.get(), locale)));
+  parts.subscribe(() => Object.assign(home, homeParts(parts.get(), locale, order)));
   const modals = createModalHost({
     sources: () => [shellModals, ...parts.get()],
     addMessages: locale.add,
@@ -140,6 +143,7 @@ export function createShell(options: ShellOptions): SignedShell {
   return {
     portal,
     features,
+    order,
     appearance: createAppearance(local),
     connection,
     modals,

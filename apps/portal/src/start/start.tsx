@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { features } from '../features.ts';
 import { loadMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
+import { order } from '../order.ts';
 import { Portal } from '../Portal.tsx';
 import { createPortalRouter, type PortalRouter } from '../router.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -39,6 +40,7 @@ async function openPortal(config: PortalConfig, monitoring: Monitoring): Promise
   const shell = createShell({
     config,
     features: Object.values(features),
+    order,
     monitoring,
     onSignedOut: () => void goToLogin(router),
     onSignedInElsewhere: () => void router.invalidate(),

@@ -33,7 +33,7 @@ export async function openShell({
   const { path = '/home', prepare, ...options } = (parameters['shell'] ?? {}) as ShellStoryParameters;
   const shell = assembleShell({ locale: globals['locale'] as Locale, ...options });
   const { portal } = shell;
-  Object.assign(portal, { home: homeParts(await shell.parts.load(), portal.locale) });
+  Object.assign(portal, { home: homeParts(await shell.parts.load(), portal.locale, shell.order) });
   // The toolbar chooses the look, not the person's own storage.
   const look = { brand: globals['brand'] as Brand, scheme: globals['scheme'] as SchemeChoice };
   shell.appearance = { ...shell.appearance, get: () => look };

@@ -9,6 +9,7 @@ import { createAppearance } from '../frame/appearance.ts';
 import { createModalHost } from '../modals/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
+import { order } from '../order.ts';
 import type { Shell } from '../Shell.ts';
 import { createParts } from '../start/createParts.ts';
 import { createToasts } from '../toasts/createToasts.ts';
@@ -56,6 +57,7 @@ export function assembleShell(
   return {
     portal: Object.assign(portal, { toasts, modals }),
     features: Object.values(features),
+    order,
     appearance: createAppearance(undefined),
     connection: { ...createStore(true), onReturn: () => () => {}, ...reports },
     modals,

@@ -13,22 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The kit's own names for its pictures: components that end in Icon. */
 const pictures = Object.entries(kit).filter(([name]) => /.Icon$/.test(name)) as [string, ComponentType][];
 
-const places: IconName[] = [
-  'home',
-  'channels',
-  'services',
-  'distribution',
-  'ai',
-  'optimization',
-  'boost',
-  'messages',
-  'finance',
-  'referral',
-  'games',
-  'moderation',
-  'news',
-  'help',
-];
+const places: IconName[] = ['home', 'messages', 'news', 'help', 'notifications', 'circle'];
 
 /** The rules, the sizes, and every picture. */
 export const Icons: Story = {

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { helpArticles, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { platformName } from '@my-air/feature-api/words';
 import { Button, Card, EmptyState, Stack } from '@my-air/ui-kit';
+
+import { helpArticles } from '../helpArticles.ts';
 
 export interface ChannelsEmptyProps {
   /** Whose page this is. */

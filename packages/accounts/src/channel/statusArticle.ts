@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { helpArticles } from '@my-air/feature-api';
 import type { MessageDescriptor } from '@my-air/i18n';
 
+import { helpArticles } from '../helpArticles.ts';
 import type { StatusKind } from '../status/statusTable.ts';
 
 /** The help article that belongs to a status; undefined where there is nothing to read. */

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { helpArticles, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Button, Card, Page, Stack, Text } from '@my-air/ui-kit';
+
+import { helpArticle } from '../helpArticle.ts';
 
 /** What somebody sees who is not in the program: what it is and how to join. */
 export function JoinScreen() {
@@ -35,7 +37,7 @@ export function JoinScreen() {
             <Trans>Ask to join</Trans>
           </Button>
         )}
-        <HelpLink article={helpArticles.referral}>
+        <HelpLink article={helpArticle}>
           <Trans>How the referral program works</Trans>
         </HelpLink>
       </Card>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { helpArticles, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Card, Grid, Page, Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
+import { helpArticle } from '../helpArticle.ts';
 import { ReferralChannels } from '../channels/ReferralChannels.tsx';
 import { CreateLink } from '../links/CreateLink.tsx';
 import { LinkField } from '../links/LinkField.tsx';
@@ -29,7 +30,7 @@ export function ProgramScreen() {
       title={<Trans>Referral program</Trans>}
       lead={<Trans>Invite other creators and earn a share of what their channels bring.</Trans>}
       actions={
-        <HelpLink article={helpArticles.referral}>
+        <HelpLink article={helpArticle}>
           <Trans>How the referral program works</Trans>
         </HelpLink>
       }

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { helpArticles, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, StatTile, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { helpArticle } from '../helpArticle.ts';
 import { countRegistrations } from './countRegistrations.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
 
@@ -33,7 +34,7 @@ export function ReferralCard() {
       <TextLink render={<Link to="/affiliate-program" />}>
         <Trans>Open the referral program</Trans>
       </TextLink>
-      <HelpLink article={helpArticles.referral}>
+      <HelpLink article={helpArticle}>
         <Trans>How the referral program works</Trans>
       </HelpLink>
     </Card>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HelpLink } from '@my-air/feature-api/views';
-import { helpArticles } from '@my-air/feature-api';
 import { Page, RouteTabs, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,6 +7,9 @@ import { styled } from 'styled-components';
 
 import { BalanceLine } from './BalanceLine.tsx';
 import type { PageName } from './pages.ts';
+
+/** The help article about AI translation. */
+const howItWorks = 100;
 
 export interface AiMetadataPageProps {
   title: ReactNode;
@@ -33,7 +35,7 @@ export function AiMetadataPage({ title, lead, hasBalance = true, children }: AiM
               { id: 'about', label: t`About`, render: pageLink('about') },
             ]}
           />
-          <HelpLink article={helpArticles.translation}>
+          <HelpLink article={howItWorks}>
             <Trans>Help with AI translation</Trans>
           </HelpLink>
         </Row>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { helpArticles, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, Row, StatTile, TextLink } from '@my-air/ui-kit';
@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { distributionQuery } from '../distribution.api.ts';
+import { helpArticle } from '../helpArticle.ts';
 
 /** On home: what distribution has brought, and on how many platforms. */
 export function DistributionCard() {
@@ -27,7 +28,7 @@ export function DistributionCard() {
         <TextLink render={<Link to="/distribution" />}>
           <Trans>Open distribution</Trans>
         </TextLink>
-        <HelpLink article={helpArticles.distribution}>
+        <HelpLink article={helpArticle}>
           <Trans>How distribution works</Trans>
         </HelpLink>
       </Row>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { helpArticles, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Page, RouteTabs, Skeleton } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
 import { distributionQuery } from '../distribution.api.ts';
+import { helpArticle } from '../helpArticle.ts';
 import { DistributionFigures } from './DistributionFigures.tsx';
 import { PlatformList } from './PlatformList.tsx';
 import { SupportButton } from './SupportButton.tsx';
@@ -32,7 +33,7 @@ export function DistributionScreen({ view }: DistributionScreenProps) {
       lead={<Trans>Your videos on more platforms. We deliver them, you earn from each.</Trans>}
       actions={
         <>
-          <HelpLink article={helpArticles.distribution}>
+          <HelpLink article={helpArticle}>
             <Trans>How distribution works</Trans>
           </HelpLink>
           <SupportButton />

@@ -5,12 +5,11 @@ import { createDevPortal } from './createDevPortal.ts';
 
 test('home alone shows the cards of its feature in their order, each with its texts, as the portal does', async () => {
   const loadMessages = vi.fn(async () => ({}));
-  const card = (id: string, order: number) =>
-    ({ id, place: 'main', order, load: async () => () => null }) as const;
+  const card = (id: string) => ({ id, place: 'main', load: async () => () => null }) as const;
   const feature: WholeFeature = {
     id: 'sample',
     routes: [],
-    cards: [card('late', 20), card('first', 10)],
+    cards: [card('first'), card('late')],
     loadMessages,
   };
   const { portal } = createDevPortal(feature);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { bindPorts } from '../ports.ts';
 import { PortalStory } from '../testing/PortalStory.tsx';
-import { helpArticles } from './helpArticles.ts';
 import { HelpLink } from './HelpLink.tsx';
 import { helpPorts } from './helpPorts.ts';
 
@@ -10,7 +9,7 @@ const meta = {
   title: 'Shared views/Help link',
   component: HelpLink,
   decorators: [PortalStory],
-  args: { article: helpArticles.services, children: 'How services work' },
+  args: { article: 96, children: 'How services work' },
   beforeEach: () => {
     bindPorts(helpPorts, { linkToArticle: (id) => `/help-center/article/${id}` });
     return () => bindPorts(helpPorts, { linkToArticle: undefined });

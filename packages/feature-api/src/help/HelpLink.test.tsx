@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindPorts } from '../ports.ts';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { HelpLink } from './HelpLink.tsx';
-import { helpArticles } from './helpArticles.ts';
 import { helpPorts } from './helpPorts.ts';
 
 const fetchArticle = vi.fn<() => Promise<boolean>>();
@@ -16,7 +15,7 @@ beforeEach(() => {
 });
 
 const renderLink = () =>
-  renderInPortal(<HelpLink article={helpArticles.services}>How services work</HelpLink>, {
+  renderInPortal(<HelpLink article={96}>How services work</HelpLink>, {
     path: '/services',
   });
 const link = () => screen.findByRole('link', { name: 'How services work' });

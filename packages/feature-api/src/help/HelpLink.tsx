@@ -7,7 +7,7 @@ import { usePortal } from '../usePortal.ts';
 import { helpPorts } from './helpPorts.ts';
 
 export interface HelpLinkProps {
-  /** The number of the article; those that the product names are `helpArticles`. */
+  /** The number of the article; each feature has the numbers of those that it leads to. */
   article: number;
   className?: string;
   children: ReactNode;

@@ -110,7 +110,7 @@ test('[HOME-01] a card whose code could not be fetched is fetched again on reque
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue(() => 'Here it is');
-  open({ home: { cards: [{ id: 'news', place: 'main', order: 1, load }], waiting: [] } });
+  open({ home: { cards: [{ id: 'news', place: 'main', load }], waiting: [] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here it is')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
@@ -118,7 +118,7 @@ test('[HOME-01] a card whose code could not be fetched is fetched again on reque
 
 test('[HOME-01] a card whose capability is missing is not even loaded', async () => {
   const load = vi.fn(async () => () => 'secret');
-  const cards = [{ id: 'x', place: 'main', order: 1, capability: 'games', load } as const];
+  const cards = [{ id: 'x', place: 'main', capability: 'games', load } as const];
   open({ home: { cards, waiting: [] } });
   await screen.findByText('Nothing to do right now');
   expect(load).not.toHaveBeenCalled();

@@ -74,9 +74,9 @@ export function HomeScreen() {
 }
 
 function cardsAt(place: Card['place'], cards: readonly Card[], user: User | undefined): readonly Card[] {
-  return cards
-    .filter((card) => card.place === place && (!card.capability || hasCapability(user, card.capability)))
-    .sort((a, b) => a.order - b.order);
+  return cards.filter(
+    (card) => card.place === place && (!card.capability || hasCapability(user, card.capability)),
+  );
 }
 
 function slots(cards: readonly Card[]) {

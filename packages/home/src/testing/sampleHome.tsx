@@ -39,8 +39,8 @@ export const waitingItems: readonly WaitingItem[] = [
 export function sampleHome(items: readonly WaitingItem[] = waitingItems): PortalContext['home'] {
   return {
     cards: [
-      { id: 'money', place: 'aside', order: 10, height: 260, load: async () => MoneySample },
-      { id: 'channels', place: 'main', order: 10, height: 260, load: async () => ChannelsSample },
+      { id: 'money', place: 'aside', height: 260, load: async () => MoneySample },
+      { id: 'channels', place: 'main', height: 260, load: async () => ChannelsSample },
       ...(homeParts.cards ?? []),
     ],
     waiting: [

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { helpArticles, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { keepManualFilters } from '../filters/manualFilters.ts';
 import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
+import { helpArticles } from '../helpArticles.ts';
 import { addressKey } from './addressKey.ts';
 import { catalogueQuery } from './catalogue.api.ts';
 import { BundleList } from './BundleList.tsx';

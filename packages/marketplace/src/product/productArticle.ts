@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { helpArticles } from '@my-air/feature-api';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 import type { Product } from '../contract.ts';
+import { helpArticles } from '../helpArticles.ts';
 
 export interface ProductArticle {
   id: number;

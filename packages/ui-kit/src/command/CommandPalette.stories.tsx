@@ -25,14 +25,14 @@ const recent: CommandGroup = {
   id: 'recent',
   label: 'Recent',
   appears: 'before-typing',
-  commands: [{ id: 'recent-finance', title: 'Finance', icon: <Icon name="finance" />, href: '/finance' }],
+  commands: [{ id: 'recent-finance', title: 'Finance', icon: <Icon name="circle" />, href: '/finance' }],
 };
 const screens: CommandGroup = {
   id: 'screens',
   label: 'Screens',
   commands: [
     { id: 'home', title: 'Home', icon: <Icon name="home" />, href: '/home' },
-    { id: 'accounts', title: 'Channels', icon: <Icon name="channels" />, href: '/accounts/youtube' },
+    { id: 'accounts', title: 'Channels', icon: <Icon name="circle" />, href: '/accounts/youtube' },
     {
       id: 'messages',
       title: 'Messages',
@@ -40,7 +40,7 @@ const screens: CommandGroup = {
       href: '/messages',
       keywords: ['chats'],
     },
-    { id: 'finance', title: 'Finance', icon: <Icon name="finance" />, href: '/finance', keywords: ['money'] },
+    { id: 'finance', title: 'Finance', icon: <Icon name="circle" />, href: '/finance', keywords: ['money'] },
   ],
 };
 const channels: CommandGroup = {

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 import { features } from '../../features.ts';
+import { order } from '../../order.ts';
 import { loadMessages } from '../../messages.ts';
 import { createMonitoring } from '../../monitoring/createMonitoring.ts';
 import { isReportable } from '../../monitoring/isReportable.ts';
@@ -27,6 +28,7 @@ export async function openPortal(path: string, backend: ReturnType<typeof create
   const shell = createShell({
     config: { ...config, apiUrl: backend.origin },
     features: Object.values(features),
+    order,
     monitoring,
     onSignedOut: () => {},
     onSignedInElsewhere: () => {},

@@ -41,8 +41,8 @@ function buildFeature(feature: Partial<WholeFeature> = {}): WholeFeature {
   return {
     id: 'games',
     routes: gamesRoutes(),
-    navigation: [{ id: 'games', label: games, to: '/games', icon: 'games', group: 'more', order: 1 }],
-    cards: [{ id: 'next-game', place: 'aside', order: 1, load: () => Promise.resolve(screen) }],
+    navigation: [{ id: 'games', label: games, to: '/games', icon: 'circle', group: 'more' }],
+    cards: [{ id: 'next-game', place: 'aside', load: () => Promise.resolve(screen) }],
     loadMessages: () => Promise.resolve(messages as never),
     ...feature,
   };
@@ -51,7 +51,7 @@ function buildFeature(feature: Partial<WholeFeature> = {}): WholeFeature {
 describeFeature(buildFeature(), { screens: { '/games': {}, '/old-games': {} } });
 
 test('ids that are not in kebab-case or not unique are told', () => {
-  const card = { id: 'one', place: 'main', order: 1, load: () => Promise.resolve(screen) } as const;
+  const card = { id: 'one', place: 'main', load: () => Promise.resolve(screen) } as const;
   expect(checkIds(buildFeature({ id: 'myGames', cards: [card, card] }))).toEqual([
     'the id "myGames" is not in kebab-case',
     'cards has two parts with the id "one"',
@@ -60,7 +60,7 @@ test('ids that are not in kebab-case or not unique are told', () => {
 
 test('navigation that is untranslated or leads elsewhere is told', () => {
   const label = translated({ ...games, uk: 'Games', pt: ' ' });
-  const entry = { id: 'games', label, to: '/home', icon: 'games', group: 'more', order: 1 } as const;
+  const entry = { id: 'games', label, to: '/home', icon: 'circle', group: 'more' } as const;
   expect(checkNavigation(buildFeature({ navigation: [entry] }))).toEqual([
     'the label of the entry "games" is empty in pt',
     'the label of the entry "games" is still English in uk',
@@ -72,7 +72,6 @@ test('what can be found is named in every language, under ids of its own, and ca
   const source = {
     id: 'scores',
     label: { ...games, es: '' },
-    order: 1,
     load: () => Promise.reject(new Error('offline')),
   };
   const feature = buildFeature({ search: [source, source] });
@@ -85,8 +84,7 @@ test('a part of the top bar is named in every language, under an id of its own, 
   const part = {
     id: 'invitations',
     label: { ...games, pt: '' },
-    icon: 'games',
-    order: 1,
+    icon: 'circle',
     load: () => Promise.reject(new Error('offline')),
   } as const;
   const feature = buildFeature({ topBar: [part, part] });
@@ -105,9 +103,8 @@ test('navigation may lead to an address with its parameters filled in', () => {
     id: 'finances',
     label: games,
     to: '/finances/account',
-    icon: 'finance',
+    icon: 'circle',
     group: 'money',
-    order: 1,
   } as const;
   expect(checkNavigation(buildFeature({ routes: [route], navigation: [entry] }))).toEqual([]);
   const deeper = { ...entry, to: '/finances/account/more' };
@@ -200,7 +197,6 @@ test('parts that cannot be loaded are told', async () => {
   const card = {
     id: 'lost',
     place: 'main',
-    order: 1,
     load: () => Promise.reject(new Error('no chunk')),
   } as const;
   const background = () => Promise.resolve(undefined as never);

@@ -1,0 +1,2 @@
+/** The help article about the referral program. */
+export const helpArticle = 99;

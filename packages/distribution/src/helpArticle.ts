@@ -1,0 +1,2 @@
+/** The help article about distribution. */
+export const helpArticle = 94;
