@@ -1,10 +1,11 @@
 import { accountsPorts, joinChannelFor } from '@my-air/accounts';
 import { aiMetadataPorts } from '@my-air/ai-metadata';
 import { distributionPorts } from '@my-air/distribution';
-import { bindPorts, helpPorts } from '@my-air/feature-api';
+import { bindPorts, helpPorts, supportPorts, type PortalContext } from '@my-air/feature-api';
 import { fetchHelpArticle } from '@my-air/help-center';
 import { homePorts } from '@my-air/home';
 import { marketplacePorts } from '@my-air/marketplace';
+import { messengerPorts } from '@my-air/messenger';
 import { moderationPorts } from '@my-air/moderation';
 import { notificationsPorts } from '@my-air/notifications';
 
@@ -16,7 +17,14 @@ import type { PortalRouter } from './router.ts';
  */
 export function bindFeaturePorts(router: PortalRouter): void {
   const linkToChannels = () => router.buildLocation({ to: '/accounts/youtube' }).href;
+  const acceptAgreements = async ({ modals }: PortalContext, ids: readonly string[]) =>
+    (await modals.open('agreement', { agreements: ids.map((id) => ({ id })) })) === 'accepted';
+  const acceptAgreement = (portal: PortalContext, id: string) => acceptAgreements(portal, [id]);
+  bindPorts(supportPorts, {
+    askSupport: ({ modals }, question) => void modals.open('support', question),
+  });
   bindPorts(homePorts, {
+    addChannel: ({ modals }) => void modals.open('add-channel', { referer: 'dashboard' }),
     linkToChannels,
     linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
   });
@@ -33,12 +41,14 @@ export function bindFeaturePorts(router: PortalRouter): void {
         .href,
     fetchArticle: fetchHelpArticle,
   });
-  bindPorts(notificationsPorts, { openChat });
+  bindPorts(messengerPorts, { acceptAgreement });
   bindPorts(moderationPorts, {
+    addChannel: ({ modals }) => void modals.open('add-channel', {}),
     openChat,
     showChannel: (channel) => void router.navigate({ to: '/accounts/youtube', search: { channel } }),
   });
   bindPorts(aiMetadataPorts, {
+    acceptAgreements,
     showPackage: (packageId) =>
       void router.navigate({
         to: '/ai-metadata/$page',
@@ -46,7 +56,13 @@ export function bindFeaturePorts(router: PortalRouter): void {
         search: { package: packageId },
       }),
   });
+  bindPorts(notificationsPorts, {
+    openChat,
+    readAgreement: (portal, id) => void acceptAgreement(portal, id),
+  });
   bindPorts(marketplacePorts, {
+    acceptAgreement,
+    addChannel: ({ modals }, productId) => modals.open('add-channel', { referer: 'product', productId }),
     openChat,
     linkToChannels,
     joinChannel: joinChannelFor,

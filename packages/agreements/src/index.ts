@@ -1,1 +1,2 @@
 export { agreementsFeature } from './feature.ts';
+export type { AgreementAcceptance } from './modals.ts';

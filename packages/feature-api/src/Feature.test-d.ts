@@ -37,12 +37,9 @@ test('what a feature brings is checked', () => {
 declare const modals: ModalHost;
 
 test('a modal takes its own properties and gives its own answer', () => {
-  expectTypeOf(modals.open('product-request', { productId: 7 })).resolves.toEqualTypeOf<
-    'requested' | undefined
-  >();
-  expectTypeOf(modals.open('support', {})).resolves.toEqualTypeOf<{ chatId: number } | undefined>();
-  // @ts-expect-error the product is missing
-  void modals.open('product-request', {});
+  expectTypeOf(modals.open('choose-game', { gameId: 7 })).resolves.toEqualTypeOf<'chosen' | undefined>();
+  // @ts-expect-error the game is missing
+  void modals.open('choose-game', {});
   // @ts-expect-error no such modal
   void modals.open('cookies', {});
 });

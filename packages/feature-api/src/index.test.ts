@@ -41,6 +41,7 @@ test('the public names of this package', () => {
       'port',
       'removeWithUndo',
       'rootRoute',
+      'supportPorts',
       'timers',
       'useCapability',
       'useInterruption',

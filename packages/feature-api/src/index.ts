@@ -33,21 +33,14 @@ export { inOrder } from './inOrder.ts';
 export type { PartsOrder } from './PartsOrder.ts';
 export { isImpersonated } from './impersonation.ts';
 export { loadMessages } from './messages.ts';
-export type {
-  AgreementAcceptance,
-  ModalHost,
-  ModalLoaders,
-  ModalName,
-  ModalProps,
-  Modals,
-  OAuthReferer,
-  PendingModalHandler,
-} from './modals.ts';
+// Everything, since a named export of an interface cannot be added to from elsewhere.
+export type * from './modals.ts';
 export { isOptionalPartLoading, loadOptionalPart } from './optionalPart.ts';
 export {
   authorizationPlatforms,
   platformAuthorizationUrl,
   type AuthorizationPlatform,
+  type OAuthReferer,
   type PlatformAuthorizationOptions,
 } from './platformAuthorization.ts';
 export { pollQuery } from './pollQuery.ts';
@@ -66,6 +59,7 @@ export { rootRoute } from './rootRoute.ts';
 export type { Session, SessionState, SignOutReason } from './Session.ts';
 export type { Layout } from './staticData.ts';
 export { timers } from './timers.ts';
+export { supportPorts, type SupportQuestion } from './support/supportPorts.ts';
 export type { RecentToast, ToastOptions, Toasts, ToastType } from './toasts.ts';
 export type { Unsent } from './Unsent.ts';
 export { PortalProvider, useCapability, useInterruption, usePortal, useUser } from './usePortal.ts';

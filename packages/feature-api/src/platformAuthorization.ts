@@ -1,6 +1,7 @@
 import type { ApiClient } from '@my-air/api-client';
 
-import type { OAuthReferer } from './modals.ts';
+/** Which screen an authorization at a platform was started from, so that it can come back there. */
+export type OAuthReferer = 'dashboard' | 'distribution' | 'marketplace' | 'product' | 'accounts';
 
 /** Where a person can give us access: the three platforms, and the wider access that AI metadata asks of YouTube. */
 export const authorizationPlatforms = ['youtube', 'tiktok', 'instagram', 'ai-metadata'] as const;

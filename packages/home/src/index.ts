@@ -1,3 +1,5 @@
+import type {} from './modals.ts';
+
 export { homeFeature } from './feature.ts';
 export { homePorts } from './ports.ts';
 export { homeRoutes } from './routes.ts';

@@ -3,6 +3,10 @@ import { definePorts, type PortalContext } from '@my-air/feature-api';
 
 /** What the marketplace wants of other features. */
 export const marketplacePorts = /* @__PURE__ */ definePorts<{
+  /** Lets the person add a channel for a service, and comes back to the service. */
+  addChannel: (portal: PortalContext, productId: number) => Promise<unknown>;
+  /** Lets the person read and accept an agreement; answers whether they accepted it. */
+  acceptAgreement: (portal: PortalContext, agreementId: string) => Promise<boolean>;
   /** Shows a chat with those who run a service. */
   openChat: (chatId: number) => void;
   /** The path of the person's channels, where they join us. */

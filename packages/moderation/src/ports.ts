@@ -1,7 +1,9 @@
-import { definePorts } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-api';
 
 /** What moderation asks of other features. */
 export const moderationPorts = /* @__PURE__ */ definePorts<{
+  /** Lets the person add a channel. */
+  addChannel: (portal: PortalContext) => void;
   /** Shows a chat with the moderators. */
   openChat: (chatId: number) => void;
   /** Shows a channel with its details, where it can apply again. */

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { port, supportPorts, usePortal } from '@my-air/feature-api';
 import { Button, Page, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
 /** Explains an area that exists but is not open to this person. */
 export function CapabilityPage() {
   const { t } = useLingui();
-  const { modals } = usePortal();
+  const portal = usePortal();
+  const askSupport = port(supportPorts, 'askSupport');
 
   return (
     <Page
@@ -17,9 +18,7 @@ export function CapabilityPage() {
         <Button variant="primary" render={<Link to="/home" />}>
           {t`Go to the home page`}
         </Button>
-        {modals.has('support') && (
-          <Button onClick={() => void modals.open('support', {})}>{t`Write to support`}</Button>
-        )}
+        {askSupport && <Button onClick={() => askSupport(portal, {})}>{t`Write to support`}</Button>}
       </Row>
     </Page>
   );

@@ -20,7 +20,7 @@ function buildHost() {
         loadMessages,
         modals: {
           'add-contacts': async () => AddContacts,
-          'payment-failed': async () => Promise.reject(new Error('chunk is gone')),
+          'product-request': async () => Promise.reject(new Error('chunk is gone')),
         },
       },
     ],
@@ -67,7 +67,7 @@ test('[NAV-31] one is open at a time; the next waits for its turn', async () => 
 
 test('[NAV-31] one that cannot be loaded counts as left, and the next still opens', async () => {
   const { host, onFailure } = buildHost();
-  const first = host.open('payment-failed', {});
+  const first = host.open('product-request', { productId: 1 });
   void host.open('welcome', {});
   await expect(first).resolves.toBeUndefined();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));

@@ -1,7 +1,8 @@
 import { isApiError } from '@my-air/api-client';
 import type { Agreement } from '@my-air/api-client/contract';
-import type { AgreementAcceptance, PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-api';
 
+import type { AgreementAcceptance } from '../modals.ts';
 import { AcceptanceError } from './AcceptanceError.ts';
 import { agreementQuery, fetchAgreement, postAcceptance } from './agreement.api.ts';
 import { isAgreed } from './isAgreed.ts';

@@ -1,8 +1,9 @@
 import type { Agreement } from '@my-air/api-client/contract';
-import { usePortal, userQuery, type AgreementAcceptance } from '@my-air/feature-api';
+import { usePortal, userQuery } from '@my-air/feature-api';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import type { AgreementAcceptance } from '../modals.ts';
 import { acceptOne } from './acceptOne.ts';
 import { toldInPlace } from './failureText.ts';
 

@@ -23,11 +23,11 @@ test('an answer has the shape of its call', () => {
 test('answers are named by calls, and modals answer in their own way', () => {
   const portal = stubPortal({
     answers: { 'GET api/channels': { channels: [] } },
-    modals: { 'product-request': 'requested' },
+    modals: { 'choose-game': 'chosen' },
   });
   expectTypeOf(portal).toExtend<PortalContext>();
   // @ts-expect-error neither a call nor a method with a path
   stubPortal({ answers: { channels: [] } });
   // @ts-expect-error the answer of another modal
-  stubPortal({ modals: { 'product-request': 'left' } });
+  stubPortal({ modals: { 'choose-game': 'left' } });
 });

@@ -109,15 +109,15 @@ test('links lead to their address, and navigation can be followed', async () => 
 });
 
 test('messages, modals, events and leaving are remembered, and modals answer as told', async () => {
-  const portal = stubPortal({ modals: { 'product-request': 'requested' }, withoutModals: ['support'] });
+  const portal = stubPortal({ modals: { 'choose-game': 'chosen' }, withoutModals: ['cookies'] });
   portal.toasts.show({ type: 'success', title: 'Saved' });
   portal.analytics.track({ name: 'saved' });
   portal.leave('https://my-air.test');
-  await expect(portal.modals.open('product-request', { productId: 7 })).resolves.toBe('requested');
-  await expect(portal.modals.open('welcome', {})).resolves.toBeUndefined();
+  await expect(portal.modals.open('choose-game', { gameId: 7 })).resolves.toBe('chosen');
+  await expect(portal.modals.open('greeting', {})).resolves.toBeUndefined();
   expect(portal.shown).toEqual([{ type: 'success', title: 'Saved' }]);
-  expect(portal.opened.map(({ name }) => name)).toEqual(['product-request', 'welcome']);
-  expect([portal.modals.has('welcome'), portal.modals.has('support')]).toEqual([true, false]);
+  expect(portal.opened.map(({ name }) => name)).toEqual(['choose-game', 'greeting']);
+  expect([portal.modals.has('greeting'), portal.modals.has('cookies' as never)]).toEqual([true, false]);
   expect([portal.tracked, portal.left]).toEqual([[{ name: 'saved' }], ['https://my-air.test']]);
 });
 

@@ -4,11 +4,13 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import type { AnalyticsEvent } from '../Analytics.ts';
 import { loadMessages } from '../messages.ts';
-import type { ModalName, Modals } from '../modals.ts';
+import type { ModalHost, ModalName, Modals } from '../modals.ts';
 import type { PortalConfig } from '../PortalConfig.ts';
 import type { PortalContext } from '../PortalContext.ts';
+import { bindPorts } from '../ports.ts';
 import { noteFailure } from '../recentFailure.ts';
 import { userQuery } from '../resources.ts';
+import { supportPorts } from '../support/supportPorts.ts';
 import type { RecentToast, ToastOptions } from '../toasts.ts';
 import type { Answers } from './answers.ts';
 import { buildConfig } from './buildConfig.ts';
@@ -31,14 +33,22 @@ export interface StubPortalOptions {
   /** Settings that differ from those of buildConfig(). */
   config?: Partial<PortalConfig>;
   /** How modals are answered, by name; the others are left. */
-  modals?: { readonly [Name in ModalName]?: Modals[Name]['answer'] | undefined };
+  modals?: Readonly<Record<string, unknown>> & {
+    readonly [Name in ModalName]?: Modals[Name]['answer'] | undefined;
+  };
   /** The modals that no feature brings. */
-  withoutModals?: readonly ModalName[];
+  withoutModals?: readonly string[];
   /** Whether the portal asks something that the screen did not. @default false */
   isInterrupted?: boolean;
   home?: PortalContext['home'];
   /** The messages that were shown before. @default none */
   recentToasts?: readonly RecentToast[];
+}
+
+/** A modal by its name, and what it was given. */
+export interface OpenedModal {
+  readonly name: string;
+  readonly props: unknown;
 }
 
 /** A portal that a test or a story can look into. */
@@ -50,7 +60,7 @@ export interface StubPortal extends PortalContext {
   /** The ids of those that were dismissed. */
   readonly dismissed: readonly string[];
   /** The modals that were opened, in order. */
-  readonly opened: readonly { name: ModalName; props: Modals[ModalName]['props'] }[];
+  readonly opened: readonly OpenedModal[];
   readonly tracked: readonly AnalyticsEvent[];
   /** The addresses that the portal was left for. */
   readonly left: readonly string[];
@@ -77,7 +87,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const { recentToasts = [] } = options;
   const shown: ToastOptions[] = [];
   const dismissed: string[] = [];
-  const opened: { name: ModalName; props: Modals[ModalName]['props'] }[] = [];
+  const opened: OpenedModal[] = [];
   const tracked: AnalyticsEvent[] = [];
   const left: string[] = [];
   const connection = stubConnection();
@@ -86,6 +96,12 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   let isReady = catalogues.length === 0;
   const ready = Promise.all(catalogues.map((load) => locale.add(load))).then(() => {
     isReady = true;
+  });
+
+  bindPorts(supportPorts, {
+    askSupport: options.withoutModals?.includes('support')
+      ? undefined
+      : (_portal, props) => void opened.push({ name: 'support', props }),
   });
 
   return {
@@ -103,11 +119,11 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     modals: {
       isInterrupting: () => options.isInterrupted ?? false,
       subscribe: () => () => {},
-      has: (name) => !options.withoutModals?.includes(name),
-      open: (name, props) => {
+      has: (name: string) => !options.withoutModals?.includes(name),
+      open: ((name: string, props: unknown) => {
         opened.push({ name, props });
         return Promise.resolve(options.modals?.[name]);
-      },
+      }) as ModalHost['open'],
     },
     analytics: { track: (event) => void tracked.push(event) },
     connection,

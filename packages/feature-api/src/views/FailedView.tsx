@@ -5,7 +5,9 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
 import { errorId } from '../errorId.ts';
+import { port } from '../ports.ts';
 import { forgetFailedReads } from '../recentFailure.ts';
+import { supportPorts } from '../support/supportPorts.ts';
 import { usePortal } from '../usePortal.ts';
 import { describeFailure } from './describeFailure.ts';
 import { FailedScreen } from './FailedScreen.tsx';
@@ -53,14 +55,13 @@ function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
 /** Opens a support request that already names the failure, where some feature takes such requests. */
 function SupportButton({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useLingui();
-  const { modals } = usePortal();
+  const portal = usePortal();
   const id = errorId(error);
+  const askSupport = port(supportPorts, 'askSupport');
   // Nothing to offer: no feature of this portal takes support requests.
-  if (!modals.has('support')) return null;
+  if (!askSupport) return null;
 
   return (
-    <Button
-      onClick={() => void modals.open('support', { summary: t`Error ${id}` })}
-    >{t`Write to support`}</Button>
+    <Button onClick={() => askSupport(portal, { summary: t`Error ${id}` })}>{t`Write to support`}</Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { port, supportPorts, usePortal, useUser } from '@my-air/feature-api';
 import { Button, Card, LogInIcon, MessageIcon, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -35,7 +35,8 @@ export function AskSupport({ summary, message, articleId, onAsk }: AskSupportPro
 /** The button of it alone. */
 export function AskButton({ summary, message, articleId, onAsk }: AskSupportProps) {
   const { t } = useLingui();
-  const { modals } = usePortal();
+  const portal = usePortal();
+  const askSupport = port(supportPorts, 'askSupport');
   const isVisitor = useUser() == null;
 
   if (isVisitor) {
@@ -46,15 +47,15 @@ export function AskButton({ summary, message, articleId, onAsk }: AskSupportProp
     );
   }
   // Nothing to offer: no feature of this portal takes questions to support.
-  if (!modals.has('support')) return null;
+  if (!askSupport) return null;
 
-  function ask() {
+  const ask = () => {
     onAsk?.();
-    void modals.open('support', {
+    askSupport(portal, {
       ...(summary !== undefined && { summary }),
       ...(message !== undefined && { message }),
     });
-  }
+  };
 
   return (
     <Button variant="primary" icon={<MessageIcon aria-hidden />} onClick={ask}>

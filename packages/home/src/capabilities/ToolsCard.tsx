@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, usePortal, useUser } from '@my-air/feature-api';
+import { port, supportPorts, usePortal, useUser } from '@my-air/feature-api';
 import { Button, Card, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -11,10 +11,10 @@ import { toolWords, type ToolWords } from './toolWords.ts';
 
 /** What is switched on for the person and has no screen of its own. */
 export function ToolsCard() {
-  const { modals } = usePortal();
   const user = useUser();
   const tools = listGranted(user).filter(
-    (name) => toolWords[name] && (capabilityPlaces[name].kind !== 'support' || modals.has('support')),
+    (name) =>
+      toolWords[name] && (capabilityPlaces[name].kind !== 'support' || port(supportPorts, 'askSupport')),
   );
   // Nothing is switched on: a card that says so would help nobody.
   if (tools.length === 0) return null;
@@ -32,7 +32,8 @@ export function ToolsCard() {
 
 function Tool({ name, words }: { name: KnownCapability; words: ToolWords }) {
   const { t } = useLingui();
-  const { modals } = usePortal();
+  const portal = usePortal();
+  const askSupport = port(supportPorts, 'askSupport');
   const titleId = useId();
   const place = capabilityPlaces[name];
   const linkTo = place.kind === 'tool' ? port(homePorts, place.port) : undefined;
@@ -47,8 +48,8 @@ function Tool({ name, words }: { name: KnownCapability; words: ToolWords }) {
           {t(words.text)}
         </Text>
       </Words>
-      {place.kind === 'support' && (
-        <Button size="s" aria-describedby={titleId} onClick={() => void modals.open('support', {})}>
+      {place.kind === 'support' && askSupport && (
+        <Button size="s" aria-describedby={titleId} onClick={() => askSupport(portal, {})}>
           <Trans>Write</Trans>
         </Button>
       )}

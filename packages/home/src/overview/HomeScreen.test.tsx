@@ -19,7 +19,8 @@ import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from '.
 
 beforeEach(() => bindPorts(homePorts, samplePorts));
 /** As in a shell that has none of the features that home asks. */
-const leavePortsOpen = () => bindPorts(homePorts, { linkToChannels: undefined, linkToProfile: undefined });
+const leavePortsOpen = () =>
+  bindPorts(homePorts, { addChannel: undefined, linkToChannels: undefined, linkToProfile: undefined });
 
 test('[HOME-01] [CH-15] home greets the person and shows every card', async () => {
   open(Loaded.parameters.portal);
@@ -50,21 +51,22 @@ test('[CH-16] what waits is one list, the most urgent first, each with one actio
 test('[HOME-01] a new creator is told the one thing to do', async () => {
   const { portal } = open(Empty.parameters.portal);
   await userEvent.click(await screen.findByRole('button', { name: 'Add channel' }));
-  expect(portal.opened).toEqual([{ name: 'add-channel', props: { referer: 'dashboard' } }]);
+  expect(portal.tracked).toEqual([{ name: 'add-channel' }]);
   expect(
     await screen.findByText('You become a partner with your first connected YouTube channel.'),
   ).toBeTruthy();
 });
 
 test('[HOME-01] where nobody can add a channel in a dialog, the channels are opened', async () => {
-  open({ ...Empty.parameters.portal, withoutModals: ['add-channel'] });
+  bindPorts(homePorts, { addChannel: undefined });
+  open(Empty.parameters.portal);
   const link = await screen.findByRole('link', { name: 'Add channel' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');
 });
 
 test('[HOME-01] where nobody at all can add a channel, the person is not asked to', async () => {
   leavePortsOpen();
-  open({ ...Empty.parameters.portal, withoutModals: ['add-channel'] });
+  open(Empty.parameters.portal);
   expect(await screen.findByText('Nothing to do right now')).toBeTruthy();
   expect(screen.queryByText('Add your YouTube channel')).toBeNull();
 });

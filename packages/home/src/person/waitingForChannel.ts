@@ -26,10 +26,9 @@ export function waitingForChannel(portal: PortalContext) {
   });
 }
 
-function wayToAdd({ modals }: PortalContext, label: string): WaitingItem['action'] | undefined {
-  if (modals.has('add-channel')) {
-    return { label, onAct: () => void modals.open('add-channel', { referer: 'dashboard' }) };
-  }
+function wayToAdd(portal: PortalContext, label: string): WaitingItem['action'] | undefined {
+  const addChannel = port(homePorts, 'addChannel');
+  if (addChannel) return { label, onAct: () => addChannel(portal) };
   const linkToChannels = port(homePorts, 'linkToChannels');
   return linkToChannels && { label, to: linkToChannels() };
 }

@@ -6,6 +6,7 @@ import { homePorts } from '../ports.ts';
 
 /** What the shell binds home's ports to. */
 export const samplePorts = {
+  addChannel: ({ analytics }: PortalContext) => analytics.track({ name: 'add-channel' }),
   linkToChannels: () => '/accounts/youtube',
   linkToProfile: () => '/personal/profile',
 };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { platformAuthorizationUrl, port, userQuery, usePortal } from '@my-air/feature-api';
+import { platformAuthorizationUrl, port, supportPorts, userQuery, usePortal } from '@my-air/feature-api';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
 
@@ -21,7 +21,7 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
     leaveDialog();
     switch (effect.kind) {
       case 'add-channel':
-        await modals.open('add-channel', { referer: 'product', productId: id });
+        await port(marketplacePorts, 'addChannel')?.(portal, id);
         return;
       case 'link-channel':
         portal.leave(
@@ -32,8 +32,8 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
         await modals.open('product-request', { productId: id });
         return;
       case 'accept-agreement': {
-        const answer = await modals.open('agreement', { agreements: [{ id: effect.agreementId }] });
-        if (answer !== 'accepted') return;
+        const isAccepted = await port(marketplacePorts, 'acceptAgreement')?.(portal, effect.agreementId);
+        if (!isAccepted) return;
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: userQuery(api).queryKey }),
           queryClient.invalidateQueries({ queryKey: catalogueQuery(api).queryKey }),
@@ -49,7 +49,7 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
         return;
       }
       case 'write-support':
-        await modals.open('support', { summary: t`About the service “${name}”` });
+        port(supportPorts, 'askSupport')?.(portal, { summary: t`About the service “${name}”` });
         return;
       default:
       // A page and an address are links, and nothing is nothing.
@@ -59,17 +59,18 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
 
 /** Whether this portal can do what an offer or its next step says. */
 export function useCanAct(): (effect: OfferEffect) => boolean {
-  const { modals } = usePortal();
   return ({ kind }) => {
     switch (kind) {
       case 'add-channel':
-        return modals.has('add-channel');
+        return port(marketplacePorts, 'addChannel') !== undefined;
+      case 'accept-agreement':
+        return port(marketplacePorts, 'acceptAgreement') !== undefined;
       case 'open-chat':
         return port(marketplacePorts, 'openChat') !== undefined;
       case 'see-channels':
         return port(marketplacePorts, 'linkToChannels') !== undefined;
       case 'write-support':
-        return modals.has('support');
+        return port(supportPorts, 'askSupport') !== undefined;
       default:
         return kind !== 'none';
     }

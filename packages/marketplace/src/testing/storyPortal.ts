@@ -1,8 +1,11 @@
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/stories';
 
 import { loadMessages } from '../messages.ts';
+import { bindDialogPorts } from './bindDialogPorts.ts';
 import { buildDetails } from './buildProduct.ts';
 import { catalogueAnswers, sampleProducts } from './sampleCatalogue.ts';
+
+bindDialogPorts();
 
 /** A partner with two channels, one of them still to join. */
 export const storyChannels = [

@@ -1,4 +1,11 @@
-import { createPoll, freshTime, hasJustFailed, timers, type Background, type PortalContext } from '@my-air/feature-api';
+import {
+  createPoll,
+  freshTime,
+  hasJustFailed,
+  timers,
+  type Background,
+  type PortalContext,
+} from '@my-air/feature-api';
 
 import { listActiveChats, type ChatList } from '../contract.ts';
 import { applyNews, latestChange, type ChatNews } from './applyNews.ts';

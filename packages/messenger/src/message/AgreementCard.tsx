@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { port, usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Button, DocumentIcon, Status } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Message } from '../contract.ts';
+import { messengerPorts } from '../ports.ts';
 
 export interface AgreementCardProps {
   agreement: NonNullable<Message['agreement']>;
@@ -17,14 +18,14 @@ export interface AgreementCardProps {
 export function AgreementCard({ agreement, isReachable, onAccepted }: AgreementCardProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { modals } = usePortal();
+  const portal = usePortal();
+  const acceptAgreement = port(messengerPorts, 'acceptAgreement');
   const { id, display_name, is_agreed, agreed_at } = agreement;
   const name = display_name || t`Agreement`;
   const acceptedOn = format.date(agreed_at);
 
   async function read() {
-    const answer = await modals.open('agreement', { agreements: [{ id }] });
-    if (answer === 'accepted') onAccepted();
+    if (await acceptAgreement?.(portal, id)) onAccepted();
   }
 
   return (
@@ -40,7 +41,7 @@ export function AgreementCard({ agreement, isReachable, onAccepted }: AgreementC
           </Status>
         )}
       </Words>
-      {!is_agreed && modals.has('agreement') && (
+      {!is_agreed && acceptAgreement && (
         <Button
           size="s"
           variant="primary"

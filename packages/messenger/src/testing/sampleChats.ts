@@ -1,5 +1,14 @@
+import { bindPorts } from '@my-air/feature-api';
+
 import { processTypes, type Chat, type Message } from '../contract.ts';
+import { messengerPorts } from '../ports.ts';
 import { buildChat } from './buildChat.ts';
+
+// Opens agreements by the name of their dialog, as the portal does: `portal.opened` remembers it.
+bindPorts(messengerPorts, {
+  acceptAgreement: async ({ modals }, id) =>
+    (await modals.open('agreement' as never, { agreements: [{ id }] } as never)) === 'accepted',
+});
 
 /** The person who reads, as the chats know them. */
 export const me = { id: 1, name: 'Ann Example', me: true, color: '#3b82f6', role: 'partner' };

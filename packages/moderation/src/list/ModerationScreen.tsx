@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { channelsQuery, port, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Banner, Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { moderationHelp } from '../moderationHelp.ts';
+import { moderationPorts } from '../ports.ts';
 import { listReviews } from '../reviews/listReviews.ts';
 import type { ReviewGroup } from '../reviews/Review.ts';
 import { reviewChatsQuery } from '../reviews/reviewChats.api.ts';
@@ -60,7 +61,8 @@ export function ModerationScreen() {
 
 function NothingInReview() {
   const { t } = useLingui();
-  const { modals } = usePortal();
+  const portal = usePortal();
+  const addChannel = port(moderationPorts, 'addChannel');
 
   return (
     <EmptyState
@@ -68,8 +70,8 @@ function NothingInReview() {
       title={t`Nothing is in review`}
       text={t`When a channel applies or our team checks a video, you'll follow it here.`}
       action={
-        modals.has('add-channel') && (
-          <Button onClick={() => void modals.open('add-channel', {})}>{t`Add a channel`}</Button>
+        addChannel && (
+          <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>
         )
       }
     />

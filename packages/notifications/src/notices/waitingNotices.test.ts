@@ -1,3 +1,4 @@
+import { bindPorts } from '@my-air/feature-api';
 import {
   buildAgreement,
   buildPartner,
@@ -6,13 +7,17 @@ import {
   type StubPortalOptions,
 } from '@my-air/feature-api/testing';
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import type { Notification } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
+import { notificationsPorts } from '../ports.ts';
+import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { waitingNotices } from './waitingNotices.ts';
+
+beforeEach(bindAgreementPort);
 
 test('[G-33] an agreement waits, and its action opens the agreement', async () => {
   const { items, portal } = await waiting([
@@ -82,9 +87,8 @@ test('[G-33] an unknown type is read as a notice', async () => {
 });
 
 test('[G-33] without a dialog for agreements their notices are left out', async () => {
-  const { items } = await waiting([buildNotification({ type: 'agreement', agreement_id: 'amg_policy' })], {
-    withoutModals: ['agreement'],
-  });
+  bindPorts(notificationsPorts, { readAgreement: undefined });
+  const { items } = await waiting([buildNotification({ type: 'agreement', agreement_id: 'amg_policy' })]);
   expect(items).toEqual([]);
 });
 

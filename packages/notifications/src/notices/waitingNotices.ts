@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '@my-air/api-client/contract';
-import { derivedQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { derivedQuery, port, type PortalContext, type WaitingItem } from '@my-air/feature-api';
 
 import type { Notification } from '../contract.ts';
+import { notificationsPorts } from '../ports.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { sitePath } from './sitePath.ts';
 
@@ -22,7 +23,8 @@ function waitingNotice(notification: Notification, portal: PortalContext): Waiti
 
   switch (notification.type) {
     case 'agreement': {
-      if (notification.agreement_id == null || !portal.modals.has('agreement')) return undefined;
+      const readAgreement = port(notificationsPorts, 'readAgreement');
+      if (notification.agreement_id == null || !readAgreement) return undefined;
       const agreement = { id: String(notification.agreement_id) };
       if (isSettledElsewhere(agreement.id, portal.session.getUser())) return undefined;
       return {
@@ -31,7 +33,7 @@ function waitingNotice(notification: Notification, portal: PortalContext): Waiti
         urgency: agreementUrgency,
         action: {
           label: i18n._(msg`Read and accept`),
-          onAct: () => void portal.modals.open('agreement', { agreements: [agreement] }),
+          onAct: () => readAgreement(portal, agreement.id),
         },
       };
     }

@@ -1,11 +1,14 @@
 import { bindPorts } from '@my-air/feature-api';
 import { stubPortal } from '@my-air/feature-api/testing';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { notificationsPorts } from '../ports.ts';
+import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { announceNotices } from './announceNotices.ts';
 import { setPreference } from './preferences.ts';
+
+beforeEach(bindAgreementPort);
 
 afterEach(() => {
   history.replaceState(null, '', '/');

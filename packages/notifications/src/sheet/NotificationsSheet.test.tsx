@@ -7,9 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteNotification, listNotifications, type Notification } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
 import { AmongScreens } from '../testing/AmongScreens.tsx';
+import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { serverFailure } from '../testing/failure.ts';
 import { NotificationsSheet } from './NotificationsSheet.tsx';
+
+beforeEach(bindAgreementPort);
 
 const now = new Date('2026-11-21T10:00:00Z');
 const close = vi.fn();

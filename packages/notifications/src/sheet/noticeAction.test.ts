@@ -1,13 +1,16 @@
 import { bindPorts } from '@my-air/feature-api';
 import { buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-api/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Notification } from '../contract.ts';
 import { notificationsPorts } from '../ports.ts';
 import { screensRouter } from '../testing/AmongScreens.tsx';
+import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { isScreen } from './isScreen.ts';
 import { noticeAction } from './noticeAction.ts';
+
+beforeEach(bindAgreementPort);
 
 const router = screensRouter();
 const isOurs = (path: string) => isScreen(router, path);
@@ -48,8 +51,9 @@ test('[G-33] an agreement opens its dialog, unless it was accepted or nobody dra
 
   const user = buildUser({ partner: buildPartner({ agreements: [buildAgreement({ id: 'amg_policy' })] }) });
   expect(actionOf(notification, stubPortal({ user }))).toBeUndefined();
-  expect(actionOf(notification, stubPortal({ withoutModals: ['agreement'] }))).toBeUndefined();
   expect(actionOf({ type: 'agreement', agreement_id: null })).toBeUndefined();
+  bindPorts(notificationsPorts, { readAgreement: undefined });
+  expect(actionOf(notification)).toBeUndefined();
 });
 
 test('[G-33] a chat opens where the messenger is, and draws no button where it is not', () => {

@@ -22,12 +22,13 @@ export function noticeAction(
   switch (notification.type) {
     case 'agreement': {
       const agreement = { id: String(agreementId) };
-      if (agreementId == null || !portal.modals.has('agreement')) return undefined;
+      const readAgreement = port(notificationsPorts, 'readAgreement');
+      if (agreementId == null || !readAgreement) return undefined;
       const accepted = portal.session.getUser()?.partner?.agreements ?? [];
       if (accepted.some(({ id }) => id === agreement.id)) return undefined;
       return {
         kind: 'agreement',
-        onAct: () => void portal.modals.open('agreement', { agreements: [agreement] }),
+        onAct: () => readAgreement(portal, agreement.id),
       };
     }
     case 'chat': {

@@ -1,4 +1,7 @@
+import { bindAgreementPort } from './bindAgreementPort.ts';
 import { buildNotification } from './buildNotification.ts';
+
+bindAgreementPort();
 
 /** What was put away: answered, rated, and only read. */
 export const archivedNotifications = [

@@ -34,7 +34,8 @@ function partsOf(feature: WholeFeature): readonly Part[] {
     ...search.map(({ id, load }): Part => [`search source ${id}`, load]),
     ...topBar.map(({ id, load }): Part => [`top bar part ${id}`, load]),
     ...topBar.flatMap(({ id, chip }): Part[] => (chip ? [[`chip ${id}`, chip]] : [])),
-    ...Object.entries(modals).map(([name, load]): Part => [`modal ${name}`, load]),
+    // Which modals there are is known only where the features that bring them are.
+    ...Object.entries<Part[1]>({ ...modals }).map(([name, load]): Part => [`modal ${name}`, load]),
     ...entryParameters.flatMap(({ names, load }): Part[] =>
       load ? [[`act of ${names.join(', ')}`, load]] : [],
     ),

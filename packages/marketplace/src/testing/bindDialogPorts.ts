@@ -1,0 +1,15 @@
+import { bindPorts, type PortalContext } from '@my-air/feature-api';
+
+import { marketplacePorts } from '../ports.ts';
+
+/** Opens by name what other features bring, as the portal does: `portal.opened` remembers it. */
+export function bindDialogPorts(): void {
+  bindPorts(marketplacePorts, {
+    addChannel: (portal, productId) => open(portal, 'add-channel', { referer: 'product', productId }),
+    acceptAgreement: async (portal, id) =>
+      (await open(portal, 'agreement', { agreements: [{ id }] })) === 'accepted',
+  });
+}
+
+const open = (portal: PortalContext, name: string, props: object): Promise<unknown> =>
+  portal.modals.open(name as never, props as never);
