@@ -1,4 +1,5 @@
 import { accountsPorts, joinChannelFor } from '@my-air/accounts';
+import { adsBoostPorts } from '@my-air/ads-boost';
 import { aiMetadataPorts } from '@my-air/ai-metadata';
 import { distributionPorts } from '@my-air/distribution';
 import { bindPorts, helpPorts, supportPorts, type PortalContext } from '@my-air/feature-api';
@@ -47,6 +48,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
     openChat,
     showChannel: (channel) => void router.navigate({ to: '/accounts/youtube', search: { channel } }),
   });
+  bindPorts(adsBoostPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });
   bindPorts(aiMetadataPorts, {
     acceptAgreements,
     showPackage: (packageId) =>

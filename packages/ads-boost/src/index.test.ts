@@ -3,5 +3,5 @@ import { expect, test } from 'vitest';
 import * as publicNames from './index.ts';
 
 test('the public names of this package', () => {
-  expect(Object.keys(publicNames).sort()).toEqual(['adsBoostFeature', 'adsBoostRoutes']);
+  expect(Object.keys(publicNames).sort()).toEqual(['adsBoostFeature', 'adsBoostPorts', 'adsBoostRoutes']);
 });

@@ -1,2 +1,3 @@
 export { adsBoostFeature } from './feature.ts';
+export { adsBoostPorts } from './ports.ts';
 export { adsBoostRoutes } from './routes.ts';

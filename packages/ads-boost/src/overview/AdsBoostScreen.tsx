@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { port, usePortal } from '@my-air/feature-api';
 import { HelpLink, ItemBoundary } from '@my-air/feature-api/views';
 import { Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { allConfigQuery, boostChannelsQuery } from '../config/adsBoost.api.ts';
+import { adsBoostPorts } from '../ports.ts';
 import { AllChannelsCard } from './AllChannelsCard.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
 
@@ -16,7 +17,9 @@ const helpArticle = 62;
 /** All channels: which follow the common settings, which have their own, and what that gives. */
 export function AdsBoostScreen() {
   const { t } = useLingui();
-  const { api, modals } = usePortal();
+  const portal = usePortal();
+  const { api } = portal;
+  const addChannel = port(adsBoostPorts, 'addChannel');
   const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
   const { data: all } = useSuspenseQuery(allConfigQuery(api));
 
@@ -37,8 +40,8 @@ export function AdsBoostScreen() {
           title={<Trans>No connected channel yet</Trans>}
           text={<Trans>Breaks are set for YouTube channels that work with us.</Trans>}
           action={
-            modals.has('add-channel') && (
-              <Button onClick={() => void modals.open('add-channel', {})}>{t`Add a channel`}</Button>
+            addChannel && (
+              <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>
             )
           }
         />
