@@ -2,7 +2,21 @@ import type { PartsOrder } from '@my-air/feature-api';
 
 /** The order of what features bring; what is not listed comes at the end of its group. */
 export const order: PartsOrder = {
-  navigation: ['home', 'accounts', 'services', 'distribution', 'affiliate-program', 'ads-boost', 'ai-metadata', 'messenger', 'moderation', 'finances', 'games', 'news', 'help-center'],
+  navigation: [
+    'home',
+    'accounts',
+    'services',
+    'distribution',
+    'affiliate-program',
+    'ads-boost',
+    'ai-metadata',
+    'messenger',
+    'moderation',
+    'finances',
+    'games',
+    'news',
+    'help-center',
+  ],
   cards: [
     'pulse',
     'channels',

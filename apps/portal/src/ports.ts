@@ -1,5 +1,6 @@
 import { accountsPorts, joinChannelFor } from '@my-air/accounts';
 import { adsBoostPorts } from '@my-air/ads-boost';
+import { affiliateProgramPorts } from '@my-air/affiliate-program';
 import { aiMetadataPorts } from '@my-air/ai-metadata';
 import { distributionPorts } from '@my-air/distribution';
 import { bindPorts, helpPorts, supportPorts, type PortalContext } from '@my-air/feature-api';
@@ -35,7 +36,11 @@ export function bindFeaturePorts(router: PortalRouter): void {
     openChat,
     linkToService: (productId) =>
       router.buildLocation({ to: '/services/$id', params: { id: String(productId) } }).href,
+    acceptAgreement: async ({ modals }, { id, signing, ...accept }) =>
+      (await modals.open('agreement', { agreements: [{ id }], signing, accept })) === 'accepted',
+    readAgreement: (portal, id) => void acceptAgreement(portal, id),
   });
+  bindPorts(affiliateProgramPorts, { acceptAgreement });
   bindPorts(helpPorts, {
     linkToArticle: (articleId) =>
       router.buildLocation({ to: '/help-center/article/$article', params: { article: String(articleId) } })

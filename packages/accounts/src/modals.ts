@@ -2,18 +2,20 @@ import type { Channel, Country } from '@my-air/api-client/contract';
 import type { OAuthReferer } from '@my-air/feature-api';
 
 /** The modals that this feature brings: what each is given, and what it answers. */
+export interface AccountsModals {
+  'add-contacts': { props: Record<never, never>; answer: 'saved' };
+  'add-channel': { props: { referer?: OAuthReferer; productId?: number }; answer: 'added' };
+  'already-connected': { props: { channelTitle: string }; answer: 'read' };
+  'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
+  'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
+  'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
+  'oauth-profile': {
+    props: { platform: string; referer?: OAuthReferer; productId?: number };
+    answer: 'left';
+  };
+  'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
+}
+
 declare module '@my-air/feature-api' {
-  interface Modals {
-    'add-contacts': { props: Record<never, never>; answer: 'saved' };
-    'add-channel': { props: { referer?: OAuthReferer; productId?: number }; answer: 'added' };
-    'already-connected': { props: { channelTitle: string }; answer: 'read' };
-    'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
-    'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
-    'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
-    'oauth-profile': {
-      props: { platform: string; referer?: OAuthReferer; productId?: number };
-      answer: 'left';
-    };
-    'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
-  }
+  interface Modals extends AccountsModals {}
 }

@@ -3,5 +3,9 @@ import { expect, test } from 'vitest';
 import * as publicNames from './index.ts';
 
 test('the public names of this package', () => {
-  expect(Object.keys(publicNames).sort()).toEqual(['affiliateProgramFeature', 'affiliateProgramRoutes']);
+  expect(Object.keys(publicNames).sort()).toEqual([
+    'affiliateProgramFeature',
+    'affiliateProgramPorts',
+    'affiliateProgramRoutes',
+  ]);
 });

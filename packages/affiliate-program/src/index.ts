@@ -1,2 +1,3 @@
 export { affiliateProgramFeature } from './feature.ts';
+export { affiliateProgramPorts } from './ports.ts';
 export { affiliateProgramRoutes } from './routes.ts';

@@ -1,7 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
 
-import type {} from './modals.ts';
-
 /** What agreements bring to a signed-in person. */
 export const agreementsParts: FeatureParts = {
   cards: [

@@ -1,7 +1,6 @@
 import type { FeatureParts } from '@my-air/feature-api';
 import Sparkles from 'lucide-react/icons/sparkles';
 
-import type {} from './modals.ts';
 import { navigationLabel } from './titles.ts';
 
 const capability = 'metadata_ai_service';

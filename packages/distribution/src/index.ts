@@ -1,3 +1,4 @@
 export { distributionFeature } from './feature.ts';
-export { distributionPorts } from './ports.ts';
+export type { DistributionModals } from './modals.ts';
+export { distributionPorts, type PlatformAgreement } from './ports.ts';
 export { distributionRoutes } from './routes.ts';

@@ -1,4 +1,13 @@
-import { definePorts } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-api';
+
+/** The agreement of a platform: how it is signed, and how its acceptance is sent. */
+export interface PlatformAgreement {
+  id: string;
+  signing: 'cabinet' | 'docusign';
+  send: (agreementId: string) => Promise<unknown>;
+  /** Asks the server whether it has been accepted already. */
+  isDone: (agreementId: string) => Promise<boolean>;
+}
 
 /** What distribution wants of other features. */
 export const distributionPorts = /* @__PURE__ */ definePorts<{
@@ -6,4 +15,8 @@ export const distributionPorts = /* @__PURE__ */ definePorts<{
   openChat: (chatId: number) => void;
   /** The path of a service. */
   linkToService: (productId: number) => string;
+  /** Lets the person read and accept the agreement of a platform; resolves with whether they accepted it. */
+  acceptAgreement: (portal: PortalContext, agreement: PlatformAgreement) => Promise<boolean>;
+  /** Shows an agreement. */
+  readAgreement: (portal: PortalContext, agreementId: string) => void;
 }>('distribution');

@@ -1,8 +1,8 @@
 /** The modals that this feature brings: what each is given, and what it answers. */
-declare module '@my-air/feature-api' {
-  interface Modals {
-    welcome: { props: Record<never, never>; answer: 'started' };
-  }
+export interface HomeModals {
+  welcome: { props: Record<never, never>; answer: 'started' };
 }
 
-export {};
+declare module '@my-air/feature-api' {
+  interface Modals extends HomeModals {}
+}

@@ -1,6 +1,5 @@
 import type { FeatureParts } from '@my-air/feature-api';
 
-import type {} from './modals.ts';
 import { navigationLabel } from './titles.ts';
 
 /** What home brings to whoever is signed in, beside the routes. */

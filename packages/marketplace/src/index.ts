@@ -1,5 +1,4 @@
-import type {} from './modals.ts';
-
 export { marketplaceFeature } from './feature.ts';
+export type { MarketplaceModals } from './modals.ts';
 export { marketplacePorts } from './ports.ts';
 export { marketplaceRoutes } from './routes.ts';

@@ -1,7 +1,6 @@
 import type { FeatureParts } from '@my-air/feature-api';
 import Boxes from 'lucide-react/icons/boxes';
 
-import type {} from './modals.ts';
 import { navigationLabel } from './titles.ts';
 
 /** What the marketplace brings to whoever is signed in, beside the routes. */

@@ -1,4 +1,3 @@
-import type {} from './modals.ts';
-
 export { messengerFeature } from './feature.ts';
+export type { MessengerModals } from './modals.ts';
 export { messengerPorts } from './ports.ts';

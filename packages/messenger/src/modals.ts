@@ -1,17 +1,17 @@
 /** The modals that this feature brings: what each is given, and what it answers. */
-declare module '@my-air/feature-api' {
-  interface Modals {
-    support: {
-      props: {
-        summary?: string;
-        message?: string;
-        categoryId?: number;
-        /** The message of a chat that the question is about, with its words. */
-        replyTo?: { messageId: number; text: string };
-      };
-      answer: { chatId: number };
+export interface MessengerModals {
+  support: {
+    props: {
+      summary?: string;
+      message?: string;
+      categoryId?: number;
+      /** The message of a chat that the question is about, with its words. */
+      replyTo?: { messageId: number; text: string };
     };
-  }
+    answer: { chatId: number };
+  };
 }
 
-export {};
+declare module '@my-air/feature-api' {
+  interface Modals extends MessengerModals {}
+}

@@ -1,7 +1,6 @@
 import type { FeatureParts } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n';
 
-import type {} from './modals.ts';
 import { navigationLabel } from './titles.ts';
 
 /** What the search of the top bar finds here. */

@@ -72,7 +72,13 @@ function Trigger({ part, text, ref, ...rest }: TriggerProps & Record<string, unk
   const name = translate(part.label);
 
   return (
-    <button {...rest} ref={ref} type="button" className={text ? 'bar-button bar-chip' : 'bar-button'} title={name}>
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      className={text ? 'bar-button bar-chip' : 'bar-button'}
+      title={name}
+    >
       <PartPicture icon={part.icon} />
       <VisuallyHidden>{name}</VisuallyHidden>
       {text && <span className="bar-chip-text">{text}</span>}

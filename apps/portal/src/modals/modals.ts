@@ -1,8 +1,8 @@
-// The modals that the shell brings and others may open.
-declare module '@my-air/feature-api' {
-  interface Modals {
-    'auth-redirect': { props: { reason: string; url: string }; answer: 'left' };
-  }
+/** The modals that the shell brings and others may open: what each is given, and what it answers. */
+export interface ShellModals {
+  'auth-redirect': { props: { reason: string; url: string }; answer: 'left' };
 }
 
-export {};
+declare module '@my-air/feature-api' {
+  interface Modals extends ShellModals {}
+}

@@ -39,11 +39,7 @@ export function AdsBoostScreen() {
           illustration="channels"
           title={<Trans>No connected channel yet</Trans>}
           text={<Trans>Breaks are set for YouTube channels that work with us.</Trans>}
-          action={
-            addChannel && (
-              <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>
-            )
-          }
+          action={addChannel && <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>}
         />
       ) : (
         <Stack gap={4}>

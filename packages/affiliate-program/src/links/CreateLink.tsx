@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { port, usePortal, useUser } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Button, Stack, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 
 import { createReferralLink } from '../contract.ts';
+import { affiliateProgramPorts } from '../ports.ts';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
+import { programAgreement } from '../programAgreement.ts';
 
 /** Makes the person's link, once; where the agreement of the program waits, it is read first. */
 export function CreateLink() {
-  const { api, modals, queryClient } = usePortal();
+  const portal = usePortal();
+  const { api, queryClient } = portal;
+  const acceptAgreement = port(affiliateProgramPorts, 'acceptAgreement');
   const binding = useBindingAction();
   const pending = useUser()?.partner?.pending_agreements ?? [];
-  const isAgreementMissing = pending.some(({ id }) => id === 'referral_program');
+  const isAgreementMissing = pending.some(({ id }) => id === programAgreement);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      if (isAgreementMissing) {
-        const answer = await modals.open('agreement', { agreements: [{ id: 'referral_program' }] });
-        if (answer !== 'accepted') return;
-      }
+      if (isAgreementMissing && !(await acceptAgreement?.(portal, programAgreement))) return;
       const { referral_link } = await api.send(createReferralLink);
       queryClient.setQueryData(
         referralProgramQuery(api).queryKey,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { port, supportPorts, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Button, Card, Page, Stack, Text } from '@my-air/ui-kit';
 
@@ -8,7 +8,8 @@ import { helpArticle } from '../helpArticle.ts';
 /** What somebody sees who is not in the program: what it is and how to join. */
 export function JoinScreen() {
   const { t } = useLingui();
-  const { modals } = usePortal();
+  const portal = usePortal();
+  const askSupport = port(supportPorts, 'askSupport');
   return (
     <Page
       title={<Trans>Referral program</Trans>}
@@ -29,10 +30,10 @@ export function JoinScreen() {
         <Text tone="muted" size={14}>
           <Trans>Your share is paid from our part, never from theirs.</Trans>
         </Text>
-        {modals.has('support') && (
+        {askSupport && (
           <Button
             variant="primary"
-            onClick={() => void modals.open('support', { summary: t`I want to join the referral program` })}
+            onClick={() => askSupport(portal, { summary: t`I want to join the referral program` })}
           >
             <Trans>Ask to join</Trans>
           </Button>

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { port, usePortal } from '@my-air/feature-api';
 import { Button, Card, Row, Text } from '@my-air/ui-kit';
+
+import { affiliateProgramPorts } from '../ports.ts';
+import { programAgreement } from '../programAgreement.ts';
 
 export interface TermsProps {
   /** Whether the terms of the earlier scheme still hold for this person. */
@@ -9,7 +12,8 @@ export interface TermsProps {
 
 /** What holds for this person, and the agreement to read again. */
 export function Terms({ hasEarlierTerms }: TermsProps) {
-  const { modals } = usePortal();
+  const portal = usePortal();
+  const acceptAgreement = port(affiliateProgramPorts, 'acceptAgreement');
   return (
     <Card title={<Trans>Terms</Trans>}>
       <Text>
@@ -22,14 +26,13 @@ export function Terms({ hasEarlierTerms }: TermsProps) {
           <Trans>The terms of the referral program hold for everyone who comes by your links.</Trans>
         )}
       </Text>
-      <Row>
-        <Button
-          size="s"
-          onClick={() => void modals.open('agreement', { agreements: [{ id: 'referral_program' }] })}
-        >
-          <Trans>Read the agreement</Trans>
-        </Button>
-      </Row>
+      {acceptAgreement && (
+        <Row>
+          <Button size="s" onClick={() => void acceptAgreement(portal, programAgreement)}>
+            <Trans>Read the agreement</Trans>
+          </Button>
+        </Row>
+      )}
     </Card>
   );
 }

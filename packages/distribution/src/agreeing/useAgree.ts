@@ -1,17 +1,23 @@
-import { usePortal } from '@my-air/feature-api';
+import { port, usePortal } from '@my-air/feature-api';
 import { useSetAtom } from 'jotai';
 
 import { agreeToDistribution, type DistributionPlatform } from '../contract.ts';
 import { distributionQuery, requestsQuery } from '../distribution.api.ts';
+import { distributionPorts } from '../ports.ts';
 import { savingAtom } from './savingAtom.ts';
 
-/** Opens the agreement of a platform, and fetches the list anew once it is accepted. */
+/**
+ * Opens the agreement of a platform, and fetches the list anew once it is accepted; without `agree` no feature of
+ * the portal can open it.
+ */
 export function useAgree({
   id,
   agreement_id,
   agreement_signing_method,
 }: Pick<DistributionPlatform, 'id' | 'agreement_id' | 'agreement_signing_method'>) {
-  const { api, modals, queryClient } = usePortal();
+  const portal = usePortal();
+  const { api, queryClient } = portal;
+  const acceptAgreement = port(distributionPorts, 'acceptAgreement');
   const setSaving = useSetAtom(savingAtom);
 
   const fetchPlatforms = () => queryClient.fetchQuery({ ...distributionQuery(api), staleTime: 0 });
@@ -30,23 +36,21 @@ export function useAgree({
   }
 
   async function agree(): Promise<void> {
-    if (!agreement_id) return;
-    const answer = await modals.open('agreement', {
-      agreements: [{ id: agreement_id }],
+    if (!agreement_id || !acceptAgreement) return;
+    const isAccepted = await acceptAgreement(portal, {
+      id: agreement_id,
       signing: agreement_signing_method === 'docusign' ? 'docusign' : 'cabinet',
-      accept: {
-        send: (agreement) =>
-          api.send(agreeToDistribution, { params: { distribution_platform_id: id, agreement } }),
-        isDone: async () => {
-          const { platforms } = await fetchPlatforms();
-          return platforms.some((platform) => platform.id === id && platform.state !== 'not_agreed');
-        },
+      send: (agreement) =>
+        api.send(agreeToDistribution, { params: { distribution_platform_id: id, agreement } }),
+      isDone: async () => {
+        const { platforms } = await fetchPlatforms();
+        return platforms.some((platform) => platform.id === id && platform.state !== 'not_agreed');
       },
     });
-    if (answer !== 'accepted') return;
+    if (!isAccepted) return;
     setSaving((saving) => new Set([...saving, id]));
     await refresh();
   }
 
-  return { agree: () => void agree(), refresh: () => void refresh() };
+  return { agree: acceptAgreement && (() => void agree()), refresh: () => void refresh() };
 }

@@ -3,8 +3,11 @@ import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
+import { bindAgreementPorts } from '../testing/bindAgreementPorts.ts';
 import { distributionAnswers } from '../testing/distributionAnswers.ts';
 import { DistributionScreen } from './DistributionScreen.tsx';
+
+bindAgreementPorts();
 
 const meta = {
   title: 'Distribution/DistributionScreen',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, usePortal } from '@my-air/feature-api';
+import { port, supportPorts, usePortal } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Button, Row } from '@my-air/ui-kit';
 
@@ -16,10 +16,12 @@ export interface PlatformActionsProps {
 /** What can be done about a platform: accept its agreement, read it again, ask about it. */
 export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
   const { t } = useLingui();
-  const { modals } = usePortal();
+  const portal = usePortal();
   const binding = useBindingAction();
   const { agree, refresh } = useAgree(platform);
   const openChat = port(distributionPorts, 'openChat');
+  const readAgreement = port(distributionPorts, 'readAgreement');
+  const askSupport = port(supportPorts, 'askSupport');
   const { agreement_id, chat_id, state, platform: name } = platform;
   const isWaiting = state === 'not_agreed';
   const needsTeam = state === 'rejected' || state === 'cannot_distribute';
@@ -31,7 +33,7 @@ export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
           <Trans>Check again</Trans>
         </Button>
       )}
-      {!isSaving && isWaiting && agreement_id && (
+      {!isSaving && isWaiting && agreement_id && agree && (
         <Button
           size="s"
           variant="primary"
@@ -42,12 +44,12 @@ export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
           <Trans>Read and accept</Trans>
         </Button>
       )}
-      {!isWaiting && agreement_id && (
+      {!isWaiting && agreement_id && readAgreement && (
         <Button
           size="s"
           variant="quiet"
           aria-label={t`Agreement: ${name}`}
-          onClick={() => void modals.open('agreement', { agreements: [{ id: agreement_id }] })}
+          onClick={() => readAgreement(portal, agreement_id)}
         >
           <Trans>Agreement</Trans>
         </Button>
@@ -57,11 +59,11 @@ export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
           <Trans>Open the chat</Trans>
         </Button>
       )}
-      {needsTeam && typeof chat_id !== 'number' && modals.has('support') && (
+      {needsTeam && typeof chat_id !== 'number' && askSupport && (
         <Button
           size="s"
           aria-label={t`Ask our team: ${name}`}
-          onClick={() => void modals.open('support', { summary: t`Distribution to ${name}` })}
+          onClick={() => askSupport(portal, { summary: t`Distribution to ${name}` })}
         >
           <Trans>Ask our team</Trans>
         </Button>

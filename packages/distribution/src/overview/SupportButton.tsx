@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, usePortal } from '@my-air/feature-api';
+import { port, supportPorts, usePortal } from '@my-air/feature-api';
 import { Button, MessageIcon } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
@@ -10,9 +10,11 @@ import { distributionPorts } from '../ports.ts';
 /** The chat about videos and distribution; where there is none, or it cannot be found, the form to our team. */
 export function SupportButton() {
   const { t } = useLingui();
-  const { api, modals } = usePortal();
+  const portal = usePortal();
+  const { api } = portal;
   const { data: chat, isPending } = useQuery({ ...supportChatQuery(api), meta: { handles: toldInPlace } });
   const openChat = port(distributionPorts, 'openChat');
+  const askSupport = port(supportPorts, 'askSupport');
 
   if (chat && openChat) {
     return (
@@ -21,12 +23,12 @@ export function SupportButton() {
       </Button>
     );
   }
-  if (!modals.has('support')) return null;
+  if (!askSupport) return null;
   return (
     <Button
       icon={<MessageIcon />}
       isBusy={isPending}
-      onClick={() => void modals.open('support', { summary: t`A question about distribution` })}
+      onClick={() => askSupport(portal, { summary: t`A question about distribution` })}
     >
       <Trans>Ask about distribution</Trans>
     </Button>

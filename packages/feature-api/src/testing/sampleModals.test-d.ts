@@ -1,8 +1,9 @@
-// Modals of tests, added as a feature adds its own.
-declare module '../modals.ts' {
-  interface Modals {
-    'choose-game': { props: { gameId: number }; answer: 'chosen' };
-    greeting: { props: Record<never, never>; answer: 'read' };
-  }
+/** Modals of tests, added as a feature adds its own. */
+export interface SampleModals {
+  'choose-game': { props: { gameId: number }; answer: 'chosen' };
+  greeting: { props: Record<never, never>; answer: 'read' };
 }
-export {};
+
+declare module '../modals.ts' {
+  interface Modals extends SampleModals {}
+}

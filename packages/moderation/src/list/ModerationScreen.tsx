@@ -69,11 +69,7 @@ function NothingInReview() {
       illustration="done"
       title={t`Nothing is in review`}
       text={t`When a channel applies or our team checks a video, you'll follow it here.`}
-      action={
-        addChannel && (
-          <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>
-        )
-      }
+      action={addChannel && <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>}
     />
   );
 }
