@@ -73,7 +73,7 @@ describe('[MKT-04] pin and support', () => {
 
   test('[MK-10] others than members read whom it is for; members open the chat', async () => {
     const { unmount } = renderStory(meta, Loaded);
-    expect(await screen.findByText(/Members of our program talk directly/)).toBeTruthy();
+    expect(await screen.findByText(/you can talk directly to the team/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Contact the team' })).toBeNull();
     unmount();
 

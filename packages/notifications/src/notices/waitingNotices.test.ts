@@ -97,7 +97,7 @@ test('[I18N-01] what we say ourselves is in the chosen language', async () => {
     [buildNotification({ type: 'agreement', summary: '', agreement_id: 'amg_policy' })],
     { locale: 'uk' },
   );
-  expect(items).toMatchObject([{ title: 'На вас чекає угода', action: { label: 'Прочитати й прийняти' } }]);
+  expect(items).toMatchObject([{ title: 'Прийміть угоду', action: { label: 'Прочитати й прийняти' } }]);
 });
 
 async function waiting(active_notifications: Notification[], options: StubPortalOptions = {}) {
