@@ -1,34 +1,48 @@
 import { createHash } from 'node:crypto';
 
+import type { Motif } from './motifs/Brush.ts';
+import { drawPuzzle } from './motifs/drawPuzzle.ts';
+import { drawRhythm } from './motifs/drawRhythm.ts';
+import { drawViewers } from './motifs/drawViewers.ts';
+import { drawWords } from './motifs/drawWords.ts';
+
 const width = 640;
 const height = 360;
 
-/** A picture of a game: its cover, or one of its screenshots. The same name always gives the same picture. */
-export function drawGame(slug: string, shot: string): string {
+const motifs = new Map<string, Motif>([
+  ['puzzle', drawPuzzle],
+  ['viewers', drawViewers],
+  ['rhythm', drawRhythm],
+  ['words', drawWords],
+]);
+
+/** Hues of the kinds, so far apart that games of two kinds are never alike; in degrees. */
+const hues: Readonly<Record<string, number>> = { puzzle: 265, viewers: 20, rhythm: 320, words: 175 };
+
+/** What a picture needs to know of a game. */
+export interface DrawnGame {
+  readonly slug: string;
+  readonly category: string;
+}
+
+/**
+ * A picture of a game: its cover, or one of its screenshots. The kind of game decides what is drawn, the game its
+ * colours and details; the same game always gives the same picture. It has a ground of its own, so that it looks the
+ * same in both colour schemes.
+ */
+export function drawGame({ slug, category }: DrawnGame, shot: string): string {
   const digest = createHash('sha256').update(slug).digest();
-  const byte = (index: number) => (digest[index % digest.length] ?? 0) / 255;
-  const hue = Math.round(byte(0) * 360);
   const step = shot === 'cover' ? 0 : Number(shot);
+  const chance = (place: number) => (digest[(place * 5 + step * 11) % digest.length] ?? 0) / 255;
+  const hue = (hues[category] ?? 90) + ((digest[1] ?? 0) % 40) - 20;
   const colour = (light: number, chroma: number, turn = 0) =>
-    `oklch(${light} ${chroma} ${(hue + turn) % 360})`;
-  const blocks = Array.from({ length: 5 + step * 2 }, (_, index) => {
-    const size = 120 - index * 6 + byte(index + 3) * 40;
-    const x = width / 2 - size / 2 + (byte(index + 9 + step) - 0.5) * (step === 0 ? 60 : 90);
-    const y = height - 60 - index * (step === 0 ? 38 : 24);
-    return `<rect x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${step === 0 ? 32 : 20}" rx="8" fill="${colour(0.62 + (index % 3) * 0.12, 0.15, index * 22)}" transform="rotate(${round((byte(index + 14) - 0.5) * 10)} ${width / 2} ${round(y)})"/>`;
-  });
-  const bar = (label: number) =>
-    `<rect x="${24 + label * 104}" y="22" width="${round(48 + byte(label + 20 + step) * 40)}" height="14" rx="7" fill="#fff" opacity=".85"/>`;
+    `oklch(${Math.round(light * 100) / 100} ${chroma} ${(((hue + turn) % 360) + 360) % 360})`;
+  const draw = motifs.get(category) ?? drawPuzzle;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour(0.34, 0.1, 20)}"/><stop offset="1" stop-color="${colour(0.55, 0.14, -12)}"/></linearGradient></defs>`,
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="${(digest[2] ?? 0) % 2}" y2="1"><stop offset="0" stop-color="${colour(0.34, 0.1)}"/><stop offset="1" stop-color="${colour(0.5, 0.13, -24)}"/></linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="url(#g)"/>`,
-    `<circle cx="${round(90 + byte(1) * 460)}" cy="${round(90 + step * 24)}" r="${round(46 + byte(2) * 36)}" fill="${colour(0.9, 0.08, 60)}" opacity=".9"/>`,
-    `<path d="M0 300 Q160 ${round(250 + byte(5) * 50)} 320 296 T640 288 V360 H0z" fill="${colour(0.3, 0.09)}"/>`,
-    ...blocks,
-    ...(step === 0 ? [] : [0, 1, 2].map(bar)),
+    draw({ width, height, step, colour, chance }),
     '</svg>',
   ].join('');
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,6 +1,7 @@
 import { notFound } from '../http/HttpError.ts';
 import type { Part } from '../Sandbox.ts';
 import { drawGame } from './drawGame.ts';
+import { readGames } from './GameContent.ts';
 
 /** The path of a picture of a game, without an origin; `shot` is `cover`, `1`, `2` or `3`. */
 export function gamePicturePath(slug: string, shot: string): string {
@@ -9,11 +10,14 @@ export function gamePicturePath(slug: string, shot: string): string {
 
 /** Serves the pictures of games. */
 export const gamePictures: Part = () => async (app) => {
+  const { games } = await readGames();
+
   app.get<{ Params: { slug: string; file: string } }>(
     '/sandbox/images/games/:slug/:file',
     (request, reply) => {
       const [, shot] = /^(cover|[123])\.svg$/.exec(request.params.file) ?? [];
-      if (shot === undefined || !/^[a-z-]{1,60}$/.test(request.params.slug)) throw notFound();
+      const game = games.find(({ slug }) => slug === request.params.slug);
+      if (shot === undefined || !game) throw notFound();
       return reply
         .headers({
           'content-type': 'image/svg+xml; charset=utf-8',
@@ -21,7 +25,7 @@ export const gamePictures: Part = () => async (app) => {
           'content-security-policy': "default-src 'none'",
           'cross-origin-resource-policy': 'cross-origin',
         })
-        .send(drawGame(request.params.slug, shot));
+        .send(drawGame(game, shot));
     },
   );
 };

@@ -73,14 +73,7 @@ export function ConfigEditorPage({
             videos={videos}
             onEdit={edit}
           />
-          <Stack gap={6}>
-            <PreviewCard preview={preview} settings={settings} videos={videos} isChanged={isChanged} />
-            <QualityCard
-              rows={qualityRows(channels, after)}
-              isOneChannel={inherited !== undefined}
-              onOptOut={optOut}
-            />
-          </Stack>
+          <PreviewCard preview={preview} settings={settings} videos={videos} isChanged={isChanged} />
         </Columns>
         <Stack gap={2}>
           <Row gap={3} wrap>
@@ -109,6 +102,11 @@ export function ConfigEditorPage({
           )}
           <BindingReason action={binding} />
         </Stack>
+        <QualityCard
+          rows={qualityRows(channels, after)}
+          isOneChannel={inherited !== undefined}
+          onOptOut={optOut}
+        />
       </Page>
       <ConflictDialog editor={editor} />
       <LeaveGuard isChanged={isChanged && !editor.isSaving} onLeave={editor.discard} />

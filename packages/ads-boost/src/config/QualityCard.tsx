@@ -48,7 +48,8 @@ export function QualityCard({ rows, isOneChannel, onOptOut }: QualityCardProps) 
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-6);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-8) var(--space-6);
   margin: 0;
   padding: 0;
   list-style: none;

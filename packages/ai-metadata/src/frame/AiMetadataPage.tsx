@@ -16,15 +16,27 @@ export interface AiMetadataPageProps {
   lead?: ReactNode;
   /** Whether the balance is shown. @default true */
   hasBalance?: boolean;
+  /** Whether the way to the packages is beside the balance. @default true */
+  hasPackagesLink?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen of AI translation: its name, the balance, and the way to its other screens. */
-export function AiMetadataPage({ title, lead, hasBalance = true, children }: AiMetadataPageProps) {
+export function AiMetadataPage({
+  title,
+  lead,
+  hasBalance = true,
+  hasPackagesLink = true,
+  children,
+}: AiMetadataPageProps) {
   const { t } = useLingui();
   return (
     <Whole>
-      <Page title={title} lead={lead} {...(hasBalance && { actions: <BalanceLine /> })}>
+      <Page
+        title={title}
+        lead={lead}
+        {...(hasBalance && { actions: <BalanceLine hasLink={hasPackagesLink} /> })}
+      >
         <Row justify="between" wrap>
           <RouteTabs
             label={t`AI translation`}

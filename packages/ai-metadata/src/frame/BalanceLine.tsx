@@ -8,8 +8,13 @@ import { Link } from '@tanstack/react-router';
 
 import { balanceQuery } from '../packages/packages.api.ts';
 
+export interface BalanceLineProps {
+  /** Whether the way to the packages is offered. */
+  hasLink: boolean;
+}
+
 /** How many translations are left, and the way to more. */
-export function BalanceLine() {
+export function BalanceLine({ hasLink }: BalanceLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
@@ -23,9 +28,11 @@ export function BalanceLine() {
           {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
         </Text>
       )}
-      <Button render={<Link to="/ai-metadata/$page" params={{ page: 'packages' }} />} size="s">
-        <Trans>Buy translations</Trans>
-      </Button>
+      {hasLink && (
+        <Button render={<Link to="/ai-metadata/$page" params={{ page: 'packages' }} />} size="s">
+          <Trans>Buy translations</Trans>
+        </Button>
+      )}
     </Row>
   );
 }

@@ -7,6 +7,9 @@ import { answering, failed, inUkrainian, pending } from '../testing/storyStates.
 import { JobScreen } from './JobScreen.tsx';
 
 const job = 'GET api/ai-metadata/batch-translations/{id}';
+/** The counts of a job before its first translation. */
+const untouched = { completed: 0, failed: 0, in_review: 0, spent: 0, returned: 0 };
+
 const meta = {
   title: 'AI translation/JobScreen',
   component: JobScreen,
@@ -23,8 +26,19 @@ export const Loaded: Story = {};
 /** Begun, with nothing done yet. */
 export const Empty: Story = {
   parameters: answering({
-    [job]: { job: buildJob({ processing: 0, completed: 0, failed: 0, in_review: 0 }) },
-    [`${job}/failures`]: { groups: [], failures: [], meta: { current_page: 1, per_page: 50, total: 0 } },
+    [job]: { job: buildJob({ ...untouched, status: 'queued', processing: 1000, reserved: 1000 }) },
+    [`${job}/receipt`]: {
+      promised: { cost: 1000, balance_before: 2240 },
+      languages: ['en', 'es'].map((language) => ({
+        ...untouched,
+        language,
+        new: 500,
+        overwritten: 0,
+        cost: 500,
+      })),
+      ...untouched,
+      reserved: 1000,
+    },
   }),
 };
 

@@ -32,6 +32,7 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
   return (
     <AiMetadataPage
       title={<Trans>Translation packages</Trans>}
+      hasPackagesLink={false}
       lead={
         <Trans>Pay once, use them whenever you like. One translation is one video in one language.</Trans>
       }

@@ -40,13 +40,13 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
     {
       id: 'language',
       header: t`Languages`,
-      width: 'minmax(8.5rem, 1fr)',
+      width: 'minmax(9rem, 1fr)',
       cell: ({ original_language, languages }) => {
         const count = languages?.length ?? 0;
         return (
           <span title={format.list((languages ?? []).map(nameOf))}>
             {nameOf(original_language)}
-            <Text size={14} tone="muted" as="span" style={{ display: 'block' }}>
+            <Text size={14} tone="muted" as="span" style={{ display: 'block', whiteSpace: 'nowrap' }}>
               {t`${plural(count, { one: '# translation', other: '# translations' })}`}
             </Text>
           </span>
@@ -56,11 +56,14 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
     {
       id: 'status',
       header: t`Translation`,
-      width: 'minmax(9.5rem, 1.2fr)',
+      width: 'minmax(10rem, 1.2fr)',
       cell: ({ translation_status, translations_url, translation_updated_at }) => {
         const { tone, text } = words.status(translation_status);
         return (
-          <span title={translation_updated_at ? format.dateTime(translation_updated_at) : undefined}>
+          <span
+            title={translation_updated_at ? format.dateTime(translation_updated_at) : undefined}
+            style={{ whiteSpace: 'nowrap' }}
+          >
             <Status tone={tone}>{text}</Status>
             {translations_url && translation_status === 'completed' && (
               <Text size={14} as="span" style={{ display: 'block' }}>
@@ -76,10 +79,10 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
     {
       id: 'published',
       header: t`Published`,
-      cell: ({ published_at }) => format.date(published_at),
+      cell: ({ published_at }) => <span style={{ whiteSpace: 'nowrap' }}>{format.date(published_at)}</span>,
       isSortable: true,
       align: 'end',
-      width: '7.5rem',
+      width: '8.5rem',
     },
   ];
 }

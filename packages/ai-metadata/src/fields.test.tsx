@@ -1,0 +1,86 @@
+import { describeFields } from '@my-air/feature-api/testing';
+
+import {
+  getLocalizationSettings,
+  listAiChannels,
+  listAiVideos,
+  listGlossary,
+  listOrders,
+  listPackages,
+  listReview,
+} from './contract.ts';
+import { aiMetadataFeature } from './feature.ts';
+import { GlossaryCard } from './glossary/GlossaryCard.tsx';
+import { OrdersCard } from './orders/OrdersCard.tsx';
+import { AutoMode } from './auto/AutoMode.tsx';
+import { ReviewList } from './review/ReviewList.tsx';
+import {
+  buildAiChannel,
+  buildJob,
+  buildOrder,
+  buildPackage,
+  buildReviewItem,
+} from './testing/buildAiMetadata.ts';
+import { sampleVideos, storyPortal } from './testing/storyPortal.ts';
+
+const second = buildAiChannel({ platform_guid: 'UC0000000000000000000002', title: 'Ann travels' });
+
+describeFields(aiMetadataFeature, {
+  'the channels': {
+    ...storyPortal,
+    screen: '/ai-metadata/translation',
+    call: listAiChannels,
+    good: { channels: [buildAiChannel(), second] },
+  },
+  'the videos': {
+    ...storyPortal,
+    screen: '/ai-metadata/translation',
+    call: listAiVideos,
+    good: { data: sampleVideos.slice(0, 2), meta: { current_page: 1, per_page: 50, total: 2 } },
+  },
+  'the packages': {
+    ...storyPortal,
+    screen: '/ai-metadata/packages',
+    call: listPackages,
+    good: { packages: [buildPackage(), buildPackage({ id: 2, translations_amount: 3000 })] },
+  },
+  'the form of the auto mode': {
+    ...storyPortal,
+    screen: <AutoMode channel={buildAiChannel()} onChanged={() => {}} />,
+    call: getLocalizationSettings,
+    good: {
+      localization_settings: {
+        translate_languages: ['en', 'es'],
+        original_language: 'uk',
+        video_types: ['video', 'short'],
+        enabled_auto_localization: true,
+      },
+    },
+  },
+  'the form of the review': {
+    ...storyPortal,
+    screen: <ReviewList job={buildJob({ status: 'review', in_review: 2 })} />,
+    call: listReview,
+    good: {
+      items: [buildReviewItem(), buildReviewItem({ id: 2, language: 'es' })],
+      meta: { current_page: 1, last_page: 1, per_page: 20, total: 2 },
+    },
+  },
+  'the form of the glossary': {
+    ...storyPortal,
+    screen: <GlossaryCard />,
+    call: listGlossary,
+    good: {
+      terms: [
+        { id: 1, text: 'Ann Cooks' },
+        { id: 2, text: 'Minecraft' },
+      ],
+    },
+  },
+  'the orders': {
+    ...storyPortal,
+    screen: <OrdersCard />,
+    call: listOrders,
+    good: { orders: [buildOrder(), buildOrder({ id: 6, status: 'paid' })] },
+  },
+});

@@ -1,0 +1,75 @@
+import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { reloadDrafts } from '@my-air/feature-api/draft';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { approveAll, approveReviewItem, discardReviewItem } from '../contract.ts';
+import { buildJob, buildReviewItem } from '../testing/buildAiMetadata.ts';
+import { storyPortal } from '../testing/storyPortal.ts';
+import { ReviewList } from './ReviewList.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  reloadDrafts();
+});
+
+const job = buildJob({ status: 'review', in_review: 2 });
+
+function open(answers = {}) {
+  const done = { item: buildReviewItem({ status: 'completed' }), job };
+  const portal = stubPortal({
+    ...storyPortal,
+    answers: {
+      ...storyPortal.answers,
+      [approveAll.key]: { job },
+      [approveReviewItem.key]: done,
+      [discardReviewItem.key]: done,
+      ...answers,
+    },
+  });
+  renderInPortal(<ReviewList job={job} />, { portal });
+  const sent = (key: string) => portal.api.calls.filter((call) => call.key === key);
+  return { sent };
+}
+const rows = () => screen.findAllByRole('article', { name: 'Борщ за 30 хвилин' });
+
+test('[TR-09] source and result are side by side, with what stayed unchanged', async () => {
+  open();
+  const [first] = await rows();
+  expect(within(first!).getByText('Борщ за 30 хвилин #borscht')).toBeTruthy();
+  expect(within(first!).getByText('Borscht in 30 minutes #borscht')).toBeTruthy();
+  for (const part of ['#borscht', '0:00', 'https://ann.test']) {
+    expect(within(first!).getByText(part)).toBeTruthy();
+  }
+});
+
+test.each([
+  ['Approve', approveReviewItem.key],
+  ['Do not publish', discardReviewItem.key],
+])('[TR-09] one result is decided alone: %s', async (name, key) => {
+  const { sent } = open();
+  const [, second] = await rows();
+  await userEvent.click(within(second!).getByRole('button', { name }));
+  await waitFor(() => expect(sent(key)).toMatchObject([{ params: { id: '41', item: 2 } }]));
+});
+
+test('[TR-09] all results are approved in one call', async () => {
+  const { sent } = open();
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve all 2 results' }));
+  await waitFor(() => expect(sent(approveAll.key)).toHaveLength(1));
+  expect(sent(approveReviewItem.key)).toEqual([]);
+});
+
+test('[TR-09] an approval that fails says so at its result, which stays', async () => {
+  open({
+    [approveReviewItem.key]: () => {
+      throw buildFailure('server');
+    },
+  });
+  const [first, second] = await rows();
+  await userEvent.click(within(first!).getByRole('button', { name: 'Approve' }));
+  expect(await within(first!).findByRole('alert')).toBeTruthy();
+  expect(within(second!).queryByRole('alert')).toBeNull();
+});
