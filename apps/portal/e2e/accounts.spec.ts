@@ -226,6 +226,7 @@ test.describe('joining', () => {
     await signIn('partner');
     await openPartnersChannels(page);
     await card(page, 'Olena Unboxed').getByRole('button', { name: 'Reconnect' }).click();
+    await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
     await chooseAtPlatform(page, /^Olena Unboxed/);
     await expect(card(page, 'Olena Unboxed').getByText('Connected', { exact: true })).toBeVisible();
   });

@@ -31,7 +31,7 @@ test.describe('a change of screen', () => {
   }
 });
 
-test('on a phone the sheet of all places leads to one of them, and leaves the focus at its heading', async ({
+test('on a phone the sheet of further places leads to one of them, and leaves the focus at its heading', async ({
   page,
   signIn,
 }) => {
@@ -42,11 +42,12 @@ test('on a phone the sheet of all places leads to one of them, and leaves the fo
   const sheet = page.getByRole('dialog', { name: 'More' });
   await expect(sheet).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByRole('link', { name: 'Channels' }).click();
-  await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  await expect(sheet.getByRole('link', { name: 'Channels' })).toHaveCount(0);
+  await sheet.getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\/news$/);
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
-  await expect(page.locator('[data-live="polite"]')).toHaveText('Channels');
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+  await expect(page.locator('[data-live="polite"]')).toHaveText('News');
 });
 
 test('the side navigation stays folded over a reload, and its places keep their names', async ({

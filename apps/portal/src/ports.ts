@@ -70,6 +70,8 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(marketplacePorts, {
     acceptAgreement,
     addChannel: ({ modals }, productId) => modals.open('add-channel', { referer: 'product', productId }),
+    linkChannel: ({ modals }, productId) =>
+      modals.open('oauth-profile', { platform: 'youtube', joins: true, referer: 'product', productId }),
     openChat,
     linkToChannels,
     joinChannel: joinChannelFor,

@@ -10,7 +10,15 @@ export interface AccountsModals {
   'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
   'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
   'oauth-profile': {
-    props: { platform: string; referer?: OAuthReferer; productId?: number };
+    props: {
+      platform: string;
+      referer?: OAuthReferer;
+      productId?: number;
+      /** Whether the channel also asks to join our network. @default false */
+      joins?: boolean;
+      /** The channel that has to be chosen there once more. */
+      reconnects?: { guid: string; title: string };
+    };
     answer: 'left';
   };
   'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };

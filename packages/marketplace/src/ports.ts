@@ -5,6 +5,8 @@ import { definePorts, type PortalContext } from '@my-air/feature-api';
 export const marketplacePorts = /* @__PURE__ */ definePorts<{
   /** Lets the person add a channel for a service, and comes back to the service. */
   addChannel: (portal: PortalContext, productId: number) => Promise<unknown>;
+  /** Says what YouTube will ask, leaves for it to bring a channel into the network, and comes back to the service. */
+  linkChannel: (portal: PortalContext, productId: number) => Promise<unknown>;
   /** Lets the person read and accept an agreement; answers whether they accepted it. */
   acceptAgreement: (portal: PortalContext, agreementId: string) => Promise<boolean>;
   /** Shows a chat with those who run a service. */

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { takeReconnect } from '../returning/reconnectIntent.ts';
 import { readJoinIntent } from '../join/joinIntent.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
 import addChannel, * as AddChannel from './AddChannelModal.stories.tsx';
@@ -63,6 +64,18 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go to YouTube' }));
     expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/youtube/redirect?referer=dashboard']);
     expect(close).toHaveBeenCalledWith('left');
+  });
+
+  test('[CH-07] a reconnection names its channel and is kept, and joining asks to join', async () => {
+    const reconnects = { guid: 'UCkite', title: 'Kite' };
+    const { portal } = renderStory(oauthProfile, OAuthProfile.Default, {
+      args: { ...args, props: { platform: 'youtube', referer: 'accounts', joins: true, reconnects } },
+    });
+    expect(await screen.findByRole('dialog', { name: /^Reconnect\s+Kite$/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to YouTube' }));
+    expect(new URL(portal.left[0] ?? '').searchParams.get('join')).toBe('true');
+    expect(takeReconnect(1)).toBe('UCkite');
+    expect(takeReconnect(1)).toBeUndefined();
   });
 
   test('[ACC-04] the service it is for is kept for the request to join', async () => {

@@ -11,11 +11,12 @@ import { platformName } from '@my-air/feature-api/words';
 import { Button, Dialog, Text } from '@my-air/ui-kit';
 
 import { rememberJoinIntent } from '../join/joinIntent.ts';
+import { rememberReconnect } from '../returning/reconnectIntent.ts';
 import { PermissionList } from './PermissionList.tsx';
 
 /** What we ask of a platform and why, before the browser leaves for it. */
 export function OAuthProfileModal({
-  props: { platform, referer, productId },
+  props: { platform, referer, productId, joins, reconnects },
   close,
 }: ModalProps<'oauth-profile'>) {
   const { t, i18n } = useLingui();
@@ -24,13 +25,16 @@ export function OAuthProfileModal({
   const binding = useBindingAction();
   const known = authorizationPlatforms.find((authorization) => authorization === platform) ?? 'youtube';
   const name = platformName(known, i18n);
+  const title = reconnects?.title;
 
   const authorize = () => {
     if (productId !== undefined) rememberJoinIntent(user?.id ?? 0, { productId });
+    if (reconnects) rememberReconnect(user?.id ?? 0, reconnects.guid);
     close('left');
     leave(
       platformAuthorizationUrl(api, known, {
         ...(referer && { referer }),
+        ...(joins && { join: true }),
         ...(productId !== undefined && { productId }),
       }),
     );
@@ -39,11 +43,23 @@ export function OAuthProfileModal({
   return (
     <Dialog
       isOpen
-      title={<Trans>Connect with {name}</Trans>}
+      title={
+        reconnects ? (
+          <Trans>
+            Reconnect <bdi>{title}</bdi>
+          </Trans>
+        ) : (
+          <Trans>Connect with {name}</Trans>
+        )
+      }
       description={
-        <Trans>
-          You sign in to {name} and choose the channel there. These are the permissions we ask for:
-        </Trans>
+        reconnects ? (
+          <Trans>
+            Sign in to {name} and choose <bdi>{title}</bdi> there. These are the permissions we ask for:
+          </Trans>
+        ) : (
+          <Trans>Sign in to {name} and choose the channel there. These are the permissions we ask for:</Trans>
+        )
       }
       onClose={() => close()}
       closeLabel={t`Close`}

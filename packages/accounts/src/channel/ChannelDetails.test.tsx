@@ -52,7 +52,7 @@ describe('[ACC-05] [CH-13] the audit', () => {
       answers: { [getAudit]: { audit: buildAudit({ status: 'in_progress' }) } },
     });
     expect(await screen.findByText(/^Expected on \d{2}\/\d{2}\/\d{4}, in 3 days$/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Ask for/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Request a/ })).toBeNull();
   });
 
   test('[CH-13] a done one names its date, and from when on another may be asked for', async () => {

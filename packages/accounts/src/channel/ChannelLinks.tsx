@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { port } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/feature-api/views';
+import { HelpLink, SupportButton } from '@my-air/feature-api/views';
 import { Badge, Button, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { accountsPorts } from '../ports.ts';
 import type { StatusKind } from '../status/statusTable.ts';
+import { issueTexts } from './ChannelIssues.tsx';
 import { statusArticle } from './statusArticle.ts';
 
 export interface ChannelLinksProps {
@@ -35,8 +36,18 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
           />
         </Edge>
       )}
+      {typeof chatId !== 'number' && needsPerson(channel, kind) && (
+        <SupportButton variant="quiet" summary={channel.title} />
+      )}
       {article && <HelpLink article={article.id}>{t(article.label)}</HelpLink>}
     </Row>
+  );
+}
+
+/** Whether the texts about a channel ask the person to do something that they may have questions about. */
+function needsPerson(channel: Channel, kind: StatusKind): boolean {
+  return (
+    ['rejected', 'rejected_low_metrics', 'access_revoked'].includes(kind) || issueTexts(channel).length > 0
   );
 }
 

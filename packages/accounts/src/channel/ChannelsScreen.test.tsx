@@ -59,10 +59,16 @@ describe('[CH-01] every status on its card', () => {
     expect(unknown.querySelectorAll('[data-variant="primary"]')).toHaveLength(0);
   });
 
-  test('[CH-07] a lost access offers to reconnect, at the platform', async () => {
+  test('[CH-07] a lost access offers to reconnect, and says first what the platform will ask', async () => {
     const { portal } = renderStory(meta, Loaded);
     await userEvent.click(within(await card('Olena Unboxed')).getByRole('button', { name: 'Reconnect' }));
-    expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/youtube/redirect?referer=accounts']);
+    expect(portal.left).toEqual([]);
+    expect(portal.opened).toMatchObject([
+      {
+        name: 'oauth-profile',
+        props: { platform: 'youtube', referer: 'accounts', reconnects: { title: 'Olena Unboxed' } },
+      },
+    ]);
   });
 
   test('[CH-20] an invitation leads to YouTube Studio', async () => {

@@ -1,6 +1,6 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import { countriesQuery, type PortalContext } from '@my-air/feature-api';
 
 import { keepChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';
@@ -16,6 +16,15 @@ export interface Residence {
 /** With these the server says no to a country, rather than that something broke. */
 const refusals: readonly ApiErrorCode[] = ['bad_request', 'validation', 'rejected'];
 
+/** Whoever could choose none, because the list did not come, has refused nothing. */
+function tellNoCountry({ api, queryClient, toasts }: PortalContext, say: Say): void {
+  const hasFailed = queryClient.getQueryState(countriesQuery(api).queryKey)?.status === 'error';
+  const [title, text] = hasFailed
+    ? [joinTexts.noCountries, joinTexts.noCountriesNext]
+    : [joinTexts.noCountry, joinTexts.noCountryNext];
+  toasts.show({ type: hasFailed ? 'warning' : 'error', title: say(title), text: say(text) });
+}
+
 /** Makes sure that the server knows the country: asks only when it does not. Undefined when none was chosen or accepted. */
 export async function chooseResidence(
   portal: PortalContext,
@@ -25,11 +34,7 @@ export async function chooseResidence(
   if (channel.country) return {};
   const answer = await portal.modals.open('country-residence', {});
   if (!answer) {
-    portal.toasts.show({
-      type: 'error',
-      title: say(joinTexts.noCountry),
-      text: say(joinTexts.noCountryNext),
-    });
+    tellNoCountry(portal, say);
     return undefined;
   }
 

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/feature-api';
+import { channelsQuery, countriesQuery } from '@my-air/feature-api';
 import {
   buildChannel,
   buildCountry,
@@ -60,6 +60,16 @@ test('[CH-02] without a choice nothing is sent, and it is said why', async () =>
   expect(portal.opened).toMatchObject([{ name: 'country-residence' }]);
   expect(writes(portal)).toEqual([]);
   expect(portal.shown).toMatchObject([{ type: 'error', title: 'Not joined: no country chosen' }]);
+});
+
+test('[CH-02] a list of countries that did not come is not told as a refusal', async () => {
+  const portal = portalWith({ answers: { 'GET api/countries': buildFailure('server') } });
+  await portal.queryClient.prefetchQuery({ ...countriesQuery(portal.api), retry: false });
+  await expect(startJoin(portal, homeless)).resolves.toBe('refused');
+  expect(writes(portal)).toEqual([]);
+  expect(portal.shown).toMatchObject([
+    { type: 'warning', title: 'The list of countries could not be loaded.' },
+  ]);
 });
 
 test('[ACC-04] a country that the server refuses stops the request with its words', async () => {

@@ -6,6 +6,7 @@ import { keepChannel, pathOf } from '../channel/channels.api.ts';
 import { joinChannel as joinChannelEndpoint } from '../contract.ts';
 import { reapplyMoment } from '../status/reapplyMoment.ts';
 import { loadWords, type Say } from '../words/say.ts';
+import { supportAction } from '../words/supportAction.ts';
 import { chooseResidence } from './chooseResidence.ts';
 import { forgetJoinIntent, readJoinIntent, rememberJoinIntent, type JoinIntent } from './joinIntent.ts';
 import { joinTexts } from './joinTexts.ts';
@@ -81,6 +82,7 @@ function answerRefusal(
     type: 'error',
     title: say(joinTexts.failed),
     text: say(needsAccess ? joinTexts.noAccess : joinTexts.rejected),
+    ...supportAction(portal, channel.title, say),
   });
   return 'refused';
 }

@@ -68,7 +68,10 @@ describe('[ACC-03] [NAV-31] confirm deletion', () => {
 });
 
 test.each([
-  ['  ann   COOKS ', 'Ann Cooks', true],
+  ['  Ann   Cooks ', 'Ann Cooks', true],
+  ['ann cooks', 'Ann Cooks', false],
+  ['Аnn Cooks', 'Ann Cooks', false],
+  ['Ａnn Cooks', 'Ann Cooks', false],
   ['Майстерня Олени', 'Майстерня  Олени', true],
   ['Ann', 'Ann Cooks', false],
   ['', '', false],

@@ -1,8 +1,8 @@
-/** Whether somebody has typed a name: spaces around it, doubled ones and its case are forgiven. */
+/** Whether somebody has typed exactly this name; only spaces around it and doubled ones, which the screen does not show, are forgiven. */
 export function isSameName(typed: string, name: string): boolean {
   return simple(typed) !== '' && simple(typed) === simple(name);
 }
 
 function simple(text: string): string {
-  return text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
+  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { readJoinIntent, rememberJoinIntent } from '../join/joinIntent.ts';
 import { handleOAuthReturn } from './handleOAuthReturn.ts';
+import { rememberReconnect } from './reconnectIntent.ts';
 import { readUnfinished, rememberUnfinished } from './unfinishedConnections.ts';
 
 const join = 'POST api/channels/{platform}/{platform_guid}/join';
@@ -26,11 +27,46 @@ const returned = (oauth: string, more: Record<string, string> = {}) => ({
 const keys = (portal: ReturnType<typeof portalWith>) => portal.api.calls.map(({ key }) => key);
 
 describe('[ACC-02] coming back from a platform', () => {
-  test('a connected channel is in the list and told', async () => {
-    const portal = portalWith();
+  test.each([
+    ['connected', 'Kite is connected', undefined],
+    ['not_connected', 'Kite is added', expect.stringContaining("hasn't joined our network yet")],
+    ['pending', 'We have access to Kite', undefined],
+  ] as const)('a channel that is %s is in the list and told as "%s"', async (status, title, text) => {
+    const portal = portalWith([{ ...kite, status }]);
     await handleOAuthReturn(returned('connected'), portal);
     expect(keys(portal)).toEqual(['GET api/channels']);
-    expect(portal.shown).toMatchObject([{ type: 'success', title: 'Kite is connected' }]);
+    expect(portal.shown).toEqual([{ type: 'success', title, ...(text && { text }) }]);
+  });
+
+  describe('[CH-07] where another channel was to be reconnected', () => {
+    const lost = buildChannel({ platform_guid: 'UClost', title: 'Lost', is_access_revoked: true });
+
+    test.each(['connected', 'already_connected'])(
+      'choosing the wrong one (%s) is no success, and names the one that still waits',
+      async (outcome) => {
+        rememberReconnect(1, 'UClost');
+        const portal = portalWith([kite, lost]);
+        await handleOAuthReturn(returned(outcome), portal);
+        expect(portal.shown).toEqual([
+          {
+            type: 'warning',
+            title: 'We still have no access to Lost',
+            text: 'You chose another channel on the platform. Reconnect Lost and choose it there.',
+          },
+        ]);
+      },
+    );
+
+    test('the wish is told of once, and not of one that is connected again', async () => {
+      rememberReconnect(1, 'UClost');
+      await handleOAuthReturn(
+        returned('connected'),
+        portalWith([kite, { ...lost, is_access_revoked: false }]),
+      );
+      const portal = portalWith([{ ...kite, status: 'connected' }, lost]);
+      await handleOAuthReturn(returned('connected'), portal);
+      expect(portal.shown).toMatchObject([{ type: 'success', title: 'Kite is connected' }]);
+    });
   });
 
   test('[CH-09] a channel that was connected before opens its modal', async () => {
@@ -76,7 +112,7 @@ describe('[ACC-04] the wish to join that waited', () => {
     const portal = portalWith();
     await handleOAuthReturn(returned('connected'), portal);
     expect(portal.api.calls.at(-1)).toMatchObject({ key: join, body: { location: 'ON', product_id: 3 } });
-    expect(portal.shown.map(({ title }) => title)).toEqual(['Kite is connected', 'Request to join sent']);
+    expect(portal.shown.map(({ title }) => title)).toEqual(['Request to join sent']);
     expect(readJoinIntent(1)).toEqual({});
   });
 

@@ -8,7 +8,9 @@ import { forgetJoinIntent, readJoinIntent } from '../join/joinIntent.ts';
 import { startJoin } from '../join/startJoin.ts';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
 import { loadWords, type Say } from '../words/say.ts';
+import { supportAction } from '../words/supportAction.ts';
 import { OAuthReturn } from './oauthReturn.ts';
+import { takeReconnect } from './reconnectIntent.ts';
 import { addUnfinished, removeUnfinished } from './unfinished.api.ts';
 
 /** Acts on what the platform sent a person back with. Values that make no sense are ignored. */
@@ -25,6 +27,7 @@ export async function handleOAuthReturn(
     case 'connected':
       return tellConnected(portal, returned, say);
     case 'already_connected':
+      await tellOneStillWaiting(portal, returned, say);
       await portal.modals.open('already-connected', await describe(portal, returned, say));
       return;
     case 'auto_confirmed':
@@ -64,20 +67,58 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
       type: 'error',
       title: say(msg`We still have no access to ${title}`),
       text: say(
-        msg`The platform let you in but gave us no permission. Tick every permission when it asks, or write to support.`,
+        msg`You signed in but didn't grant access. Tick every permission when asked, or write to support.`,
       ),
+      ...supportAction(portal, title, say),
     });
     return;
   }
 
   removeUnfinished(portal, [returned.oauth_channel]);
-  const title = channel?.title ?? say(msg`Your channel`);
-  portal.toasts.show({ type: 'success', title: say(msg`${title} is connected`) });
-  if (!channel || channel.platform_guid !== intent.guid) return;
+  if (await tellOneStillWaiting(portal, returned, say)) return;
+  const isMeant = channel !== undefined && channel.platform_guid === intent.guid;
   // The visit itself may have sent the request; sending it again then only adds the place and the service.
-  const { kind, action } = describeChannelStatus(channel, Date.now());
-  if (action.kind === 'join' || kind === 'pending') await startJoin(portal, channel, { isResumed: true });
-  else forgetJoinIntent();
+  const described = channel && describeChannelStatus(channel, Date.now());
+  if (isMeant && (described?.action.kind === 'join' || described?.kind === 'pending')) {
+    await startJoin(portal, channel, { isResumed: true });
+    return;
+  }
+  if (isMeant) forgetJoinIntent();
+  portal.toasts.show({ type: 'success', ...wordsOf(channel, say) });
+}
+
+/** A channel that gave us access is connected only once it is part of the network. */
+function wordsOf(channel: Channel | undefined, say: Say): { title: string; text?: string } {
+  const title = channel?.title ?? say(msg`Your channel`);
+  const status = channel?.status ?? 'connected';
+  if (status === 'connected') return { title: say(msg`${title} is connected`) };
+  if (status !== 'not_connected') return { title: say(msg`We have access to ${title}`) };
+  return {
+    title: say(msg`${title} is added`),
+    text: say(msg`It hasn't joined our network yet. You'll find the next step in Channels.`),
+  };
+}
+
+/** Says so when a person chose another channel than the one they left to reconnect. Whether that was so. */
+async function tellOneStillWaiting(
+  portal: PortalContext,
+  { oauth_channel: chosen }: OAuthReturn,
+  say: Say,
+): Promise<boolean> {
+  const wanted = takeReconnect(portal.session.getUser()?.id ?? 0);
+  if (wanted === undefined || wanted === chosen) return false;
+  const channels = await refetchQuietly(portal);
+  const waiting = channels?.find(
+    ({ platform_guid, is_access_revoked }) => platform_guid === wanted && is_access_revoked,
+  );
+  if (!waiting) return false;
+  const { title } = waiting;
+  portal.toasts.show({
+    type: 'warning',
+    title: say(msg`We still have no access to ${title}`),
+    text: say(msg`You chose another channel on the platform. Reconnect ${title} and choose it there.`),
+  });
+  return true;
 }
 
 /** The channel as it is now, by its name in the person's own list: what an address says may be a stranger's words. */

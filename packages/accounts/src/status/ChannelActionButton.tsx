@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { platformAuthorizationUrl, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Stack, Text } from '@my-air/ui-kit';
@@ -80,14 +80,17 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
 }
 
 function ReconnectButton({ channel, label }: { channel: Channel; label: string }) {
-  const { api, leave } = usePortal();
+  const { modals } = usePortal();
+  const { platform_guid: guid, title } = channel;
   const platform =
     channel.platform === 'instagram' || channel.platform === 'tiktok' ? channel.platform : 'youtube';
 
   return (
     <BindingButton
       label={label}
-      onAct={() => leave(platformAuthorizationUrl(api, platform, { referer: 'accounts' }))}
+      onAct={() =>
+        void modals.open('oauth-profile', { platform, referer: 'accounts', reconnects: { guid, title } })
+      }
     />
   );
 }

@@ -53,7 +53,7 @@ function actionFor(kind: StatusKind, channel: Channel, now: number): ChannelActi
     case 'access_revoked':
       return { kind: 'reconnect', label: msg`Reconnect` };
     case 'connected':
-      return { kind: 'none', reason: msg`Connected. No action needed.` };
+      return { kind: 'none', reason: msg`No action needed.` };
     case 'pending':
     case 'moderation':
     case 'pending_channel_auto_invitation_dispatch':

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
+import { SupportButton } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Banner } from '@my-air/ui-kit';
 
@@ -23,14 +24,23 @@ export function PersonNotices({ user }: PersonNoticesProps) {
 }
 
 function ClosingNotice({ requestedAt }: { requestedAt: string | null | undefined }) {
+  const { t } = useLingui();
   const date = useFormat().date(requestedAt);
 
   return (
-    <Banner tone="warning" title={<Trans>Your account is going to be closed</Trans>}>
+    <Banner
+      tone="warning"
+      title={<Trans>Your account is going to be closed</Trans>}
+      action={
+        <SupportButton summary={t`Keep my account`}>
+          <Trans>Keep my account</Trans>
+        </SupportButton>
+      }
+    >
       {requestedAt ? (
-        <Trans>You asked for it on {date}. If you have changed your mind, tell your manager.</Trans>
+        <Trans>You asked for it on {date}. Changed your mind? Tell us.</Trans>
       ) : (
-        <Trans>You asked for it. If you have changed your mind, tell your manager.</Trans>
+        <Trans>You asked for it. Changed your mind? Tell us.</Trans>
       )}
     </Banner>
   );

@@ -1,6 +1,6 @@
 import { bindPorts } from '@my-air/feature-api';
 import { renderInPortal } from '@my-air/feature-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { homePorts } from '../ports.ts';
@@ -34,6 +34,18 @@ test('[G-30] an incomplete profile leads to where it is completed, where there i
   renderInPortal(<ProfileStatusBanner status="incomplete" description={null} />);
   expect(screen.getByRole('link', { name: 'Complete it' }).getAttribute('href')).toBe('/personal/profile');
 });
+
+test.for(['incomplete', 'on_review', 'rejected', 'blocked', 'something_new'])(
+  '[G-30] whatever the server asks for while a profile is %s, a way to a person or to the profile is next to it',
+  async (status) => {
+    bindPorts(homePorts, { linkToProfile: () => '/personal/profile' });
+    renderInPortal(<ProfileStatusBanner status={status} description="Please send us a photo." />);
+    const banner = within((await screen.findByText('Please send us a photo.')).closest('[data-tone]')!);
+    expect(
+      banner.queryByRole('link') ?? banner.queryByRole('button', { name: 'Write to support' }),
+    ).not.toBeNull();
+  },
+);
 
 test.for(['ok', 'something_new'])('[G-30] %s without a description is no news', (status) => {
   const { container } = renderInPortal(<ProfileStatusBanner status={status} description={null} />);

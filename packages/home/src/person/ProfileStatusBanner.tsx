@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-api';
+import { SupportButton } from '@my-air/feature-api/views';
 import { Banner, Button, RichText } from '@my-air/ui-kit';
 
 import { PathLink } from '../overview/PathLink.tsx';
@@ -26,11 +27,12 @@ export function ProfileStatusBanner({ status, description }: ProfileStatusBanner
       tone={tone}
       title={t(title)}
       action={
-        status === 'incomplete' &&
-        linkToProfile && (
+        status === 'incomplete' && linkToProfile ? (
           <Button size="s" render={<PathLink to={linkToProfile()} />}>
             <Trans>Complete it</Trans>
           </Button>
+        ) : (
+          tone !== 'positive' && <SupportButton summary={t(title)} />
         )
       }
     >

@@ -33,16 +33,15 @@ describe('[MKT-03] [MK-05] [G-31] what pressing does', () => {
     expect(portal.opened).toEqual([{ name: 'add-channel', props: { referer: 'product', productId: 40 } }]);
   });
 
-  test('[AUTH-07] link_youtube leaves for YouTube, to join at once and to come back to the service', async () => {
+  test('[AUTH-07] link_youtube says what YouTube will ask, to join at once and to come back to the service', async () => {
     const { portal } = await press({ action: 'link_youtube' }, 'Connect YouTube');
-    expect(portal.left).toHaveLength(1);
-    const { pathname, searchParams } = new URL(portal.left[0] ?? '');
-    expect(pathname).toMatch(/youtube/);
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      join: 'true',
-      referer: 'product',
-      product_id: '40',
-    });
+    expect(portal.left).toEqual([]);
+    expect(portal.opened).toEqual([
+      {
+        name: 'oauth-profile',
+        props: { platform: 'youtube', joins: true, referer: 'product', productId: 40 },
+      },
+    ]);
   });
 
   test('request opens its dialog', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { platformAuthorizationUrl, port, supportPorts, userQuery, usePortal } from '@my-air/feature-api';
+import { port, supportPorts, userQuery, usePortal } from '@my-air/feature-api';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
 
@@ -24,9 +24,7 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
         await port(marketplacePorts, 'addChannel')?.(portal, id);
         return;
       case 'link-channel':
-        portal.leave(
-          platformAuthorizationUrl(api, 'youtube', { join: true, referer: 'product', productId: id }),
-        );
+        await port(marketplacePorts, 'linkChannel')?.(portal, id);
         return;
       case 'request':
         await modals.open('product-request', { productId: id });
@@ -63,6 +61,8 @@ export function useCanAct(): (effect: OfferEffect) => boolean {
     switch (kind) {
       case 'add-channel':
         return port(marketplacePorts, 'addChannel') !== undefined;
+      case 'link-channel':
+        return port(marketplacePorts, 'linkChannel') !== undefined;
       case 'accept-agreement':
         return port(marketplacePorts, 'acceptAgreement') !== undefined;
       case 'open-chat':

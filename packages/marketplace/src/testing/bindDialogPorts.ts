@@ -5,6 +5,8 @@ import { marketplacePorts } from '../ports.ts';
 /** Opens by name what other features bring, as the portal does: `portal.opened` remembers it. */
 export function bindDialogPorts(): void {
   bindPorts(marketplacePorts, {
+    linkChannel: (portal, productId) =>
+      open(portal, 'oauth-profile', { platform: 'youtube', joins: true, referer: 'product', productId }),
     addChannel: (portal, productId) => open(portal, 'add-channel', { referer: 'product', productId }),
     acceptAgreement: async (portal, id) =>
       (await open(portal, 'agreement', { agreements: [{ id }] })) === 'accepted',
