@@ -53,7 +53,7 @@ test.describe('adding a channel', () => {
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^A new channel Nobody/);
-    await expect(page.getByText(/ is connected$/).first()).toBeVisible();
+    await expect(page.getByText(/ is added$/).first()).toBeVisible();
     await expect(page).toHaveURL(/\/accounts\/youtube$/);
   });
 
