@@ -24,5 +24,8 @@ export const screens: readonly ScreenCase[] = [
   { path: '/ads-boost', persona: 'partner', title: 'Ads boost - My AIR' },
   { path: '/ads-boost/yt-channels/config', persona: 'partner', title: 'Ads boost - My AIR' },
   { path: '/distribution', persona: 'partner', title: 'Distribution - My AIR' },
+  { path: '/affiliate-program', persona: 'ambassador', title: 'Referral program - My AIR' },
+  { path: '/ai-metadata/translation', persona: 'partner', title: 'AI translation - My AIR' },
+  { path: '/ai-metadata/packages', persona: 'partner', title: 'AI translation - My AIR' },
   { path: '/no-such-page', persona: null, title: 'Page not found - My AIR' },
 ];

@@ -23,5 +23,6 @@ export const affiliateProgramParts: FeatureParts = {
       load: () => import('./program/ReferralCard.tsx').then((card) => card.ReferralCard),
     },
   ],
+  background: () => import('./program/refuseOwnCode.ts').then((own) => own.refuseOwnCode),
   firstLoad: () => import('./program/loadReferralProgram.ts').then((first) => first.loadReferralProgram),
 };

@@ -35,6 +35,9 @@ export interface Session {
   /** Asks the server whether the session still lives, whatever the clock says. Parallel calls share one request. */
   recheck: () => Promise<boolean>;
   signOut: (reason: SignOutReason) => Promise<void>;
+  /** The code of whoever recommended this visitor; undefined when nobody did, and once somebody has signed in. */
+  referral: () => string | undefined;
+  forgetReferral: () => void;
   /** Keeps where the visitor wanted to go, for after the sign-in. */
   rememberDestination: (path: string) => void;
 }

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { countHit } from '../referral/countHit.ts';
 import type { Part } from '../Sandbox.ts';
 import { contentSecurityPolicy, trustedTypesReportPolicy } from './contentSecurityPolicy.ts';
 import { notBuiltPage } from './notBuiltPage.ts';
@@ -35,6 +36,9 @@ export const portalHost: Part = (sandbox) => async (app) => {
     const isNavigation = isPage || (request.headers.accept ?? '').includes('text/html');
     if (isAsset || !isNavigation) return reply.callNotFound();
 
+    await countHit(sandbox, request).catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
     const current = await settingsNow();
     const rendered = await page.render(current);
     if (!rendered) {

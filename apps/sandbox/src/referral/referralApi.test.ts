@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { agreements, referralLinks } from '../database/schema.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
+import type { Visitor } from '../testing/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 
@@ -58,4 +59,30 @@ test('a link is not created without the capability, nor before the agreement', a
 
 test('nobody reads it without a session', async () => {
   expect((await visitor().open('/api/referralProgram')).status).toBe(401);
+});
+
+test('[RF-06] [RF-07] a visit by a link is counted, also with the place that it was shared at', async () => {
+  const who = await as('ambassador');
+  const hits = async () => {
+    const { body } = await who.open('/api/referralProgram');
+    return (body as { referral_links_new: { hit_count: number }[] }).referral_links_new[0]?.hit_count;
+  };
+  const visit = (from: Visitor, query: string) =>
+    from.open(`/?${query}`, { headers: { accept: 'text/html' } });
+  const before = (await hits()) ?? 0;
+  await visit(visitor(), 'ref=lucia-summer');
+  await visit(await as('partner'), 'ref=lucia-summer&src=video');
+  expect(await hits()).toBe(before + 2);
+  for (const hostile of [
+    'ref=lucia-summer%00',
+    'ref=%3Cb%3E',
+    'ref=a&ref=lucia-summer',
+    'ref=',
+    'ref=nobody',
+  ]) {
+    await visit(visitor(), hostile);
+  }
+  expect(await hits()).toBe(before + 2);
+  await visit(who, 'ref=lucia-summer');
+  expect(await hits()).toBe(before + 2);
 });

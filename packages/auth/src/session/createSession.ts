@@ -1,7 +1,7 @@
 import { isImpersonated } from '@my-air/feature-api';
 
 import { registrationUrl } from '../authorization/addresses.ts';
-import { readReferral, rememberReferral } from '../authorization/referral.ts';
+import { forgetReferral, readReferral, rememberReferral } from '../authorization/referral.ts';
 import type { AuthSession } from './AuthSession.ts';
 import { createCheck } from './createCheck.ts';
 import { createSignIn } from './createSignIn.ts';
@@ -72,6 +72,8 @@ export function createSession(options: SessionOptions): AuthSession {
     openImpersonation,
     stopImpersonation: () => signOut('requested', { ownsUnsent: false }),
     rememberReferral: (code) => rememberReferral(browser.storage, code),
+    referral: () => readReferral(browser.storage),
+    forgetReferral: () => forgetReferral(browser.storage),
     registrationUrl: () => registrationUrl(options.config.identityProvider, readReferral(browser.storage)),
     dispose() {
       stopWatching();

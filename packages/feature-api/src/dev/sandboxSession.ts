@@ -49,6 +49,8 @@ export function createSandboxSession(api: ApiClient): Session {
     getUser: () => user,
     recheck: () => Promise.resolve(user !== undefined),
     signOut: () => Promise.resolve(window.location.reload()),
+    referral: () => undefined,
+    forgetReferral: () => {},
     rememberDestination: () => {},
   };
 }

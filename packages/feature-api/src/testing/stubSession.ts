@@ -40,6 +40,8 @@ export function stubSession(initial: User | null, isReturning = false): StubSess
       become(null);
       return Promise.resolve();
     },
+    referral: () => undefined,
+    forgetReferral: () => {},
     rememberDestination(path) {
       state = { ...state, destination: path };
     },

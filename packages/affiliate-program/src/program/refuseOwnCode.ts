@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { hasCapability, type Background, type PortalContext } from '@my-air/feature-api';
+
+import { loadMessages } from '../messages.ts';
+import { markersOf } from './markersOf.ts';
+import { referralProgramQuery } from './referralProgram.api.ts';
+
+/** Deletes the code of a link that the person opened if the link is their own, and says so. */
+export const refuseOwnCode: Background = {
+  start(portal) {
+    // Without an answer the code stays; it is deleted at the next sign-in.
+    check(portal).catch(() => {});
+    return () => {};
+  },
+};
+
+async function check({ api, queryClient, session, locale, toasts }: PortalContext): Promise<void> {
+  const code = session.referral();
+  if (code === undefined || !hasCapability(session.getUser(), 'referral_program')) return;
+  const program = await queryClient.fetchQuery(referralProgramQuery(api));
+  if (!markersOf(program).has(code)) return;
+  session.forgetReferral();
+  await locale.add(loadMessages);
+  toasts.show({
+    type: 'warning',
+    title: locale.i18n._(msg`This is your own link`),
+    text: locale.i18n._(
+      msg`It counts people that you recommend us to. Your own visits and accounts do not count.`,
+    ),
+  });
+}
