@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { useFormat } from '@my-air/i18n';
@@ -16,7 +17,7 @@ export interface RequestFormProps {
   request: RequestState;
 }
 
-/** The channels a service can be for; those that cannot have it stand below, each with its reason. */
+/** The channels a service can be for; those that cannot have it are folded below, each named once with its reason. */
 export function RequestForm({ id, product, channels, request }: RequestFormProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -36,6 +37,24 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
     };
   };
   const choice = fitting.find(({ channel }) => channel.platform_guid === chosen);
+
+  const unfit = all.flatMap(({ channel, fit }) =>
+    fit.kind === 'unfit' ? [{ channel, reason: fit.reason }] : [],
+  );
+  const reasons = unfit.map(({ channel, reason }) => {
+    const text = words.reason(reason);
+    return (
+      <Text key={`${channel.platform} ${channel.platform_guid}`} size={14} tone="muted">
+        {/* Some reasons name the channel themselves. */}
+        {!text.includes(channel.title) && (
+          <>
+            <bdi>{channel.title}</bdi>:{' '}
+          </>
+        )}
+        {text}
+      </Text>
+    );
+  });
 
   return (
     <form
@@ -60,14 +79,13 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
             <Trans>None of your channels qualify yet.</Trans>
           </Banner>
         )}
-        {all.flatMap(({ channel, fit }) =>
-          fit.kind === 'unfit'
-            ? [
-                <Text key={`${channel.platform} ${channel.platform_guid}`} size={14} tone="muted">
-                  <bdi>{channel.title}</bdi>: {words.reason(fit.reason)}
-                </Text>,
-              ]
-            : [],
+        {fitting.length === 0 ? (
+          reasons
+        ) : (
+          <Text as="details" size={14} tone="muted" hidden={unfit.length === 0}>
+            <summary>{t`${plural(unfit.length, { one: "# channel doesn't qualify", other: "# channels don't qualify" })}`}</summary>
+            <Stack gap={2}>{reasons}</Stack>
+          </Text>
         )}
         {request.failure && <Banner tone="critical">{request.failure}</Banner>}
       </Stack>

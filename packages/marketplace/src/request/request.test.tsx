@@ -1,4 +1,4 @@
-import { buildFailure, buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildChannel, buildFailure, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { bindPorts } from '@my-air/feature-api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -101,6 +101,21 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     renderStory(meta, Empty, { args: { close } });
     expect(await screen.findByText('None of your channels qualify yet.')).toBeTruthy();
     expect(screen.getByText(/125,000 subscribers, 1,000,000 needed/)).toBeTruthy();
+    expect(document.querySelector('details')).toBeNull();
+  });
+
+  test('[MK-04] channels that do not qualify are folded behind those that do, each named once', async () => {
+    const channels = [...storyChannels, buildChannel({ platform: 'tiktok', title: 'Ann dances' })];
+    const answers = { 'GET api/channels': { channels } };
+    renderStory(meta, Loaded, { args: { close }, answers });
+    const summary = await screen.findByText("1 channel doesn't qualify");
+    const others = summary.closest('details')!;
+    expect(others.open).toBe(false);
+    expect(others.querySelector('input')).toBeNull();
+    for (const { title } of channels) {
+      const named = document.querySelector('[role="dialog"]')!.textContent.split(title).length - 1;
+      expect([title, named]).toEqual([title, 1]);
+    }
   });
 
   test('a service that did not come can be asked for again', async () => {
