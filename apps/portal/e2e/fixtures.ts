@@ -8,6 +8,8 @@ interface Fixtures {
   signIn: (persona: Persona) => Promise<void>;
   /** Messages that this test expects in the console; anything else that is an error fails it. */
   expectedConsole: RegExp[];
+  /** Whether the question for AI prompts, which follows that for contacts, is left once it is asked. */
+  leavesPrompts: boolean;
 }
 
 /** A test with a sandbox of its own worker, reset before it, and a console that stays silent. */
@@ -27,7 +29,9 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
   expectedConsole: async ({}, provide) => provide([]),
-  page: async ({ page, expectedConsole }, provide) => {
+  leavesPrompts: [true, { option: true }],
+  page: async ({ page, expectedConsole, leavesPrompts }, provide) => {
+    if (leavesPrompts) await leavePrompts(page);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -69,10 +73,21 @@ export async function signInThroughProvider(page: Page, persona: Persona): Promi
   await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
 }
 
-/** Declines to give contacts whenever the portal asks for them, so that the dialog covers nothing. */
+const pagesThatLeavePrompts = new WeakSet<Page>();
+
+/** Leaves the question for AI prompts when the server asks it. */
+async function leavePrompts(page: Page): Promise<void> {
+  if (pagesThatLeavePrompts.has(page)) return;
+  pagesThatLeavePrompts.add(page);
+  const dialog = page.getByRole('dialog', { name: 'Choose AI prompts' });
+  await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Not now' }).click());
+}
+
+/** Declines to give contacts whenever the portal asks for them, and leaves the question for prompts that follows. */
 export async function declineContacts(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'How can we reach you?' });
   await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Not now' }).click());
+  await leavePrompts(page);
 }
 
 /** Leaves what greets a newcomer, one dialog after the other: the welcome, what the server asks for, the tour. */

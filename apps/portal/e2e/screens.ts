@@ -23,6 +23,7 @@ export const screens: readonly ScreenCase[] = [
   { path: '/games', persona: 'partner', title: 'Games - My AIR' },
   { path: '/ads-boost', persona: 'partner', title: 'Ads boost - My AIR' },
   { path: '/ads-boost/yt-channels/config', persona: 'partner', title: 'Ads boost - My AIR' },
+  { path: '/ai-optimization', persona: 'partner', title: 'AI optimization - My AIR' },
   { path: '/distribution', persona: 'partner', title: 'Distribution - My AIR' },
   { path: '/affiliate-program', persona: 'ambassador', title: 'Referral program - My AIR' },
   { path: '/ai-metadata/translation', persona: 'partner', title: 'AI translation - My AIR' },

@@ -3,6 +3,7 @@ import { adsBoostFeature as adsBoost } from '@my-air/ads-boost';
 import { affiliateProgramFeature as affiliateProgram } from '@my-air/affiliate-program';
 import { agreementsFeature as agreements } from '@my-air/agreements';
 import { aiMetadataFeature as aiMetadata } from '@my-air/ai-metadata';
+import { aiOptimizationFeature as aiOptimization } from '@my-air/ai-optimization';
 import { authFeature as auth } from '@my-air/auth';
 import { distributionFeature as distribution } from '@my-air/distribution';
 import { financesFeature as finances } from '@my-air/finances';
@@ -33,4 +34,5 @@ export const features = {
   moderation,
   games,
   adsBoost,
+  aiOptimization,
 };

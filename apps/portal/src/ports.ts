@@ -2,6 +2,7 @@ import { accountsPorts, joinChannelFor } from '@my-air/accounts';
 import { adsBoostPorts } from '@my-air/ads-boost';
 import { affiliateProgramPorts } from '@my-air/affiliate-program';
 import { aiMetadataPorts } from '@my-air/ai-metadata';
+import { aiOptimizationPorts } from '@my-air/ai-optimization';
 import { distributionPorts } from '@my-air/distribution';
 import { bindPorts, helpPorts, supportPorts, type PortalContext } from '@my-air/feature-api';
 import { fetchHelpArticle } from '@my-air/help-center';
@@ -54,6 +55,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
     showChannel: (channel) => void router.navigate({ to: '/accounts/youtube', search: { channel } }),
   });
   bindPorts(adsBoostPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });
+  bindPorts(aiOptimizationPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });
   bindPorts(aiMetadataPorts, {
     acceptAgreements,
     showPackage: (packageId) =>

@@ -45,6 +45,7 @@ const routeTree = rootRoute.addChildren([
   ...features.moderation.routes,
   ...features.games.routes,
   ...features.adsBoost.routes,
+  ...features.aiOptimization.routes,
 ]);
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import { adsBoostApi } from './ads-boost/adsBoostApi.ts';
 import { gatewayApi } from './ai-gateway/gatewayApi.ts';
 import { aiMetadataApi } from './ai-metadata/aiMetadataApi.ts';
+import { aiOptimizationApi } from './ai-optimization/aiOptimizationApi.ts';
 import { agreementsApi } from './agreements/agreementsApi.ts';
 import { federatedLoginApi } from './auth/federatedLoginApi.ts';
 import { passwordLoginApi } from './auth/passwordLoginApi.ts';
@@ -48,6 +49,7 @@ const areas: readonly ApiPart[] = [
   referralApi,
   distributionApi,
   aiMetadataApi,
+  aiOptimizationApi,
 ];
 
 /** The API; it stands on the portal's origin and on one of its own. */

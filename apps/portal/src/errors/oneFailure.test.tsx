@@ -32,6 +32,7 @@ const waiting = {
   '/ads-boost': 'GET api/ads-boost/yt-channels',
   '/ads-boost/yt-channels/config': 'GET api/ads-boost/yt-channels/config',
   '/ads-boost/yt-channels/$guid/config': 'GET api/ads-boost/yt-channels',
+  '/ai-optimization': 'GET api/ai-optimization/channels',
   '/ai-metadata/$page': 'GET api/ai-metadata/localizable-languages',
   '/ai-metadata/translation/$job': 'GET api/ai-metadata/localizable-languages',
 } as const;

@@ -29,12 +29,14 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   distribution: { platformId: 1 },
   'payment-failed': { reason: 'The bank declined the card.' },
   'payment-success': { amountUsd: 89 },
+  'choose-ai-prompts': {},
   unsent: { count: 2 },
 };
 const names = Object.keys(props) as ShellModalName[];
 
 const answers = {
   'GET api/supportCategories': { support_categories: [{ id: 1, name: 'Money' }] },
+  'GET api/ai-optimization/prompts': { prompts: [{ id: 'plain', name: 'Plain words', is_chosen: true }] },
   'GET api/channels': { channels: [buildChannel()] },
   'GET api/countries': { countries: [{ id: 804, iso_code: 'UA', name: 'Ukraine', regions: [] }] },
   'GET api/finances-ai/balance': { balance: 100, reserved: 0 },

@@ -1,5 +1,6 @@
 export * from './schema/adsBoost.ts';
 export * from './schema/aiMetadata.ts';
+export * from './schema/aiOptimization.ts';
 export * from './schema/channels.ts';
 export * from './schema/control.ts';
 export * from './schema/countries.ts';

@@ -1,6 +1,7 @@
 import type { AgreementKind } from '@my-air/api-client/contract';
 
 import type { AiMetadataSeed } from '../ai-metadata/seed/seedAiMetadata.ts';
+import type { AiOptimizationSeed } from '../ai-optimization/seed/seedAiOptimization.ts';
 import type {
   agreements,
   channels,
@@ -108,6 +109,7 @@ export interface Persona {
     requests?: { channel: string; agreed: InDays }[];
   })[];
   aiMetadata?: AiMetadataSeed;
+  aiOptimization?: AiOptimizationSeed;
   referralLinks?: Seed<typeof referralLinks, 'partnerId'>[];
   referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'startDate' | 'endDate'> & {
     started: InDays;

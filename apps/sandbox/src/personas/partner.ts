@@ -71,6 +71,12 @@ export const partner: Persona = {
     terms: ['Майстерня Олени', 'Olena Unboxed', 'My AIR'],
     hasJobs: true,
   },
+  aiOptimization: {
+    channels: [
+      { guid: 'UCmaisternia000000000000', language: 'uk', videos: 160 },
+      { guid: 'UColenaunboxed0000000000', language: 'en', videos: 70 },
+    ],
+  },
   notifications: [
     {
       type: 'info',

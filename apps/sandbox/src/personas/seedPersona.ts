@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { seedAiMetadata } from '../ai-metadata/seed/seedAiMetadata.ts';
+import { seedAiOptimization } from '../ai-optimization/seed/seedAiOptimization.ts';
 import type { Queries } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import * as tables from '../database/schema.ts';
@@ -25,6 +26,7 @@ export async function seedPersona(
   await seedDistribution(db, persona, partnerId, chatIds, timeline);
   await seedServices(db, persona, partnerId, timeline);
   if (persona.aiMetadata) await seedAiMetadata(db, persona.aiMetadata, partnerId, timeline);
+  if (persona.aiOptimization) await seedAiOptimization(db, persona.aiOptimization, partnerId, timeline);
 
   const { contacts = [], pendingModals = [], agreements = [], notifications = [] } = persona;
   const { referralLinks = [], referralChannels = [] } = persona;

@@ -2,6 +2,7 @@ import { accountRaces } from './accountRaces.ts';
 import { channelRaces } from './channelRaces.ts';
 import { chatRaces } from './chatRaces.ts';
 import { growthRaces } from './growthRaces.ts';
+import { optimizationRaces } from './optimizationRaces.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
 import { translationRaces } from './translationRaces.ts';
 
@@ -11,5 +12,6 @@ export const raceExpectations: Readonly<Record<string, RaceExpectation>> = {
   ...channelRaces,
   ...chatRaces,
   ...growthRaces,
+  ...optimizationRaces,
   ...translationRaces,
 };

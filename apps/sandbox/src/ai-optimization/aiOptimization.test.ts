@@ -1,0 +1,253 @@
+import type { OptimizationChannel, OptimizationPrompt, Suggestion } from '@my-air/ai-optimization/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { optimizationSuggestions, optimizationVideos } from '../database/schema.ts';
+import { interruptTransactions } from '../testing/interruptTransactions.ts';
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { sendWithKey } from '../testing/sendWithKey.ts';
+import type { Answered, Visitor } from '../testing/Visitor.ts';
+
+const api = '/api/ai-optimization';
+const maisternia = 'UCmaisternia000000000000';
+const unboxed = 'UColenaunboxed0000000000';
+
+onEveryDatabase('AI optimization', ({ sandbox, as }) => {
+  const db = () => sandbox().control.db;
+  const channelsOf = async (who: Visitor) =>
+    ((await who.open(`${api}/channels`)).body as { channels: OptimizationChannel[] }).channels;
+  const listOf = async (who: Visitor, guid = maisternia) =>
+    ((await who.open(`${api}/channels/${guid}/suggestions`)).body as { suggestions: Suggestion[] })
+      .suggestions;
+  const openTitle = async (who: Visitor) =>
+    (await listOf(who)).find(({ field, status }) => field === 'title' && status === 'open')!;
+  const accept = (
+    who: Visitor,
+    { id, suggested, current }: Suggestion,
+    change: object = {},
+    key?: string,
+  ) => {
+    const body = { text: suggested, replaces: current, ...change };
+    const path = `${api}/suggestions/${id}/accept`;
+    return key === undefined ? who.write('POST', path, body) : sendWithKey(who, path, body, key);
+  };
+  const undo = (who: Visitor, { id }: Suggestion) => who.write('POST', `${api}/suggestions/${id}/undo`);
+  const dismiss = (who: Visitor, { id }: Suggestion) => who.write('POST', `${api}/suggestions/${id}/dismiss`);
+  const textOf = async ({ video, field }: Suggestion) => {
+    const [row] = await db()
+      .select()
+      .from(optimizationVideos)
+      .where(eq(optimizationVideos.platformGuid, video.id));
+    return row!.texts[field as 'title'];
+  };
+  const told = ({ status, body }: Answered) => [status, (body as { code?: string }).code];
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('[AIO-01] the channels say how much waits, and a decision moves it', async () => {
+    const who = await as('partner');
+    const [first, second] = await channelsOf(who);
+    expect([first?.platform_guid, first?.is_access_revoked]).toEqual([maisternia, false]);
+    expect([second?.platform_guid, second?.is_access_revoked]).toEqual([unboxed, true]);
+    const open = (await listOf(who)).filter(({ status }) => status === 'open');
+    expect(first?.open_count).toBe(open.length);
+    expect(first?.unwritten_count).toBe(2);
+    expect((await dismiss(who, open[0]!)).status).toBe(200);
+    expect((await channelsOf(who))[0]?.open_count).toBe(open.length - 1);
+  });
+
+  test('[AIO-01] a text is put in place, also an edited one, and taken back as it was', async () => {
+    const who = await as('partner');
+    const title = await openTitle(who);
+    const edited = 'Мій варіант 👩‍🚀 مرحبا';
+    expect(await accept(who, title, { text: edited })).toMatchObject({
+      status: 200,
+      body: { suggestion: { status: 'accepted', accepted_text: edited, current: title.current } },
+    });
+    expect(await textOf(title)).toBe(edited);
+    expect((await accept(who, title, { text: edited })).status).toBe(200);
+    expect(told(await accept(who, title))).toEqual([409, 'already_decided']);
+    expect(told(await dismiss(who, title))).toEqual([409, 'already_decided']);
+    expect((await undo(who, title)).status).toBe(200);
+    expect(await textOf(title)).toBe(title.current);
+    expect(await undo(who, title)).toMatchObject({ status: 200, body: { suggestion: title } });
+  });
+
+  test('[AIO-01] twenty acceptances with one key are one, and a key with another text is refused', async () => {
+    const who = await as('partner');
+    const title = await openTitle(who);
+    await who.token();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(who, title, {}, 'once')));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect((await undo(who, title)).status).toBe(200);
+    // The second tab took it back; the late retry of the first tab is answered as before and does nothing.
+    expect((await accept(who, title, {}, 'once')).text).toBe(answers[0]?.text);
+    expect(await textOf(title)).toBe(title.current);
+    expect(told(await accept(who, title, { text: 'Other' }, 'once'))).toEqual([
+      422,
+      'idempotency_key_reused',
+    ]);
+  });
+
+  test('[AIO-01] at every step of an acceptance that is cut, the next try does it once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const who = await as('partner');
+    await who.token();
+    const title = await openTitle(who);
+    const interruption = interruptTransactions(db());
+    interruption.arm();
+    expect((await accept(who, title, {}, 'step')).status).toBe(200);
+    const steps = [...interruption.steps];
+    for (const place of steps.keys()) {
+      expect((await undo(who, title)).status).toBe(200);
+      interruption.arm(place);
+      expect((await accept(who, title, {}, `step ${place}`)).status).toBeGreaterThanOrEqual(500);
+      const isCommitted = place === steps.length - 1;
+      expect([place, await textOf(title)]).toEqual([place, isCommitted ? title.suggested : title.current]);
+      interruption.arm();
+      expect((await accept(who, title, {}, `step ${place}`)).status).toBe(200);
+      expect(await textOf(title)).toBe(title.suggested);
+    }
+  });
+
+  test('[AIO-01] an answer that is lost is given again for the same key', async () => {
+    const who = await as('partner');
+    const title = await openTitle(who);
+    await who.token();
+    const endpoint = 'POST api/ai-optimization/suggestions/{id}/accept';
+    await who.write('POST', '/sandbox/api/faults', { endpoint, dropAnswer: true, times: 1 });
+    await expect(accept(who, title, {}, 'lost')).rejects.toThrow('fetch failed');
+    expect(await accept(who, title, {}, 'lost')).toMatchObject({
+      status: 200,
+      body: { suggestion: { status: 'accepted' } },
+    });
+  });
+
+  test('[AIO-01] ten acceptances of one tab and ten undoings of another leave the video as the list says', async () => {
+    const who = await as('partner');
+    const title = await openTitle(who);
+    await who.token();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => {
+        const tab = who.copy();
+        return place % 2 === 0 ? accept(tab, title, {}, `tab ${place}`) : undo(tab, title);
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const after = (await listOf(who)).find(({ id }) => id === title.id)!;
+    expect(await textOf(title)).toBe(after.status === 'accepted' ? title.suggested : title.current);
+  });
+
+  test('[AIO-01] what the creator changed meanwhile is not overwritten: neither by accepting nor by undoing', async () => {
+    const who = await as('partner');
+    const before = await openTitle(who);
+    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 90_000, keepSessions: true });
+    const refused = await accept(who, before);
+    expect(told(refused)).toEqual([409, 'video_changed']);
+    const { suggestion } = refused.body as { suggestion: Suggestion };
+    expect(suggestion.current).toBe(`${before.current} (оновлено)`);
+    expect((await accept(who, suggestion)).status).toBe(200);
+    const { texts } = (
+      await db().select().from(optimizationVideos).where(eq(optimizationVideos.platformGuid, before.video.id))
+    )[0]!;
+    await db()
+      .update(optimizationVideos)
+      .set({ texts: { ...texts, title: 'By hand' } })
+      .where(eq(optimizationVideos.platformGuid, before.video.id));
+    expect(told(await undo(who, suggestion))).toEqual([409, 'video_changed']);
+    expect(await textOf(before)).toBe('By hand');
+  });
+
+  test('[AIO-01] [ERR-07] texts that the platform refuses are refused at the field, in the reader’s language', async () => {
+    const who = await as('partner');
+    const title = await openTitle(who);
+    for (const text of ['', '   ', 'x'.repeat(101), 'a < b']) {
+      const refused = await accept(who, title, { text });
+      expect([text, refused.status, Object.keys((refused.body as { errors: object }).errors)]).toEqual([
+        text,
+        422,
+        ['text'],
+      ]);
+    }
+    const inUkrainian = await who.write(
+      'POST',
+      `${api}/suggestions/${title.id}/accept`,
+      { text: 'a < b', replaces: title.current },
+      { 'accept-language': 'ua' },
+    );
+    expect(inUkrainian.text).toContain('не приймає');
+    expect(await textOf(title)).toBe(title.current);
+  });
+
+  test('[AIO-01] without access to the channel nothing is put in place, but dismissed', async () => {
+    const who = await as('partner');
+    const [first] = await listOf(who, unboxed);
+    expect(told(await accept(who, first!))).toEqual([409, 'access_revoked']);
+    expect(told(await who.write('POST', `${api}/channels/${unboxed}/suggestions`))).toEqual([
+      409,
+      'access_revoked',
+    ]);
+    expect((await dismiss(who, first!)).status).toBe(200);
+  });
+
+  test('[AIO-01] suggestions are written for new videos as the clock brings them, each once', async () => {
+    const who = await as('partner');
+    const path = `${api}/channels/${maisternia}/suggestions`;
+    const count = (await listOf(who)).length;
+    const first = (await who.write('POST', path)).body as Record<string, unknown>;
+    expect(first).toMatchObject({ added: expect.any(Number), unwritten_count: 0 });
+    expect((first.suggestions as Suggestion[]).length).toBe(count + Number(first.added));
+    expect((await who.write('POST', path)).body).toMatchObject({ added: 0, unwritten_count: 0 });
+    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 5 * 86_400, keepSessions: true });
+    expect((await channelsOf(who))[0]?.unwritten_count).toBe(2);
+    expect((await who.write('POST', path)).body).toMatchObject({ unwritten_count: 0 });
+  });
+
+  test('[AIO-01] [NAV-32] prompts are named in the reader’s language, chosen, and decide what is written', async () => {
+    const who = await as('partner');
+    const promptsOf = async (language: string) => {
+      const { body } = await who.open(`${api}/prompts`, { headers: { 'accept-language': language } });
+      return (body as { prompts: OptimizationPrompt[] }).prompts;
+    };
+    expect((await promptsOf('ua')).map(({ name }) => name)).toContain('Прості слова');
+    const chosen = (prompts: OptimizationPrompt[]) =>
+      prompts.flatMap(({ id, is_chosen }) => (is_chosen ? [id] : []));
+    expect(chosen(await promptsOf('en'))).toEqual(['plain', 'searchable']);
+    for (const prompt_ids of [[], ['nonsense'], Array.from({ length: 11 }, () => 'plain')]) {
+      expect((await who.write('PUT', `${api}/prompts`, { prompt_ids })).status).toBe(422);
+    }
+    expect((await who.write('PUT', `${api}/prompts`, { prompt_ids: ['question', 'question'] })).status).toBe(
+      200,
+    );
+    expect(chosen(await promptsOf('en'))).toEqual(['question']);
+    const before = (await listOf(who)).map(({ id }) => id);
+    await who.write('POST', `${api}/channels/${maisternia}/suggestions`);
+    const added = (await listOf(who)).filter(({ id }) => !before.includes(id));
+    expect(added.length).toBeGreaterThan(0);
+    expect(new Set(added.map(({ field, prompt }) => `${field} ${prompt}`))).toEqual(
+      new Set(['description Ask viewers']),
+    );
+  });
+
+  test('[AIO-01] [NAV-33] is closed without the capability, and to strangers', async () => {
+    const closed = await as('rejected');
+    for (const path of ['channels', `channels/${maisternia}/suggestions`, 'prompts']) {
+      expect((await closed.open(`${api}/${path}`)).status).toBe(403);
+    }
+    expect((await closed.write('POST', `${api}/channels/${maisternia}/suggestions`)).status).toBe(403);
+    const who = await as('partner');
+    const title = await openTitle(who);
+    await db()
+      .update(optimizationVideos)
+      .set({ partnerId: 1 + (await db().select().from(optimizationVideos))[0]!.partnerId })
+      .where(eq(optimizationVideos.platformGuid, title.video.id));
+    for (const act of [accept, dismiss, undo]) expect((await act(who, title)).status).toBe(404);
+    const [row] = await db()
+      .select()
+      .from(optimizationSuggestions)
+      .where(eq(optimizationSuggestions.id, Number(title.id)));
+    expect(row?.status).toBe('open');
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  choosePrompts,
+  listOptimizationChannels,
+  listPrompts,
+  listSuggestions,
+} from '@my-air/ai-optimization/contract';
+import { and, eq, lte } from 'drizzle-orm';
+
+import { optimizationPrompts, optimizationSuggestions, optimizationVideos } from '../database/schema.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { invalid } from '../http/HttpError.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
+import type { ApiPart, Scope } from '../Sandbox.ts';
+import { requireCapability } from '../user/requireCapability.ts';
+import { decisionsApi } from './api/decisionsApi.ts';
+import { writingApi } from './api/writingApi.ts';
+import { capability } from './capability.ts';
+import { chosenPrompts } from './chosenPrompts.ts';
+import { findOptimizationChannel, findOptimizationChannels } from './findOptimizationChannel.ts';
+import { listOfChannel } from './presentSuggestions.ts';
+import { prompts, promptTexts } from './prompts.ts';
+import { unwrittenVideos } from './unwrittenVideos.ts';
+
+/** AI optimization for those who have the capability. New videos, and changes of old ones, come as the clock moves. */
+export const aiOptimizationApi: ApiPart = (sandbox) => async (app) => {
+  await app.register(decisionsApi(sandbox));
+  await app.register(writingApi(sandbox));
+
+  registerEndpoint(app, sandbox, listOptimizationChannels, async ({ scope }, { partner }) => {
+    requireCapability(partner, capability);
+    const rows = await findOptimizationChannels(scope, partner.id);
+    const channels = rows.map(async (row) => ({
+      platform_guid: row.platformGuid,
+      title: row.title,
+      thumbnail_image: absoluteUrl(sandbox, row.thumbnailImage),
+      subscriber_count: row.subscriberCount,
+      open_count: await openCount(scope, partner.id, row.platformGuid),
+      unwritten_count: (await unwrittenVideos(scope.db, partner.id, row.platformGuid, sandbox.clock.now()))
+        .length,
+      is_access_revoked: row.isAccessRevoked,
+    }));
+    return { channels: await Promise.all(channels) };
+  });
+
+  registerEndpoint(app, sandbox, listSuggestions, async ({ scope, params, locale }, { partner }) => {
+    requireCapability(partner, capability);
+    const { platformGuid } = await findOptimizationChannel(scope, partner.id, params.platform_guid);
+    const now = sandbox.clock.now();
+    return { suggestions: await listOfChannel(scope.db, partner.id, platformGuid, { now, locale }) };
+  });
+
+  registerEndpoint(app, sandbox, listPrompts, async ({ scope, locale }, { partner }) => {
+    requireCapability(partner, capability);
+    return presentPrompts(await chosenPrompts(scope.db, partner.id), locale);
+  });
+
+  registerEndpoint(app, sandbox, choosePrompts, async ({ db, body, locale }, { partner }) => {
+    requireCapability(partner, capability);
+    const promptIds = [...new Set(body.prompt_ids)];
+    if (!promptIds.every((id) => prompts.some((prompt) => prompt.id === id))) {
+      throw invalid({ prompt_ids: ['The selected prompt_ids is invalid.'] });
+    }
+    await db
+      .insert(optimizationPrompts)
+      .values({ partnerId: partner.id, promptIds })
+      .onConflictDoUpdate({ target: optimizationPrompts.partnerId, set: { promptIds } });
+    return presentPrompts(promptIds, locale);
+  });
+
+  async function openCount({ db }: Scope, partnerId: number, guid: string): Promise<number> {
+    const rows = await db
+      .select({ id: optimizationSuggestions.id })
+      .from(optimizationSuggestions)
+      .innerJoin(optimizationVideos, eq(optimizationVideos.id, optimizationSuggestions.videoId))
+      .where(
+        and(
+          eq(optimizationVideos.partnerId, partnerId),
+          eq(optimizationVideos.channelGuid, guid),
+          eq(optimizationSuggestions.status, 'open'),
+          lte(optimizationVideos.publishedAt, sandbox.clock.now()),
+        ),
+      );
+    return rows.length;
+  }
+};
+
+function presentPrompts(chosen: readonly string[], locale: string) {
+  return {
+    prompts: prompts.map((prompt) => ({
+      id: prompt.id,
+      ...promptTexts(prompt, locale),
+      is_chosen: chosen.includes(prompt.id),
+    })),
+  };
+}

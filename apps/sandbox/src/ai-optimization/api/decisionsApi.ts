@@ -1,0 +1,120 @@
+import {
+  acceptSuggestion,
+  dismissSuggestion,
+  textFault,
+  undoSuggestion,
+} from '@my-air/ai-optimization/contract';
+import { and, eq, lte } from 'drizzle-orm';
+
+import type { Queries } from '../../database/Database.ts';
+import {
+  optimizationSuggestions,
+  optimizationVideos,
+  type OptimizationSuggestionRow,
+} from '../../database/schema.ts';
+import { databaseId } from '../../http/databaseId.ts';
+import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
+import { registerEndpoint } from '../../http/registerEndpoint.ts';
+import type { ApiPart } from '../../Sandbox.ts';
+import { requireCapability } from '../../user/requireCapability.ts';
+import { capability } from '../capability.ts';
+import { findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
+import { presentSuggestion, type FoundSuggestion } from '../presentSuggestions.ts';
+import { textFaultMessage } from '../textFaultMessages.ts';
+import { videoNow } from '../videoNow.ts';
+
+/** What becomes of suggestions. Each decision can be sent again without doing more. */
+export const decisionsApi: ApiPart = (sandbox) => async (app) => {
+  const { clock } = sandbox;
+
+  registerEndpoint(app, sandbox, acceptSuggestion, async (call, { partner }) => {
+    requireCapability(partner, capability);
+    const { db, params, body, locale } = call;
+    const found = await findOwn(db, partner.id, params.id);
+    const { suggestion, video } = found;
+    if (suggestion.status === 'accepted' && suggestion.acceptedText === body.text) {
+      return { suggestion: presentSuggestion(found, locale) };
+    }
+    if (suggestion.status !== 'open') throw alreadyDecided(found, locale);
+    requireAccess(await findOptimizationChannel(call.scope, partner.id, video.channelGuid));
+    const fault = textFault(suggestion.field, body.text);
+    if (fault) throw invalid({ text: [textFaultMessage(fault, locale)] });
+    const beforeText = video.texts[suggestion.field];
+    if (beforeText !== body.replaces) throw videoChanged(found, locale);
+    const change = { status: 'accepted', acceptedText: body.text, beforeText, decidedAt: clock.now() };
+    return { suggestion: presentSuggestion(await put(db, found, change, body.text), locale) };
+  });
+
+  registerEndpoint(app, sandbox, dismissSuggestion, async ({ db, params, locale }, { partner }) => {
+    requireCapability(partner, capability);
+    const found = await findOwn(db, partner.id, params.id);
+    if (found.suggestion.status === 'accepted') throw alreadyDecided(found, locale);
+    const decidedAt = found.suggestion.decidedAt ?? clock.now();
+    return {
+      suggestion: presentSuggestion(await put(db, found, { status: 'dismissed', decidedAt }), locale),
+    };
+  });
+
+  registerEndpoint(app, sandbox, undoSuggestion, async (call, { partner }) => {
+    requireCapability(partner, capability);
+    const { db, params, locale } = call;
+    const found = await findOwn(db, partner.id, params.id);
+    const { suggestion, video } = found;
+    const isAccepted = suggestion.status === 'accepted';
+    if (isAccepted) {
+      requireAccess(await findOptimizationChannel(call.scope, partner.id, video.channelGuid));
+      if (video.texts[suggestion.field] !== suggestion.acceptedText) throw videoChanged(found, locale);
+    }
+    const change = { status: 'open', acceptedText: null, beforeText: null, decidedAt: null };
+    const text = isAccepted ? (suggestion.beforeText ?? undefined) : undefined;
+    return { suggestion: presentSuggestion(await put(db, found, change, text), locale) };
+  });
+
+  async function findOwn(db: Queries, partnerId: number, id: string): Promise<FoundSuggestion> {
+    const now = clock.now();
+    const [found] = await db
+      .select({ suggestion: optimizationSuggestions, video: optimizationVideos })
+      .from(optimizationSuggestions)
+      .innerJoin(optimizationVideos, eq(optimizationVideos.id, optimizationSuggestions.videoId))
+      .where(
+        and(
+          eq(optimizationSuggestions.id, databaseId(id)),
+          eq(optimizationVideos.partnerId, partnerId),
+          lte(optimizationVideos.publishedAt, now),
+        ),
+      );
+    if (!found) throw notFound();
+    return { suggestion: found.suggestion, video: videoNow(found.video, now) };
+  }
+};
+
+/** Keeps a decision, and the text of the video where it changes. Writes of one person run one after the other. */
+async function put(
+  db: Queries,
+  { suggestion, video }: FoundSuggestion,
+  change: Partial<OptimizationSuggestionRow>,
+  text?: string,
+): Promise<FoundSuggestion> {
+  const texts = text === undefined ? video.texts : { ...video.texts, [suggestion.field]: text };
+  const { id, changesAt, changedTexts } = video;
+  await db
+    .update(optimizationVideos)
+    .set({ texts, changesAt, changedTexts })
+    .where(eq(optimizationVideos.id, id));
+  await db.update(optimizationSuggestions).set(change).where(eq(optimizationSuggestions.id, suggestion.id));
+  return { suggestion: { ...suggestion, ...change }, video: { ...video, texts } };
+}
+
+function alreadyDecided(found: FoundSuggestion, locale: string) {
+  return new HttpError(409, 'This suggestion has been decided meanwhile.', {
+    code: 'already_decided',
+    suggestion: presentSuggestion(found, locale),
+  });
+}
+
+function videoChanged(found: FoundSuggestion, locale: string) {
+  return new HttpError(409, 'The video was changed meanwhile.', {
+    code: 'video_changed',
+    suggestion: presentSuggestion(found, locale),
+  });
+}

@@ -1,0 +1,98 @@
+import type { OptimizedTexts } from '../../database/schema.ts';
+import type { Rule } from '../ruleReasons.ts';
+
+/** What phones show of a title, in characters. */
+const phoneTitle = 55;
+const thumbnailWords = 4;
+const mostTags = 12;
+
+const emoji =
+  /\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
+const shouted = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu;
+
+/** A change of one text, and the rule that makes it. */
+export interface TextRule {
+  readonly rule: Rule;
+  readonly field: keyof OptimizedTexts;
+  /** The new text; the same text where there is nothing to change. */
+  readonly change: (texts: OptimizedTexts) => string;
+}
+
+/** What each prompt does without a model. */
+export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
+  plain: [{ rule: 'capitals', field: 'title', change: ({ title }) => calmTitle(title) || title }],
+  searchable: [{ rule: 'tags_from_text', field: 'tags', change: (texts) => tagsOf(texts) || texts.tags }],
+  short: [
+    { rule: 'short_title', field: 'title', change: ({ title }) => shortTitle(title) },
+    {
+      rule: 'thumbnail_words',
+      field: 'thumbnail_text',
+      change: ({ title, thumbnail_text: now }) =>
+        wordsOf(title).slice(0, thumbnailWords).join(' ').slice(0, 60) || now,
+    },
+  ],
+  opening: [{ rule: 'opening_line', field: 'description', change: withOpening }],
+  question: [{ rule: 'closing_question', field: 'description', change: withQuestion }],
+};
+
+function calmTitle(title: string): string {
+  return title
+    .replaceAll(emoji, '')
+    .replaceAll(shouted, (word) => word[0]! + word.slice(1).toLowerCase())
+    .replaceAll(/!+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function shortTitle(title: string): string {
+  if (Array.from(title).length <= phoneTitle) return title;
+  const [main = ''] = title.split(/\s[|·—]\s|\s*\(/);
+  const kept = main.trim() !== '' && Array.from(main).length <= phoneTitle ? main : cutAtWord(main || title);
+  return kept.replace(/[\s,:;–—-]+$/u, '');
+}
+
+function cutAtWord(text: string): string {
+  const head = Array.from(text).slice(0, phoneTitle).join('');
+  const end = head.lastIndexOf(' ');
+  return end > 0 ? head.slice(0, end) : head;
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+}
+
+function tagsOf({ title, description, tags }: OptimizedTexts): string {
+  const kept = tags.split(',').map((tag) => tag.trim());
+  const words = wordsOf(title).filter((word) => word.length > 3);
+  const hashtags = [...description.matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, tag = '']) => tag);
+  const all = [...kept, ...words, ...hashtags].map((tag) => tag.toLowerCase()).filter(Boolean);
+  return [...new Set(all)].slice(0, Math.max(mostTags, kept.length)).join(', ');
+}
+
+function withOpening({ title, description }: OptimizedTexts): string {
+  const opening = calmTitle(title.replaceAll(/#\S+|[<>]/g, ''));
+  if (opening === '' || description.startsWith(opening)) return description;
+  return description === '' ? `${opening}.` : `${opening}.\n${description}`;
+}
+
+function withQuestion(texts: OptimizedTexts): string {
+  const question = questions[languageOf(texts)]!;
+  const { description } = texts;
+  if (description.includes(question)) return description;
+  return description === '' ? question : `${description}\n\n${question}`;
+}
+
+const questions: Readonly<Record<string, string>> = {
+  en: 'What would you have done differently? Tell us in the comments.',
+  uk: 'А як зробили б ви? Напишіть у коментарях.',
+  ru: 'А как сделали бы вы? Напишите в комментариях.',
+  es: '¿Qué habrías hecho de otra manera? Cuéntanos en los comentarios.',
+  pt: 'O que você teria feito de outro jeito? Conte nos comentários.',
+};
+
+function languageOf({ title, description }: OptimizedTexts): string {
+  const text = `${title} ${description}`;
+  if (/\p{Script=Cyrillic}/u.test(text)) return /[іїєґ]/i.test(text) ? 'uk' : 'ru';
+  if (/[ãõç]/i.test(text)) return 'pt';
+  return /[ñ¿¡áéíóú]/i.test(text) ? 'es' : 'en';
+}

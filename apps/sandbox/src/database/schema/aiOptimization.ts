@@ -1,0 +1,83 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { moment } from './moment.ts';
+import { partners } from './partners.ts';
+
+/** The texts of a video that suggestions are made for, by the field of the wire. Tags are separated by commas. */
+export type OptimizedTexts = { title: string; description: string; tags: string; thumbnail_text: string };
+
+/** A video of the platform with its texts as they are there. */
+export const optimizationVideos = pgTable(
+  'optimization_videos',
+  {
+    id: serial().primaryKey(),
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    channelGuid: text().notNull(),
+    platformGuid: text().notNull(),
+    texts: jsonb().$type<OptimizedTexts>().notNull(),
+    /** The video is there from this time on. */
+    publishedAt: moment().notNull(),
+    /** The time at which its creator changes it on the platform, and what is changed; the clock brings it. */
+    changesAt: moment(),
+    changedTexts: jsonb().$type<Partial<OptimizedTexts>>(),
+    /** When suggestions were written for it, also where there was nothing to suggest. */
+    writtenAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('optimization_videos_guid').on(table.partnerId, table.platformGuid),
+    index('optimization_videos_channel').on(table.channelGuid, table.publishedAt),
+  ],
+);
+export type OptimizationVideoRow = typeof optimizationVideos.$inferSelect;
+
+/** A suggestion for one text of a video, and what became of it. */
+export const optimizationSuggestions = pgTable(
+  'optimization_suggestions',
+  {
+    id: serial().primaryKey(),
+    videoId: integer()
+      .notNull()
+      .references(() => optimizationVideos.id, { onDelete: 'cascade' }),
+    field: text().$type<keyof OptimizedTexts>().notNull(),
+    suggested: text().notNull(),
+    promptId: text().notNull(),
+    /** The rules that made it; none where a model wrote it, with its reason. */
+    rules: text().array().notNull(),
+    reason: text(),
+    /** `open`, `accepted` or `dismissed`. */
+    status: text().notNull().default('open'),
+    /** What was put in place, and what that replaced. */
+    acceptedText: text(),
+    beforeText: text(),
+    createdAt: moment().notNull(),
+    decidedAt: moment(),
+  },
+  /** Each text gets one suggestion, however many calls write at once. */
+  (table) => [uniqueIndex('optimization_suggestions_place').on(table.videoId, table.field)],
+);
+export type OptimizationSuggestionRow = typeof optimizationSuggestions.$inferSelect;
+
+/** The prompts that a partner chose. */
+export const optimizationPrompts = pgTable('optimization_prompts', {
+  partnerId: integer()
+    .primaryKey()
+    .references(() => partners.id, { onDelete: 'cascade' }),
+  promptIds: text().array().notNull(),
+});
+
+/** A call that writes suggestions for a channel; there is one at a time, until it ends or its time is over. */
+export const optimizationRuns = pgTable(
+  'optimization_runs',
+  {
+    partnerId: integer()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    channelGuid: text().notNull(),
+    heldUntil: moment().notNull(),
+    /** Names the call, so that one whose time is over does not end the next. */
+    token: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.channelGuid] })],
+);

@@ -1,0 +1,73 @@
+import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
+import * as v from 'valibot';
+
+import { longestText } from './limits.ts';
+
+/** A suggestion for one text of a video. All texts are plain, whoever wrote them; tags are separated by commas. */
+export const Suggestion = v.looseObject({
+  id: Identifier,
+  video: v.looseObject({
+    id: Identifier,
+    title: Name,
+    url: v.nullish(v.string()),
+    published_at: v.nullish(v.string()),
+  }),
+  /** One of `optimizationFields`, or another. */
+  field: Name,
+  /** What the video has now; after an acceptance what it had before. */
+  current: v.string(),
+  suggested: v.string(),
+  /** Why, in the reader's language. */
+  reason: v.nullish(v.string()),
+  /** The name of the prompt it follows, in the reader's language. */
+  prompt: v.nullish(v.string()),
+  /** `model` or `rules`: whether a language model wrote it. */
+  source: v.nullish(v.string()),
+  /** `open`, `accepted` or `dismissed`. */
+  status: v.string(),
+  /** What was put in place, when it was accepted. */
+  accepted_text: v.nullish(v.string()),
+  decided_at: v.nullish(v.string()),
+});
+export type Suggestion = v.InferOutput<typeof Suggestion>;
+
+const List = v.looseObject({ suggestions: v.array(Suggestion) });
+const One = v.looseObject({ suggestion: Suggestion });
+const text = v.pipe(v.string(), v.maxLength(longestText));
+
+export const listSuggestions = /* @__PURE__ */ assumedEndpoint(
+  'GET api/ai-optimization/channels/{platform_guid}/suggestions',
+  { response: List },
+);
+/**
+ * Writes suggestions for the latest videos that have none, after the chosen prompts. It stops when the caller goes and
+ * keeps what was written. 409 while another call does the same, 429 when the limits of the AI gateway are reached.
+ */
+export const writeSuggestions = /* @__PURE__ */ assumedEndpoint(
+  'POST api/ai-optimization/channels/{platform_guid}/suggestions',
+  {
+    binds: true,
+    response: v.looseObject({ ...List.entries, added: v.number(), unwritten_count: v.number() }),
+  },
+);
+/**
+ * Puts the suggestion, or an edited text, in place of `replaces`. 409 `video_changed` when the video has another text by
+ * now, `already_decided` when it was decided otherwise, `access_revoked` without access. 422 at `text`.
+ */
+export const acceptSuggestion = /* @__PURE__ */ assumedEndpoint(
+  'POST api/ai-optimization/suggestions/{id}/accept',
+  { binds: true, body: v.object({ text, replaces: text }), response: One },
+);
+/** 409 `already_decided` when it was accepted meanwhile. */
+export const dismissSuggestion = /* @__PURE__ */ assumedEndpoint(
+  'POST api/ai-optimization/suggestions/{id}/dismiss',
+  { binds: true, response: One },
+);
+/**
+ * Takes a decision back; what was accepted is replaced by what was there before. 409 `video_changed` when the video has
+ * got another text since, `access_revoked` without access.
+ */
+export const undoSuggestion = /* @__PURE__ */ assumedEndpoint(
+  'POST api/ai-optimization/suggestions/{id}/undo',
+  { binds: true, response: One },
+);

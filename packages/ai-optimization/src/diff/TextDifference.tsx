@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Prose, VisuallyHidden } from '@my-air/ui-kit';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+
+import { differenceParts } from './differenceParts.ts';
+
+export interface TextDifferenceProps {
+  before: string;
+  after: string;
+}
+
+/** What changes in a plain text: removed words struck out, added ones underlined, both named for screen readers. */
+export function TextDifference({ before, after }: TextDifferenceProps) {
+  const { t } = useLingui();
+  const parts = useMemo(() => differenceParts(before, after), [before, after]);
+
+  return (
+    <Lines dir="auto">
+      {parts.map(({ kind, text }, place) => {
+        const key = `${place} ${kind}`;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        if (kind === 'gap') {
+          return (
+            <span key={key}>
+              <span aria-hidden> … </span>
+              <VisuallyHidden>{t`Unchanged text left out.`}</VisuallyHidden>
+            </span>
+          );
+        }
+        const Mark = kind === 'added' ? 'ins' : 'del';
+        return (
+          <Mark key={key}>
+            <VisuallyHidden>{kind === 'added' ? t`Added: ` : t`Removed: `}</VisuallyHidden>
+            {text}
+            <VisuallyHidden>{t` End of change. `}</VisuallyHidden>
+          </Mark>
+        );
+      })}
+    </Lines>
+  );
+}
+
+const Lines = styled(Prose)`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+
+import * as publicNames from './index.ts';
+
+test('the public names of this package', () => {
+  expect(Object.keys(publicNames).sort()).toEqual([
+    'aiOptimizationFeature',
+    'aiOptimizationPorts',
+    'aiOptimizationRoutes',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
+
+import { channelsQuery } from '../channels/channels.api.ts';
+
+/** The channels with suggestions for the search of the top bar, from the same cache as the screen. */
+export const searchOptimization = ({ api }: Pick<PortalContext, 'api'>) =>
+  derivedQuery(channelsQuery(api), (channels): readonly SearchItem[] =>
+    channels.map(({ platform_guid, title, thumbnail_image }) => ({
+      id: platform_guid,
+      title,
+      picture: thumbnail_image,
+      to: `/ai-optimization?channel=${encodeURIComponent(platform_guid)}`,
+    })),
+  );

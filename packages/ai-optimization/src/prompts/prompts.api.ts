@@ -1,0 +1,29 @@
+import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { choosePrompts, listPrompts, type OptimizationPrompt } from '../contract.ts';
+import { toldInPlace } from '../failure.ts';
+import { sendWithRetryKey } from '../retryKeys.ts';
+
+/** The prompts there are, and which of them are chosen. */
+export const promptsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['ai-optimization', 'prompts'],
+    queryFn: async ({ signal }): Promise<readonly OptimizationPrompt[]> =>
+      (await api.send(listPrompts, {}, { signal })).prompts,
+    staleTime: 30_000,
+    meta: { handles: toldInPlace },
+  });
+
+/** Replaces the choice. */
+export async function savePrompts(
+  { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
+  promptIds: readonly string[],
+): Promise<void> {
+  const body = { prompt_ids: [...promptIds] };
+  const answer = await sendWithRetryKey(JSON.stringify(body), (idempotencyKey) =>
+    api.send(choosePrompts, { body }, { idempotencyKey }),
+  );
+  queryClient.setQueryData(promptsQuery(api).queryKey, answer.prompts);
+}

@@ -1,0 +1,13 @@
+// Lets this feature's own links be checked against its own routes. Not built into dist: the portal registers the whole.
+import type { rootRoute } from '@my-air/feature-api';
+import type { Router } from '@tanstack/react-router';
+
+import type { aiOptimizationRoutes } from './routes.ts';
+
+declare const tree: ReturnType<typeof rootRoute.addChildren<typeof aiOptimizationRoutes>>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Router<typeof tree>;
+  }
+}

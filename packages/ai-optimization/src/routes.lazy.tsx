@@ -1,0 +1,19 @@
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+
+import { OptimizationScreen } from './screen/OptimizationScreen.tsx';
+import { parseOptimizationSearch } from './screen/OptimizationSearch.ts';
+
+export const aiOptimizationLazyRoute = createLazyRoute('/ai-optimization')({
+  component: AiOptimization,
+  pendingComponent: PendingView,
+  errorComponent: FailedView,
+  notFoundComponent: NotFoundView,
+});
+
+function AiOptimization() {
+  const search = parseOptimizationSearch(aiOptimizationLazyRoute.useSearch());
+  const navigate = useNavigate({ from: '/ai-optimization' });
+
+  return <OptimizationScreen search={search} onSearch={(next) => void navigate({ search: next })} />;
+}

@@ -1,0 +1,186 @@
+import { reloadDrafts } from '@my-air/feature-api/draft';
+import { answer, buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  acceptSuggestion,
+  dismissSuggestion,
+  undoSuggestion,
+  writeSuggestions,
+  type Suggestion,
+} from '../contract.ts';
+import { buildSuggestion, optimizationAnswers, sampleSuggestions } from '../testing/buildOptimization.ts';
+import { LongTexts } from './OptimizationScreen.stories.tsx';
+import { OptimizationScreen } from './OptimizationScreen.tsx';
+import { parseOptimizationSearch } from './OptimizationSearch.ts';
+
+beforeEach(() => localStorage.clear());
+
+const first = sampleSuggestions[0]!;
+const accepted = (text: string, values: Partial<Suggestion> = {}) =>
+  buildSuggestion({ status: 'accepted', accepted_text: text, ...values });
+const conflict = (code: string, suggestion: Suggestion) => buildFailure('conflict', { code, suggestion });
+const sent = (portal: ReturnType<typeof stubPortal>, key: string) =>
+  portal.api.calls.filter((call) => call.key === key);
+
+async function open(answers = {}, user = buildUser({ id: 71 })) {
+  const portal = stubPortal({ user, answers: { ...optimizationAnswers(), ...answers } });
+  const view = renderInPortal(<OptimizationScreen search={{}} onSearch={() => {}} />, { portal });
+  const row = within(await screen.findByRole('article', { name: /^Title: OAK SHELF/ }));
+  return {
+    ...view,
+    portal,
+    row,
+    press: (name: string) => userEvent.click(row.getByRole('button', { name })),
+  };
+}
+
+test('[AIO-01] a suggestion shows what it changes and why; accepted, it can be taken back', async () => {
+  const { portal, row, press } = await open({
+    ...answer(acceptSuggestion, { suggestion: accepted(first.suggested) }),
+    ...answer(undoSuggestion, { suggestion: first }),
+  });
+  expect(row.getByText(first.reason!)).toBeTruthy();
+  expect(document.querySelector('del')?.textContent).toContain('OAK');
+  await press('Accept');
+  expect(await row.findByText('Accepted')).toBeTruthy();
+  expect(sent(portal, acceptSuggestion.key)[0]).toMatchObject({
+    params: { id: '1' },
+    body: { text: first.suggested, replaces: first.current },
+    options: { idempotencyKey: expect.any(String) },
+  });
+  expect(screen.getByRole('tab', { name: 'Waiting (2)' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
+  await press('Undo');
+  expect(await row.findByRole('button', { name: 'Accept' })).toBeTruthy();
+});
+
+test('[AIO-01] a video that was changed meanwhile is told in place, with the difference to its new text', async () => {
+  const changed = { ...first, current: 'Shelf, updated' };
+  const { portal, row, press } = await open({
+    ...answer(acceptSuggestion, conflict('video_changed', changed)),
+  });
+  await press('Accept');
+  expect(await row.findByText(/The video was changed meanwhile/)).toBeTruthy();
+  expect(document.querySelector('del')?.textContent).toContain('Shelf');
+  portal.api.answer(answer(acceptSuggestion, { suggestion: accepted(first.suggested) }));
+  await press('Accept');
+  expect(await row.findByText('Accepted')).toBeTruthy();
+  expect(sent(portal, acceptSuggestion.key)[1]?.body).toMatchObject({ replaces: 'Shelf, updated' });
+});
+
+test('[AIO-01] what another tab decided stays in sight and says so', async () => {
+  const { row, press } = await open({
+    ...answer(dismissSuggestion, conflict('already_decided', accepted('By the other tab'))),
+  });
+  await press('Dismiss');
+  expect(await row.findByText(/decided elsewhere/)).toBeTruthy();
+  expect(row.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+test('[AIO-01] after a lost answer the same key is sent again', async () => {
+  const { portal, row, press } = await open({ ...answer(acceptSuggestion, buildFailure('network')) });
+  await press('Accept');
+  expect(await row.findByText(/No answer came/)).toBeTruthy();
+  portal.api.answer(answer(acceptSuggestion, { suggestion: accepted(first.suggested) }));
+  await press('Accept');
+  expect(await row.findByText('Accepted')).toBeTruthy();
+  const keys = sent(portal, acceptSuggestion.key).map(({ options }) => options?.idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[AIO-01] [SH-11] an edited text is kept over a reload, refused beyond the limits, and accepted as it is', async () => {
+  const user = buildUser({ id: 72 });
+  const before = await open({}, user);
+  await before.press('Edit');
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /Title/ }), { target: { value } });
+  type('Полиця 👩‍🚀 مرحبا');
+  cleanup();
+  reloadDrafts();
+  const { portal, row } = await open(
+    answer(acceptSuggestion, { suggestion: accepted('Полиця 👩‍🚀 مرحبا') }),
+    user,
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('Полиця 👩‍🚀 مرحبا');
+  for (const [wrong, words] of [
+    ['', 'Enter a text'],
+    ['x'.repeat(101), 'Too long for YouTube'],
+    ['a <b>', 'YouTube does not allow < and >'],
+  ] as const) {
+    type(wrong);
+    expect(await row.findByText(words)).toBeTruthy();
+    expect(row.getByRole<HTMLButtonElement>('button', { name: 'Accept this text' }).disabled).toBe(true);
+  }
+  type('Полиця 👩‍🚀 مرحبا');
+  await userEvent.click(row.getByRole('button', { name: 'Accept this text' }));
+  expect(await row.findByText('Accepted')).toBeTruthy();
+  expect(sent(portal, acceptSuggestion.key)[0]?.body).toMatchObject({ text: 'Полиця 👩‍🚀 مرحبا' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('[AIO-01] many are decided at once; the one that fails says why', async () => {
+  const { portal } = await open({
+    [dismissSuggestion.key]: ({ params }: { params: { id: string } }) => {
+      if (params.id === '2') throw buildFailure('server');
+      return {
+        suggestion: { ...sampleSuggestions.find(({ id }) => id === params.id)!, status: 'dismissed' },
+      };
+    },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss selected (3)' }));
+  await waitFor(() => expect(portal.shown).toHaveLength(1));
+  expect(portal.shown[0]).toMatchObject({ type: 'warning', title: '1 suggestion was not decided' });
+  expect(screen.getAllByText('This cannot be done right now. Try again later.')).toHaveLength(1);
+  expect(screen.getByRole('tab', { name: 'Waiting (1)' })).toBeTruthy();
+  expect(screen.getAllByText('Dismissed', { selector: 'article *' })).toHaveLength(2);
+});
+
+test('[AIO-01] suggestions are written on request; cancelling and leaving end the call', async () => {
+  const never = () => new Promise<never>(() => {});
+  const { portal, unmount } = await open({ [writeSuggestions.key]: never });
+  const signalOf = (place: number) => sent(portal, writeSuggestions.key)[place]?.options?.signal;
+  await userEvent.click(screen.getByRole('button', { name: 'Write suggestions' }));
+  await screen.findByText(/Leaving this page stops it/);
+  expect(signalOf(0)?.aborted).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(signalOf(0)?.aborted).toBe(true);
+  unmount();
+  const again = await open({ [writeSuggestions.key]: never });
+  await userEvent.click(screen.getByRole('button', { name: 'Write suggestions' }));
+  await waitFor(() => expect(sent(again.portal, writeSuggestions.key)).toHaveLength(1));
+  again.unmount();
+  expect(sent(again.portal, writeSuggestions.key)[0]?.options?.signal?.aborted).toBe(true);
+});
+
+test.each([
+  [{ added: 2, unwritten_count: 0 }, '2 suggestions were added'],
+  [{ added: 0, unwritten_count: 0 }, 'There is nothing to improve.'],
+])('[AIO-01] what was written is said: %j', async (counts, words) => {
+  await open(answer(writeSuggestions, { suggestions: [...sampleSuggestions], ...counts }));
+  await userEvent.click(screen.getByRole('button', { name: 'Write suggestions' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('[AIO-01] the limits of a day are told where suggestions are asked for', async () => {
+  await open(answer(writeSuggestions, buildFailure('too_many_requests')));
+  await userEvent.click(screen.getByRole('button', { name: 'Write suggestions' }));
+  expect(await screen.findByText('Too many requests at once. Try again in a minute.')).toBeTruthy();
+});
+
+test('[AIO-01] texts of the server are shown as they are: nothing of them becomes markup', async () => {
+  renderInPortal(<OptimizationScreen search={{}} onSearch={() => {}} />, LongTexts.parameters.portal);
+  expect(await screen.findByText('<b>Because</b>')).toBeTruthy();
+  const article = screen.getByRole('article', { name: /a_field_of_the_future/ });
+  expect(article.textContent).toContain('onerror="alert(1)"');
+  expect(article.querySelector('img, b')).toBeNull();
+});
+
+test('[AIO-01] the address names a channel, and nothing else', () => {
+  expect(parseOptimizationSearch({ channel: 'UC_a-1', other: 'x' })).toEqual({ channel: 'UC_a-1' });
+  expect(parseOptimizationSearch({ channel: 12 })).toEqual({ channel: '12' });
+  expect(parseOptimizationSearch({ channel: '<b>' })).toEqual({});
+});

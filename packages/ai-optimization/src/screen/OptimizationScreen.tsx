@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { port, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/feature-api/views';
+import { Button, EmptyState, Field, Page, Select, Stack } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+
+import { channelsQuery } from '../channels/channels.api.ts';
+import { aiOptimizationPorts } from '../ports.ts';
+import { ChannelSuggestions } from '../suggestions/ChannelSuggestions.tsx';
+import type { OptimizationSearch } from './OptimizationSearch.ts';
+
+/** The help article about suggestions. */
+const helpArticle = 63;
+
+export interface OptimizationScreenProps {
+  search: OptimizationSearch;
+  onSearch: (search: OptimizationSearch) => void;
+}
+
+/** Suggestions for the texts of a channel's videos, and the prompts that they are written after. */
+export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { api, modals } = portal;
+  const addChannel = port(aiOptimizationPorts, 'addChannel');
+  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const channel = channels.find(({ platform_guid }) => platform_guid === search.channel) ?? channels[0];
+
+  return (
+    <Page
+      title={t`AI optimization`}
+      lead={t`Suggestions for titles, descriptions, tags and thumbnails. Nothing changes until you accept it.`}
+      actions={
+        <Button onClick={() => void modals.open('choose-ai-prompts', {})}>
+          <Trans>Choose prompts</Trans>
+        </Button>
+      }
+    >
+      {channel ? (
+        <Stack gap={4}>
+          {channels.length > 1 && (
+            <Choice label={t`Channel`}>
+              <Select
+                value={channel.platform_guid}
+                onValueChange={(guid) => onSearch({ channel: guid })}
+                options={channels.map(({ platform_guid, title }) => ({ value: platform_guid, label: title }))}
+              />
+            </Choice>
+          )}
+          <ChannelSuggestions key={channel.platform_guid} channel={channel} />
+          <HelpLink article={helpArticle}>{t`How AI optimization works`}</HelpLink>
+        </Stack>
+      ) : (
+        <EmptyState
+          illustration="channels"
+          title={<Trans>No connected channel yet</Trans>}
+          text={<Trans>Suggestions are made for videos of YouTube channels that work with us.</Trans>}
+          action={addChannel && <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>}
+        />
+      )}
+    </Page>
+  );
+}
+
+const Choice = styled(Field)`
+  max-width: 24rem;
+`;

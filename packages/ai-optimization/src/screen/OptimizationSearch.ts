@@ -1,0 +1,11 @@
+/** What the address of the screen holds; anything else is dropped. */
+export interface OptimizationSearch {
+  /** The channel, by its id at the platform. */
+  channel?: string | undefined;
+}
+
+/** Reads the query of an address. */
+export function parseOptimizationSearch(query: Readonly<Record<string, unknown>>): OptimizationSearch {
+  const channel = typeof query.channel === 'number' ? String(query.channel) : query.channel;
+  return typeof channel === 'string' && /^[\w-]{1,64}$/.test(channel) ? { channel } : {};
+}

@@ -1,0 +1,117 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
+import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
+import { useFormat } from '@my-air/i18n';
+import { Button, Card, Checkbox, Row, Stack, TextLink } from '@my-air/ui-kit';
+import { useState } from 'react';
+
+import type { Suggestion } from '../contract.ts';
+import { byVideo } from './byVideo.ts';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import type { Decisions } from './useDecisions.ts';
+
+export interface SuggestionListProps {
+  suggestions: readonly Suggestion[];
+  decisions: Decisions;
+}
+
+/** Suggestions by video; those that are open can be decided together. */
+export function SuggestionList({ suggestions, decisions }: SuggestionListProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { toasts } = usePortal();
+  const binding = useBindingAction();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [running, setRunning] = useState<'accept' | 'dismiss'>();
+  const open = suggestions.filter(({ status }) => status === 'open');
+  const picked = open.filter(({ id }) => chosen.has(id));
+  const count = format.number(picked.length);
+
+  async function decideAll(act: 'accept' | 'dismiss') {
+    setRunning(act);
+    const done = await Promise.all(
+      picked.map((suggestion) =>
+        decisions.decide(
+          act === 'accept' ? { act, suggestion, text: suggestion.suggested } : { act, suggestion },
+        ),
+      ),
+    );
+    setRunning(undefined);
+    setChosen(new Set());
+    const failed = done.filter((isDone) => !isDone).length;
+    const failedCount = format.number(failed);
+    toasts.show(
+      failed === 0
+        ? { type: 'save', title: act === 'accept' ? t`Suggestions accepted` : t`Suggestions dismissed` }
+        : {
+            type: 'warning',
+            title: t`${plural(failed, { one: `${failedCount} suggestion was not decided`, other: `${failedCount} suggestions were not decided` })}`,
+          },
+    );
+  }
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+
+  return (
+    <Stack gap={4}>
+      {open.length > 1 && (
+        <Row gap={3} wrap>
+          <Checkbox
+            label={t`Select all`}
+            checked={picked.length === open.length}
+            onChange={({ target }) => setChosen(new Set(target.checked ? open.map(({ id }) => id) : []))}
+          />
+          <Button
+            size="s"
+            variant="primary"
+            isBusy={running === 'accept'}
+            disabled={picked.length === 0 || running !== undefined}
+            onClick={() => void decideAll('accept')}
+            {...binding.control}
+          >
+            {picked.length === 0 ? t`Accept selected` : t`Accept selected (${count})`}
+          </Button>
+          <Button
+            size="s"
+            isBusy={running === 'dismiss'}
+            disabled={picked.length === 0 || running !== undefined}
+            onClick={() => void decideAll('dismiss')}
+            {...binding.control}
+          >
+            {picked.length === 0 ? t`Dismiss selected` : t`Dismiss selected (${count})`}
+          </Button>
+        </Row>
+      )}
+      <BindingReason action={binding} />
+      {byVideo(suggestions).map(({ id, video, suggestions: own }) => (
+        <Card
+          key={id}
+          title={video ? <bdi>{video.title}</bdi> : undefined}
+          actions={
+            video?.url && (
+              <TextLink href={video.url} externalLabel={t`Opens another site`}>
+                <Trans>Open the video</Trans>
+              </TextLink>
+            )
+          }
+        >
+          {own.map((suggestion) => (
+            <ItemBoundary key={suggestion.id} of={suggestion}>
+              <SuggestionRow
+                suggestion={suggestion}
+                decisions={decisions}
+                isChosen={chosen.has(suggestion.id)}
+                onChoose={(isChosen) => choose(suggestion.id, isChosen)}
+              />
+            </ItemBoundary>
+          ))}
+        </Card>
+      ))}
+    </Stack>
+  );
+}

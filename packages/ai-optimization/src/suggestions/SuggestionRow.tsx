@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDraft } from '@my-air/feature-api/draft';
+import { Banner, Checkbox, Heading, Row, Status, Tag, Text } from '@my-air/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Suggestion } from '../contract.ts';
+import { TextDifference } from '../diff/TextDifference.tsx';
+import { useFailureWords } from '../useFailureWords.ts';
+import { SuggestionActions } from './SuggestionActions.tsx';
+import { suggestionDraft } from './suggestionDraft.ts';
+import { SuggestionEdit } from './SuggestionEdit.tsx';
+import type { Decision } from './suggestions.api.ts';
+import type { Decisions } from './useDecisions.ts';
+import { useFieldNames } from './useFieldNames.ts';
+
+export interface SuggestionRowProps {
+  suggestion: Suggestion;
+  decisions: Decisions;
+  /** Whether it is among those that are decided together; absent where it cannot be. */
+  isChosen?: boolean | undefined;
+  onChoose?: ((isChosen: boolean) => void) | undefined;
+}
+
+/** One suggestion: what it changes, why, and what can be done with it. */
+export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: SuggestionRowProps) {
+  const { t } = useLingui();
+  const nameOf = useFieldNames();
+  const failureWords = useFailureWords();
+  const draft = useDraft(suggestionDraft, suggestion.id);
+  const [isEditing, setEditing] = useState(draft.value !== undefined);
+  const frame = useRef<HTMLElement>(null);
+  /** The status when a button was pressed. */
+  const pressed = useRef<string>(undefined);
+  const { id, field, status, suggested, current, reason } = suggestion;
+  const name = nameOf(field);
+  const title = suggestion.video.title;
+  const isOpen = status === 'open';
+  const failure = decisions.failures[id];
+  const text = draft.value?.text ?? suggested;
+
+  // The button that was pressed has gone: the focus goes to what can be done now.
+  useEffect(() => {
+    if (pressed.current === undefined || pressed.current === status) return;
+    pressed.current = undefined;
+    frame.current?.querySelector('button')?.focus();
+  }, [status]);
+
+  async function decide(decision: Decision) {
+    pressed.current = status;
+    const isDone = await decisions.decide(decision);
+    if (isDone && decision.act === 'accept') {
+      draft.forget({ text: decision.text });
+      setEditing(false);
+    }
+  }
+  const stopEditing = () => {
+    draft.clear();
+    setEditing(false);
+  };
+
+  return (
+    <Frame ref={frame} aria-label={t`${name}: ${title}`}>
+      <Row gap={3} wrap justify="between">
+        {isOpen && onChoose ? (
+          <Checkbox
+            label={
+              <Heading level={3} size={14}>
+                {name}
+              </Heading>
+            }
+            checked={isChosen ?? false}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        ) : (
+          <Heading level={3} size={14}>
+            {name}
+          </Heading>
+        )}
+        <Row gap={2} wrap>
+          {suggestion.prompt && <Tag>{suggestion.prompt}</Tag>}
+          <Tag>{suggestion.source === 'model' ? t`Written by AI` : t`Made by rules`}</Tag>
+          {!isOpen && <DecidedStatus status={status} />}
+        </Row>
+      </Row>
+      {isOpen && isEditing ? (
+        <SuggestionEdit
+          suggestion={suggestion}
+          text={text}
+          onText={(next) => (next === suggested ? draft.clear() : draft.write({ text: next }))}
+          isAccepting={decisions.pending[id] === 'accept'}
+          onAccept={() => void decide({ act: 'accept', suggestion, text })}
+          onCancel={stopEditing}
+        />
+      ) : (
+        <TextDifference before={current} after={suggestion.accepted_text ?? suggested} />
+      )}
+      {reason && (
+        <Text size={14} tone="muted">
+          <bdi>{reason}</bdi>
+        </Text>
+      )}
+      {failure !== undefined && <Banner tone="critical">{failureWords(failure)}</Banner>}
+      {!(isOpen && isEditing) && (
+        <SuggestionActions
+          suggestion={suggestion}
+          pending={decisions.pending[id]}
+          onDecide={(decision) => void decide(decision)}
+          onEdit={() => setEditing(true)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function DecidedStatus({ status }: { status: string }) {
+  const { t } = useLingui();
+  if (status === 'accepted') return <Status tone="positive">{t`Accepted`}</Status>;
+  return <Status tone="neutral">{status === 'dismissed' ? t`Dismissed` : status}</Status>;
+}
+
+const Frame = styled.article`
+  display: grid;
+  gap: var(--space-3);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-line);
+`;

@@ -1,0 +1,9 @@
+import { draftPlace } from '@my-air/feature-api/draft';
+import * as v from 'valibot';
+
+/** A suggestion that was edited and is not accepted. An emptied text is kept too: the suggestion does not come back. */
+export const suggestionDraft = draftPlace(
+  'ai-optimization/suggestion',
+  v.object({ text: v.string() }),
+  () => false,
+);

@@ -1,0 +1,67 @@
+import { isImpersonated, usePortal } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { toldInPlace } from '../failure.ts';
+import { decide, type Decision } from './suggestions.api.ts';
+
+/** What is under way, and what failed, for each suggestion by its id. */
+export interface Decisions {
+  readonly pending: Readonly<Record<string, Decision['act']>>;
+  readonly failures: Readonly<Record<string, unknown>>;
+  /** Those that were decided since the list was opened: they stay in sight, so that they can be taken back. */
+  readonly decided: ReadonlySet<string>;
+  /** Sends a decision; resolves with whether it was done. */
+  readonly decide: (decision: Decision) => Promise<boolean>;
+  /** Forgets what was decided here, as for another list. */
+  readonly reset: () => void;
+}
+
+/** Decides about suggestions of a channel, several at once if need be. */
+export function useDecisions(guid: string): Decisions {
+  const portal = usePortal();
+  const [pending, setPending] = useState<Decisions['pending']>({});
+  const [failures, setFailures] = useState<Decisions['failures']>({});
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const { mutateAsync } = useMutation({
+    mutationKey: ['ai-optimization', 'decide', guid],
+    mutationFn: (decision: Decision) => decide(portal, guid, decision),
+    meta: { handles: toldInPlace, handlesConflict: true },
+  });
+
+  async function run(decision: Decision): Promise<boolean> {
+    const { id } = decision.suggestion;
+    if (isImpersonated(portal.session.getUser())) return false;
+    setPending((now) => ({ ...now, [id]: decision.act }));
+    setFailures((now) => without(now, id));
+    // Also where it is refused: the suggestion may have been decided in another tab.
+    setDecided((now) => new Set(now).add(id));
+    try {
+      await mutateAsync(decision);
+      return true;
+    } catch (error) {
+      setFailures((now) => ({ ...now, [id]: error }));
+      return false;
+    } finally {
+      setPending((now) => without(now, id));
+    }
+  }
+
+  return {
+    pending,
+    failures,
+    decided,
+    decide: run,
+    reset: () => {
+      setDecided(new Set());
+      setFailures({});
+    },
+  };
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  id: string,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
+}

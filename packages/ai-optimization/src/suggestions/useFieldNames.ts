@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { OptimizationField } from '../contract.ts';
+
+/** What a field is called; the server's own name for one that is not known. */
+export function useFieldNames(): (field: string) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<OptimizationField, string>> = {
+    title: t`Title`,
+    description: t`Description`,
+    tags: t`Tags`,
+    thumbnail_text: t`Words on the thumbnail`,
+  };
+  return (field) => (Object.hasOwn(names, field) ? names[field as OptimizationField] : field);
+}

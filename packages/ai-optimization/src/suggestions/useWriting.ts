@@ -1,0 +1,40 @@
+import { isApiError } from '@my-air/api-client';
+import { usePortal } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { toldInPlace } from '../failure.ts';
+import { write } from './suggestions.api.ts';
+
+/** Lets suggestions be written; cancelling, or leaving the screen, stops the server too. */
+export function useWriting(guid: string) {
+  const portal = usePortal();
+  const running = useRef<AbortController>(undefined);
+  const mutation = useMutation({
+    mutationKey: ['ai-optimization', 'write', guid],
+    mutationFn: async () => {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      try {
+        return await write(portal, guid, signal);
+      } catch (error) {
+        // What was written before the end is kept by the server.
+        void portal.queryClient.invalidateQueries({ queryKey: ['ai-optimization'] });
+        throw error;
+      }
+    },
+    meta: { handles: toldInPlace, handlesConflict: true },
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const isCancelled = isApiError(mutation.error) && mutation.error.code === 'aborted';
+  return {
+    start: () => mutation.mutate(),
+    cancel: () => running.current?.abort(),
+    isWriting: mutation.isPending,
+    /** How many the last call wrote; undefined before one. */
+    added: mutation.data,
+    failure: mutation.error && !isCancelled ? mutation.error : undefined,
+  };
+}
+export type Writing = ReturnType<typeof useWriting>;

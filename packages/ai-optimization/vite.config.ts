@@ -1,0 +1,3 @@
+import { featureDevServer } from '@my-air/build/vite';
+
+export default featureDevServer();
