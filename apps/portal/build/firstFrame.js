@@ -34,7 +34,7 @@
   const [, segment = '', rest] = location.pathname.split('/');
   const isPublic = own(data.publicFrames, segment) !== undefined;
   const isVisitor = !isPublic && kept('signedIn') === null;
-  const screen = isVisitor ? 'login' : segment || 'home';
+  const screen = isVisitor ? data.signIn : segment || data.start;
   const frame = own(data.publicFrames, screen) || 'app';
   root.dataset.frame = frame;
 
@@ -42,7 +42,7 @@
     ...(own(data.files.frames, frame) || []),
     ...(own(data.files.screens, rest ? screen + '/*' : screen) || own(data.files.screens, screen) || []),
     ...((own(data.files.messages, screen) || {})[language] || []),
-    ...((data.files.messages.portal || {})[language] || []),
+    ...((data.files.messages.shell || {})[language] || []),
   ]);
   for (const file of files) {
     const link = document.createElement('link');
@@ -62,11 +62,12 @@
     document.head.append(link);
   }
 
-  // An article is asked for while the code that shows it is on its way; the portal takes the answer (start/earlyFetch.ts).
+  // What a page shows is asked for while the code that shows it is on its way; the portal takes the answer (start/earlyFetch.ts).
   const settings = document.getElementById('settings');
-  if (settings && segment === 'help' && /^\d+$/.test(rest)) {
+  const call = own(data.early, segment);
+  if (settings && call && /^\d+$/.test(rest)) {
     const { apiUrl } = JSON.parse(settings.textContent);
-    const url = new URL('api/help/articles/' + rest, (apiUrl || location.origin).replace(/\/*$/, '/')).href;
+    const url = new URL(call + rest, (apiUrl || location.origin).replace(/\/*$/, '/')).href;
     const wire = language === 'uk' ? 'ua, uk;q=0.9' : language;
     const headers = { Accept: 'application/json', 'Accept-Language': wire, 'X-Page-Loading': '1' };
     const answer = fetch(url, { credentials: 'include', headers });
@@ -107,7 +108,7 @@
   );
 
   // The words of the frame, as soon as it is parsed.
-  const words = { ...texts, brand: data.brands[brand], home: screen === 'home' ? texts.home : '' };
+  const words = { ...texts, brand: data.brands[brand], home: screen === data.start ? texts.home : '' };
   new MutationObserver((_, observer) => {
     const places = document.querySelectorAll('#root [data-text]');
     for (const place of places) {

@@ -6,12 +6,11 @@ import { expect, test } from 'vitest';
 import { homeFeature } from '@my-air/home';
 import { firstFrame } from './firstFrame.ts';
 import { homeLead } from './firstFrameTexts.ts';
-import { preloadFiles } from './preloadFiles.ts';
 
 const source = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
 function render(): string {
-  const { transformIndexHtml } = firstFrame();
+  const { transformIndexHtml } = firstFrame({ features: [], first: { start: '/home', signIn: '/login' } });
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin has no handler');
   const html = (transformIndexHtml.handler as (html: string, context: object) => string)(source, {});
   return html;
@@ -45,46 +44,6 @@ test('the words of the frame stand in five languages, and nothing in the script 
 test('[NT-10] the regions that speak stand empty in the page from the first paint on', () => {
   expect(source).toContain('<div data-live="polite" aria-live="polite" aria-atomic="true"></div>');
   expect(source).toContain('<div data-live="assertive" aria-live="assertive" aria-atomic="true"></div>');
-});
-
-const chunk = (fileName: string, moduleIds: string[], more: object = {}) => ({
-  type: 'chunk',
-  fileName,
-  moduleIds,
-  imports: [],
-  isEntry: false,
-  ...more,
-});
-
-test('the files of every first screen are found, with what they import and without what the page has anyway', () => {
-  const chunks = [
-    chunk('index.js', ['/my/apps/portal/src/main.tsx'], { isEntry: true, imports: ['runtime.js'] }),
-    chunk('runtime.js', []),
-    chunk('kit.js', []),
-    chunk(
-      'login.js',
-      ['/my/packages/auth/dist/login/login.lazy.js', '/my/apps/portal/src/frame/PlainLayout.tsx'],
-      {
-        imports: ['index.js', 'runtime.js', 'kit.js'],
-      },
-    ),
-    chunk('games.js', ['/my/packages/games/dist/routes.lazy.js'], { imports: ['kit.js'] }),
-    chunk('games-uk.js', ['/my/packages/games/dist/locales/uk.js']),
-    chunk('start-en.js', ['/my/packages/auth/dist/locales/en.js', '/my/apps/portal/src/locales/en.ts']),
-  ];
-  const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]));
-  expect(preloadFiles(bundle as never)).toEqual({
-    frames: { login: ['/login.js', '/kit.js'], plain: ['/login.js', '/kit.js'] },
-    screens: { login: ['/login.js', '/kit.js'], games: ['/games.js', '/kit.js'] },
-    messages: {
-      games: { uk: ['/games-uk.js'] },
-      auth: { en: ['/start-en.js'] },
-      login: { en: ['/start-en.js'] },
-      oauth: { en: ['/start-en.js'] },
-      impersonate: { en: ['/start-en.js'] },
-      portal: { en: ['/start-en.js'] },
-    },
-  });
 });
 
 test.each(Object.entries(homeLead))(

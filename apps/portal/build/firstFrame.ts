@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
+import type { FirstPaths } from './featureGroups.ts';
+import type { FeatureManifest } from './FeatureManifest.ts';
 import { firstFrameTexts } from './firstFrameTexts.ts';
+import { firstSegments, segmentOf } from './firstSegments.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
 const here = import.meta.dirname;
 const kitManifest = createRequire(import.meta.url).resolve('@my-air/ui-kit/package.json');
 const fontPattern = /url\('(@fontsource[^']+)'\)/g;
 
-/** The screens without a session, by the first part of their path, and the frame each is seen in. */
-const publicFrames = {
-  login: 'login',
-  register: 'plain',
-  oauth: 'plain',
-  impersonate: 'plain',
-  help: 'plain',
-};
+/** What the first frame is told of the features. */
+export interface FirstFrameOptions {
+  features: readonly FeatureManifest[];
+  first: FirstPaths;
+}
 
 /** Puts styles, brand, scheme, words and preloads of the first screen into index.html, so that it is painted before any script of ours has come. */
-export function firstFrame(): Plugin {
+export function firstFrame(options: FirstFrameOptions): Plugin {
   const fonts = new Map<string, string>();
   let isBuild = false;
   /** Where the kit's style sheets are read from: what is built, or the sources of the workspace. */
@@ -57,6 +57,7 @@ export function firstFrame(): Plugin {
         const script = readFileSync(join(here, 'firstFrame.js'), 'utf8').replace('__DATA__', () =>
           JSON.stringify(
             pageData(
+              options,
               bundle,
               [...fonts.keys()].map((file) => [file, addressOf(file)]),
             ),
@@ -92,21 +93,36 @@ function afterPaint(html: string): string {
 }
 
 /** What the script in the head works with. */
-function pageData(bundle: Rolldown.OutputBundle | undefined, fonts: readonly (readonly [string, string])[]) {
+function pageData(
+  { features, first }: FirstFrameOptions,
+  bundle: Rolldown.OutputBundle | undefined,
+  fonts: readonly (readonly [string, string])[],
+) {
   const { brands } = JSON.parse(readFileSync(join(here, '../public/config.json'), 'utf8')) as {
     brands: Record<string, { name: string }>;
   };
   return {
     brands: Object.fromEntries(Object.entries(brands).map(([brand, { name }]) => [brand, name])),
     files: {
-      ...preloadFiles(bundle),
+      ...preloadFiles(bundle, features),
       fonts: Object.fromEntries(
         fonts
           .filter(([file]) => isRunningText.test(file))
           .map(([file, address]) => [fontName(file), address]),
       ),
     },
-    publicFrames,
+    publicFrames: Object.fromEntries(
+      [...firstSegments(features)].flatMap(([segment, { publicFrame }]) =>
+        publicFrame ? [[segment, publicFrame]] : [],
+      ),
+    ),
+    start: segmentOf(first.start),
+    signIn: segmentOf(first.signIn),
+    early: Object.fromEntries(
+      features
+        .flatMap(({ fetchesEarly = {} }) => Object.entries(fetchesEarly))
+        .map(([path, call]) => [segmentOf(path), call]),
+    ),
     texts: firstFrameTexts,
   };
 }

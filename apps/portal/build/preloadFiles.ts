@@ -1,69 +1,62 @@
 import type { Rolldown } from 'vite';
 
+import { builtModule } from './builtModule.ts';
+import type { FeatureManifest } from './FeatureManifest.ts';
+import { firstSegments } from './firstSegments.ts';
+
 /** The files that a first screen is made of, so that the page can ask for them before its code does. */
 export interface PreloadFiles {
   /** By the frame that is seen first: `app` is the one around signed-in screens. */
   frames: Record<string, readonly string[]>;
   /** By the first part of a path; with `/*` where what follows it has a screen of its own. */
   screens: Record<string, readonly string[]>;
-  /** By package, then by language. */
+  /** By the first part of a path, then by language; `shell` is the portal itself. */
   messages: Record<string, Record<string, readonly string[]>>;
 }
 
-/** Parts of paths whose texts are those of a feature of another name. */
-const otherPaths: Readonly<Record<string, readonly string[]>> = {
-  auth: ['login', 'oauth', 'impersonate'],
-  'help-center': ['help'],
-};
-
-/** Paths of screens by the package or the file that makes them, where these have another name; none where it is no first part. */
-const screenPaths: Readonly<Record<string, readonly string[]>> = {
-  marketplace: ['services'],
-  earlier: ['services-old', 'services-old-2'],
-  article: [],
-  product: ['services/*'],
-};
-const screenModule = /(?:packages|@my-air)\/([\w-]+)\/dist\/(?:routes|\w+\/(\w+))\.lazy\.js$/;
-const messagesModule =
-  /(?:(?:packages|@my-air)\/([\w-]+)\/dist|apps\/(portal)\/src)\/locales\/(en|uk|es|ru|pt)\.[jt]s$/;
-/** What an article is made safe with: its screen is of no use before, and asks for it late. */
-const sanitizer = { module: /ui-kit\/dist\/text\/sanitizeHtml\.js$/, screens: ['help'] };
+const languages = ['en', 'uk', 'es', 'ru', 'pt'];
+const shellMessages = /apps\/portal\/src\/locales\/(\w+)\.ts$/;
 const layoutModule = /apps\/portal\/src\/frame\/(Default|Plain)Layout\.tsx$/;
 const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app'], Plain: ['login', 'plain'] };
 
 /** Finds the files of every first screen in what was built; without a build there are none. */
-export function preloadFiles(bundle: Rolldown.OutputBundle | undefined): PreloadFiles {
+export function preloadFiles(
+  bundle: Rolldown.OutputBundle | undefined,
+  features: readonly FeatureManifest[],
+): PreloadFiles {
   const files: PreloadFiles = { frames: {}, screens: {}, messages: {} };
   const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-
-  const addressesOf = (chunk: Rolldown.OutputChunk) =>
-    withImports(chunk, byName)
-      .filter((name) => name !== entry?.fileName && !entry?.imports.includes(name))
-      .map((name) => `/${name}`);
-  const idsOf = (chunk: Rolldown.OutputChunk) => chunk.moduleIds.map((path) => path.replaceAll('\\', '/'));
+  const byModule = new Map<string, readonly string[]>();
 
   for (const chunk of chunks) {
-    const addresses = addressesOf(chunk);
-    for (const id of idsOf(chunk)) {
-      const [, owner, ownScreen] = screenModule.exec(id) ?? [];
-      const screen = ownScreen ?? owner ?? '';
-      for (const path of owner ? (screenPaths[screen] ?? [screen]) : []) files.screens[path] = addresses;
-
-      const [, feature, shell, language] = messagesModule.exec(id) ?? [];
-      const name = feature ?? shell;
-      for (const path of name ? [name, ...(otherPaths[name] ?? [])] : []) {
-        files.messages[path] = { ...files.messages[path], [language ?? '']: addresses };
-      }
-      const [, layout] = layoutModule.exec(id) ?? [];
-      for (const frame of framesOf[layout ?? ''] ?? []) files.frames[frame] = addresses;
+    const addresses = withImports(chunk, byName)
+      .filter((name) => name !== entry?.fileName && !entry?.imports.includes(name))
+      .map((name) => `/${name}`);
+    for (const path of chunk.moduleIds) {
+      const id = path.replaceAll('\\', '/');
+      const built = builtModule(id);
+      if (built) byModule.set(`${built.owner}/${built.path}`, addresses);
+      const language = shellMessages.exec(id)?.[1] ?? '';
+      if (languages.includes(language))
+        files.messages.shell = { ...files.messages.shell, [language]: addresses };
+      const layout = layoutModule.exec(id)?.[1] ?? '';
+      for (const frame of framesOf[layout] ?? []) files.frames[frame] = addresses;
     }
   }
-  const making = chunks.find((chunk) => idsOf(chunk).some((id) => sanitizer.module.test(id)));
-  for (const path of making ? sanitizer.screens : []) {
-    const screen = files.screens[path];
-    if (screen) files.screens[path] = [...new Set([...screen, ...addressesOf(making!)])];
+
+  for (const [segment, { feature, screen, deeper, alsoNeeds }] of firstSegments(features)) {
+    const of = (module: string | undefined) => module && byModule.get(`${feature.name}/${module}`);
+    const [drawn, inner] = [of(screen), of(deeper)];
+    const late = alsoNeeds.flatMap((module) => byModule.get(module) ?? []);
+    if (drawn) files.screens[segment] = [...new Set([...drawn, ...late])];
+    if (inner) files.screens[`${segment}/*`] = inner;
+    const texts = languages.flatMap((language) => {
+      const found = of(`locales/${language}`);
+      return screen && found ? [[language, found] as const] : [];
+    });
+    if (texts.length > 0) files.messages[segment] = Object.fromEntries(texts);
   }
   return files;
 }

@@ -1,5 +1,14 @@
 import type { PartsOrder } from '@my-air/feature-api';
 
+/** The screen that a session begins with, and the one where people sign in; the page is prepared for both. */
+export const first = { start: '/home', signIn: '/login' } as const;
+
+/** The screens where people sign in; each sends them on by itself. */
+export const signInPaths: readonly string[] = [first.signIn, '/oauth/login', '/impersonate'];
+
+/** Where an error leads to help. */
+export const helpPath = '/help-center';
+
 /** The order of what features bring; what is not listed comes at the end of its group. */
 export const order: PartsOrder = {
   navigation: [

@@ -5,6 +5,7 @@ import { RootFailure } from './errors/RootFailure.tsx';
 import { ScreenFailure } from './errors/ScreenFailure.tsx';
 import { features } from './features.ts';
 import { RootFrame } from './frame/RootFrame.tsx';
+import { first } from './order.ts';
 import { bindFeaturePorts } from './ports.ts';
 import type { Shell } from './Shell.ts';
 import { watchPreloading } from './start/preloading.ts';
@@ -16,7 +17,7 @@ const indexRoute = createRoute({
   path: '/',
   staticData: { redirects: true },
   beforeLoad: () => {
-    throw redirect({ to: '/home', search: true, replace: true });
+    throw redirect({ to: first.start, search: true, replace: true });
   },
 });
 

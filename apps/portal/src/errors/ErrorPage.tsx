@@ -5,6 +5,7 @@ import { Button, Page, Row, Text } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 
+import { first } from '../order.ts';
 import { useShell } from '../Shell.ts';
 import { pageTexts } from './errorTexts.ts';
 import { WaysOn } from './WaysOn.tsx';
@@ -37,7 +38,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
       {error.serverMessage && <Text>{error.serverMessage}</Text>}
       <Row wrap>
         {canRetry && <Button variant="primary" onClick={retry}>{t`Try again`}</Button>}
-        <Button variant={canRetry ? 'secondary' : 'primary'} render={<Link to="/home" />}>
+        <Button variant={canRetry ? 'secondary' : 'primary'} render={<Link to={first.start} />}>
           {t`Go to the home page`}
         </Button>
         {isSignedIn && <WaysOn />}

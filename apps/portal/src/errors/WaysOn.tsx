@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon, Button } from '@my-air/ui-kit';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 
+import { helpPath } from '../order.ts';
+
 /** Where a signed-in person can go from an error besides home: back, and to help. The search is in the bar above. */
 export function WaysOn() {
   const { t } = useLingui();
@@ -15,7 +17,7 @@ export function WaysOn() {
           {t`Back`}
         </Button>
       )}
-      <Button render={<Link to="/help-center" />}>{t`Help`}</Button>
+      <Button render={<Link to={helpPath} />}>{t`Help`}</Button>
     </>
   );
 }

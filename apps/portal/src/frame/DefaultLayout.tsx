@@ -1,9 +1,9 @@
 import { useUser } from '@my-air/feature-api';
-import { ImpersonationBanner } from '@my-air/auth';
 import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useParts, useShell } from '../Shell.ts';
+import { ImpersonationBanner } from '../features.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';

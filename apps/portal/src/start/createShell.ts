@@ -1,5 +1,4 @@
 import { createApiClient } from '@my-air/api-client';
-import { createSession, type AuthSession } from '@my-air/auth';
 import {
   homeParts,
   loadOptionalPart,
@@ -11,6 +10,7 @@ import {
 } from '@my-air/feature-api';
 import { createLocaleStore, fromWire } from '@my-air/i18n';
 
+import { createSession, type AuthSession } from '../features.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { createConnection } from '../errors/connection.ts';
 import { createErrorPolicy, createRoutePolicy, type ErrorPolicy } from '../errors/createErrorPolicy.ts';

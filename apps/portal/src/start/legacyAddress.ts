@@ -1,5 +1,4 @@
-import { legacyRegistrationTarget } from '@my-air/auth';
-
+import { legacyRegistrationTarget } from '../features.ts';
 import type { Shell } from '../Shell.ts';
 
 /** Follows a registration link of the old portal to where one registers now; answers whether it was one. */

@@ -1,8 +1,8 @@
-import { guardRoute } from '@my-air/auth';
 import { hasCapability, type Feature } from '@my-air/feature-api';
 import type { AnyRouter, ParsedLocation, StaticDataRouteOption } from '@tanstack/react-router';
 
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
+import { guardRoute } from '../features.ts';
 import { layoutOf, type FramedMatch } from '../frame/layoutOf.ts';
 import { loadLayout } from '../frame/layouts.ts';
 import type { Shell } from '../Shell.ts';

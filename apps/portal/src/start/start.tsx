@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { features } from '../features.ts';
 import { loadMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
-import { order } from '../order.ts';
+import { first, order } from '../order.ts';
 import { Portal } from '../Portal.tsx';
 import { createPortalRouter, type PortalRouter } from '../router.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -94,5 +94,5 @@ function asksSomething(): boolean {
 
 /** Sends whoever is no longer signed in to the login screen, unless that is where they are. */
 async function goToLogin(router: PortalRouter): Promise<void> {
-  if (router.state.location.pathname !== '/login') await router.navigate({ to: '/login' });
+  if (router.state.location.pathname !== first.signIn) await router.navigate({ to: first.signIn });
 }

@@ -27,7 +27,7 @@ test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again an
   const refused = await lineOf('Old Cuts');
   expect(refused.getByText('Not accepted')).toBeTruthy();
   expect(refused.getByText('Too much of the material is not your own.')).toBeTruthy();
-  expect(refused.getByText('You can apply again from 12/16/2099.')).toBeTruthy();
+  expect(refused.getByText('You can apply again on 12/16/2099.')).toBeTruthy();
   expect(refused.queryByRole('button')).toBeNull();
 
   const ready = await lineOf('Pocket Planes');

@@ -1,0 +1,39 @@
+/** A screen of a feature, as its `routes.ts` says. */
+export interface FeatureScreen {
+  /** Its path, with parameters. */
+  readonly path: string;
+  /** The module that draws it: its path in the build, without ending. None where the route only leads on. */
+  readonly module?: string;
+  readonly layout?: string;
+  /** Whether it is shown without a session. */
+  readonly isPublic: boolean;
+}
+
+/** Modules of a package that travel in one file, with those of other packages that name the same file. */
+export interface ModuleGroup {
+  readonly name: string;
+  /** The higher one takes a module that two groups name. */
+  readonly rank: number;
+  /** Whether it leaves what its modules import to others. @default false */
+  readonly isAlone?: boolean;
+  /** Paths of built modules without ending; `*` is any name, `**` all modules. The last that fits decides; `!` leaves out. */
+  readonly modules: readonly string[];
+}
+
+/** What a package says in the field `portal` of its package.json, besides its routes and parts. */
+export interface PackageWishes {
+  readonly together?: readonly ModuleGroup[];
+  /** By path, a module of any package that the screen asks for late and cannot do without: `package/module`. */
+  readonly alsoNeeds?: Readonly<Record<string, string>>;
+  /** By path, the call that a page makes while its code is on its way; a number ends both. */
+  readonly fetchesEarly?: Readonly<Record<string, string>>;
+}
+
+/** What the build and the first frame know of a feature. */
+export interface FeatureManifest extends PackageWishes {
+  /** The package's name, without scope. */
+  readonly name: string;
+  readonly screens: readonly FeatureScreen[];
+  /** The modules of its cards, waiting sources, badges and first loads, which home fetches together. */
+  readonly homeParts: readonly string[];
+}

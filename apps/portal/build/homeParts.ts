@@ -1,0 +1,29 @@
+import { constantsOf, importedBy, nameOf, nodesOf, parseModule, type SyntaxNode } from './sourceTree.ts';
+
+/** What of a feature's parts home fetches: each entry of the lists, and single functions. */
+const lists: ReadonlySet<string> = new Set(['cards', 'waiting']);
+const functions: ReadonlySet<string> = new Set(['badge', 'firstLoad']);
+
+/** The modules that a feature's `parts` loads for home; throws where an entry loads none that can be read. */
+export function homeParts(file: string, source: string): readonly string[] {
+  const program = parseModule(file, source);
+  const constants = constantsOf(program);
+  const entries = [...nodesOf(program)]
+    .filter(({ type }) => type === 'Property')
+    .flatMap(({ key, value }) => {
+      const name = nameOf(key) ?? '';
+      if (functions.has(name)) return [{ name, value }];
+      return lists.has(name)
+        ? elementsOf(value as SyntaxNode).map((element) => ({ name, value: element }))
+        : [];
+    });
+  const modules = entries.flatMap(({ name, value }) => {
+    const found = importedBy(value, constants);
+    if (found.length === 0) throw new Error(`${file}: an entry of "${name}" must load its part by import()`);
+    return found;
+  });
+  return [...new Set(modules)];
+}
+
+const elementsOf = (list: SyntaxNode) =>
+  list.type === 'ArrayExpression' ? (list.elements as unknown[]) : [list];

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import type { FeatureManifest, PackageWishes } from './FeatureManifest.ts';
+import { featureScreens } from './featureScreens.ts';
+import { homeParts } from './homeParts.ts';
+
+interface PackageJson {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly portal?: PackageWishes;
+}
+
+/**
+ * Reads what each feature that the application in `folder` depends on says of itself: in its routes, its parts, and
+ * the field `portal` of its package.json. `from` names the folder that is read: `dist` or, in development, `src`.
+ */
+export function readFeatures(folder: string, from: 'dist' | 'src'): readonly FeatureManifest[] {
+  const manifest = join(folder, 'package.json');
+  const { resolve } = createRequire(manifest);
+  return Object.keys(readJson(manifest).dependencies ?? {})
+    .filter((name) => name.startsWith('@my-air/'))
+    .map((name) => ({ name: name.replace('@my-air/', ''), path: resolve(`${name}/package.json`) }))
+    .map(({ name, path }) => ({ name, path, root: join(dirname(path), from) }))
+    .filter(({ root }) => findModule(root, 'feature'))
+    .map(({ name, path, root }) => ({
+      name,
+      ...readJson(path).portal,
+      screens: readModule(root, 'routes', featureScreens),
+      homeParts: readModule(root, 'parts', homeParts),
+    }));
+}
+
+const endings = ['js', 'ts', 'tsx'];
+
+function findModule(root: string, name: string): string | undefined {
+  return endings.map((ending) => join(root, `${name}.${ending}`)).find((file) => existsSync(file));
+}
+
+function readModule<Read>(
+  root: string,
+  name: string,
+  read: (file: string, source: string) => readonly Read[],
+) {
+  const file = findModule(root, name);
+  return file ? read(file, readFileSync(file, 'utf8')) : [];
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as PackageJson;
