@@ -14,7 +14,7 @@ import { first } from './src/order.ts';
 const sandbox = 'http://localhost:3000';
 /** What every first screen is made of, whoever it is for. */
 const everywhere =
-  /portal[\\/]src[\\/]frame[\\/]PlainLayout\.tsx$|ui-kit[\\/]dist[\\/](?:button[\\/](?:Button|IconButton)|field[\\/](?:TextInput|FieldContext)|layout[\\/](?:Page|Stack)|text[\\/](?:Text|TextLink))\.js$|react-router[\\/].+[\\/]fileRoute\.js$|circle-exclamation-point/;
+  /portal[\\/]src[\\/]frame[\\/]PlainLayout\.tsx$|ui-kit[\\/]dist[\\/](?:button[\\/](?:Button|IconButton)|field[\\/](?:TextInput|FieldContext)|layout[\\/](?:Page|Row|Stack)|text[\\/](?:Text|TextLink))\.js$|react-router[\\/].+[\\/]fileRoute\.js$|circle-exclamation-point/;
 /** What reading anything from the server takes: the calls, and what shows an answer, the wait for it and its failure. */
 const readingParts =
   /(?:api-client[\\/]dist[\\/](?:createSend|contract[\\/](?:endpoint|roles))|i18n[\\/]dist[\\/]use(?:Format|WireLocale)|feature-api[\\/]dist[\\/](?:views|item)[\\/]\w+|ui-kit[\\/]dist[\\/](?:layout[\\/](?:Card|useIsNear)|text[\\/](?:RichText|Heading|parseHtml)|feedback[\\/](?:Banner|Skeleton)))\.js$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$/;
