@@ -21,13 +21,11 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        <Story />
-      </ul>
-    ),
-  ],
+  render: (args) => (
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <Tile {...args} />
+    </ul>
+  ),
 } satisfies Meta<typeof Tile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
