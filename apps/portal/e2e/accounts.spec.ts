@@ -264,7 +264,10 @@ test.describe('one channel', () => {
     await page.getByRole('button', { name: 'Disconnect channel' }).click();
     const confirm = page.getByRole('alertdialog');
     await expectAccessible(page);
+    // Other letters are another name.
     await confirm.getByRole('textbox').fill('майстерня олени');
+    await expect(confirm.getByRole('button', { name: 'Disconnect' })).toBeDisabled();
+    await confirm.getByRole('textbox').fill('Майстерня Олени');
     await confirm.getByRole('button', { name: 'Disconnect' }).click();
     await expect(page.getByText('Майстерня Олени is disconnected').first()).toBeVisible();
     await page.reload();

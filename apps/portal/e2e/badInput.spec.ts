@@ -59,7 +59,7 @@ test('[NAV-09] an interrupted authorization is told once, and the parameter goes
 }) => {
   await signIn('ambassador');
   await page.goto('/accounts/youtube?error=oauth_interrupted');
-  await expect(page.getByText(/authoriz|authoris/i).first()).toBeVisible();
+  await expect(page.getByText("Couldn't connect").first()).toBeVisible();
   await expect(page).toHaveURL(`${sandbox.url}/accounts/youtube`);
 });
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 import { emailOf, password, Sandbox, type Persona } from './Sandbox.ts';
 
@@ -80,13 +80,23 @@ async function leavePrompts(page: Page): Promise<void> {
   if (pagesThatLeavePrompts.has(page)) return;
   pagesThatLeavePrompts.add(page);
   const dialog = page.getByRole('dialog', { name: 'Choose AI prompts' });
-  await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Not now' }).click());
+  await answerWith(page, dialog, 'Not now');
+}
+
+/** Presses a button of a dialog whenever it is in the way. */
+async function answerWith(page: Page, dialog: Locator, name: string): Promise<void> {
+  await page.addLocatorHandler(dialog, async () => {
+    const button = dialog.getByRole('button', { name });
+    // The page may be left at the same moment, and the dialog with it.
+    await button.click({ timeout: 5_000 }).catch(async (error: unknown) => {
+      if (await dialog.isVisible()) throw error;
+    });
+  });
 }
 
 /** Declines to give contacts whenever the portal asks for them, and leaves the question for prompts that follows. */
 export async function declineContacts(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Not now' }).click());
+  await answerWith(page, page.getByRole('dialog', { name: 'How can we reach you?' }), 'Not now');
   await leavePrompts(page);
 }
 

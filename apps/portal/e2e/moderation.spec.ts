@@ -19,7 +19,7 @@ test('[MOD-01] [MX-04] [NAV-34] a refused channel has its reason and date, and c
   const refused = lineOf(page, 'Wilk Reuploads');
   await expect(refused.getByText('Not accepted')).toBeVisible();
   await expect(refused.getByText('Most of the videos belong to other creators.')).toBeVisible();
-  await expect(refused.getByText(/You can apply again from/)).toBeVisible();
+  await expect(refused.getByText(/You can apply again on/)).toBeVisible();
   await expect(refused.getByRole('button', { name: 'Apply again' })).toHaveCount(0);
   await expectAccessible(page);
 

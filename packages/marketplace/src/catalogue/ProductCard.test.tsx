@@ -12,9 +12,9 @@ const person = { channels: [small], user: { partner: buildPartner({ capabilities
 describe('[MK-04] a card says before the click what does not fit, and for which channel', () => {
   test.each<[string, Partial<Product>, string]>([
     ['subscribers', { subscribers_requirement: 5_000 }, 'Ann cooks: 900 subscribers, 5,000 needed.'],
-    ['platform', { platforms: ['tiktok'] }, 'None of your channels is on TikTok.'],
+    ['platform', { platforms: ['tiktok'] }, 'You don't have a channel on TikTok.'],
     ['the network', { access: 'mcn' }, 'Ann cooks is not in our network yet.'],
-    ['a capability', { access: 'capability', capability: 'boost' }, 'switched on for you first'],
+    ['a capability', { access: 'capability', capability: 'boost' }, 'enabled for you first'],
   ])('%s', async (_, misses, words) => {
     // What is opened elsewhere can be pressed all the same, so only the badge can say it.
     for (const action of ['request', 'page']) {
