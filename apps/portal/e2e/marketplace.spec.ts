@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 import { expect, expectAccessible, leaveDialogs, signInThroughProvider, test } from './fixtures.ts';
 
@@ -341,10 +341,13 @@ test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page 
   await instruct(page, { behaviour: 'slow', delayMs: 60_000, times: 1 });
   await tabTo(page, questionOf(page));
   await page.keyboard.type('I need better thumbnails');
-  const leftAlone = page.waitForEvent('requestfailed', (asked) => asked.url().includes('/api/ai-gateway/'));
+  const isGateway = (asked: Request) => asked.url().includes('/api/ai-gateway/');
+  const sent = page.waitForRequest(isGateway);
+  const leftAlone = page.waitForEvent('requestfailed', isGateway);
   await page.keyboard.press('Enter');
   const stop = page.getByRole('button', { name: 'Stop' });
   await expect(stop).toBeFocused();
+  await sent;
   await page.keyboard.press('Enter');
   await leftAlone;
   await expect(page.getByText('You stopped this answer.').first()).toBeVisible();
