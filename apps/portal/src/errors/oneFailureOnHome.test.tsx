@@ -9,6 +9,7 @@ import { openPortal } from '../testing/backend/openPortal.tsx';
 const readByCards: readonly string[] = [
   'GET api/active-chats',
   'GET api/ai-metadata/batch-translations',
+  'GET api/ai-optimization/channels',
   'GET api/channels',
   'GET api/notificationMessages',
   'GET api/referralProgram',

@@ -7,7 +7,14 @@ let count = 0;
 
 /** Somebody to whom every screen is open. */
 const capabilities = Object.fromEntries(
-  ['boost', 'distribution', 'games', 'metadata_ai_service', 'referral_program'].map((name) => [name, 'granted']),
+  [
+    'boost',
+    'distribution',
+    'games',
+    'metadata_ai_service',
+    'ai_metadata_optimization',
+    'referral_program',
+  ].map((name) => [name, 'granted']),
 );
 const user = buildUser({ partner: buildPartner({ capabilities }) });
 
