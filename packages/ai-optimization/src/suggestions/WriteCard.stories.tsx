@@ -1,0 +1,38 @@
+import { buildFailure, PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+
+import { loadMessages } from '../messages.ts';
+import { WriteCard } from './WriteCard.tsx';
+
+const write = 'POST api/ai-optimization/channels/{platform_guid}/suggestions';
+
+const meta = {
+  title: 'AI optimization/WriteCard',
+  component: WriteCard,
+  decorators: [PortalStory],
+  args: { guid: 'UCann', unwritten: 2 },
+  parameters: { portal: { loadMessages } },
+} satisfies Meta<typeof WriteCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses the button, and gets this answer. */
+const pressed = (answer: unknown) =>
+  ({
+    parameters: { portal: { loadMessages, answers: { [write]: answer } } },
+    play: async ({ canvasElement }) => {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Write suggestions' }));
+    },
+  }) satisfies Story;
+
+export const Default: Story = {};
+
+export const Writing = pressed(() => new Promise(() => {})) satisfies Story;
+
+export const Failed = pressed(buildFailure('server')) satisfies Story;
+
+export const Ukrainian: Story = {
+  args: { unwritten: 5 },
+  parameters: { portal: { loadMessages, locale: 'uk' } },
+};
