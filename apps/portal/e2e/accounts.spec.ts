@@ -283,7 +283,7 @@ test.describe('one channel', () => {
     const confirm = page.getByRole('alertdialog');
     await confirm.getByRole('textbox').fill('Майстерня Олени');
     await confirm.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByText('Something broke on our side').first()).toBeVisible();
+    await expect(page.getByText('Something went wrong on our end').first()).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Майстерня Олени' })).toBeVisible();
   });
 

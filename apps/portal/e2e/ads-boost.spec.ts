@@ -100,6 +100,8 @@ test('[ADS-01] [NAV-33] without the capability ads boost explains itself', async
   await signIn('rejected');
   for (const path of ['/ads-boost', '/ads-boost/yt-channels/config', '/ads-boost/yt-channels/UC1/config']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'This is not open to you yet' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: "You don't have access to this yet" }),
+    ).toBeVisible();
   }
 });

@@ -75,5 +75,7 @@ test.describe('the dialog of prompts', () => {
 test('[AIO-01] [NAV-33] without the capability the screen explains itself', async ({ page, signIn }) => {
   await signIn('rejected');
   await page.goto('/ai-optimization');
-  await expect(page.getByRole('heading', { level: 1, name: 'This is not open to you yet' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: "You don't have access to this yet" }),
+  ).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('[MS-24] [SH-11] a question under way survives a reload and an opening for 
   signIn,
 }) => {
   const earlier = 'Where is my payout?\nIt was due on Friday 👋';
-  const summary = page.getByRole('textbox', { name: /In a few words/ });
+  const summary = page.getByRole('textbox', { name: /Summary/ });
   await signIn('partner');
   await open(page, '/messenger');
   await page.getByRole('button', { name: 'Ask support' }).first().click();

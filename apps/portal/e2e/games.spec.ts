@@ -45,7 +45,9 @@ test('[MX-03] [NAV-33] without the capability games explain themselves and are n
   await signIn('rejected');
   for (const path of ['/games', '/games/1']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'This is not open to you yet' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: "You don't have access to this yet" }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Games', exact: true })).toHaveCount(0);
   }
 });

@@ -61,7 +61,7 @@ test('[HC-04] a question without an answer becomes a question to support', async
   await signIn('partner');
   await openHelp(page, '/help-center/search?q=zeppelin');
   await page.getByRole('main').getByRole('button', { name: 'Write to support' }).click();
-  await expect(page.getByRole('textbox', { name: /In a few words/ })).toHaveValue('zeppelin');
+  await expect(page.getByRole('textbox', { name: /Summary/ })).toHaveValue('zeppelin');
 });
 
 test('[HC-09] [HC-10] a section of an article has an address, its link is copied, its picture enlarged', async ({
@@ -97,7 +97,7 @@ test('[HC-08] [ERR-13] interactions that fail are in nobody’s way', async ({ p
   await page.goto('/help/2');
   await expect(title(page, 'What happens after you ask to join')).toBeVisible();
   // The question comes with the end of the article.
-  await page.getByRole('heading', { name: 'Read on' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Related articles' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Thank you. Glad it helped.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -69,9 +69,7 @@ test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alo
   const ask = page.getByRole('main').getByRole('button', { name: 'Write to support' });
   await tabTo(page, ask);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: /In a few words/ })).toHaveValue(
-    'Why a channel is not accepted',
-  );
+  await expect(page.getByRole('textbox', { name: /Summary/ })).toHaveValue('Why a channel is not accepted');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(ask).toBeFocused();

@@ -206,7 +206,7 @@ test.describe('services', () => {
     await page.goto('/services');
     const notice = page.getByText(`${name} is open now`);
     await expect(notice.first()).toBeVisible();
-    await page.getByRole('button', { name: 'Look at it' }).first().click();
+    await page.getByRole('button', { name: 'View service' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -142,7 +142,7 @@ test('[MSG-08] a question to support becomes a chat', async ({ page, signIn }) =
   await page.getByRole('button', { name: 'Ask support' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ask support' });
   await dialog.getByLabel(/Topic/).selectOption({ index: 1 });
-  await dialog.getByLabel(/In a few words/).fill('Payout');
+  await dialog.getByLabel(/Summary/).fill('Payout');
   await dialog.getByLabel(/Your question/).fill('Where is my payout?');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();

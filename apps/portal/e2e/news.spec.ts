@@ -143,7 +143,7 @@ test('[SH-24] news are walked by keyboard alone: a kind, an article, and back to
 async function readToTheEnd(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.mouse.move(width / 2, height / 2);
-  const end = page.getByText('That is all');
+  const end = page.getByText("That's everything");
   await expect(async () => {
     await page.mouse.wheel(0, height / 4);
     await expect(page.getByText('Loading more')).toHaveCount(0);

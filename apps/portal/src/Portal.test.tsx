@@ -69,7 +69,7 @@ test('[BRAND-01] the other house gives its name to the title and stands in the r
 test('the first link leads past the navigation to the content', async () => {
   const { user } = await renderPortal(path);
   await user.tab();
-  expect(document.activeElement?.textContent).toBe('Skip to the content');
+  expect(document.activeElement?.textContent).toBe('Skip to content');
   expect(document.activeElement?.getAttribute('href')).toBe('#main');
   expect(document.querySelector('main#main')).not.toBeNull();
 });
@@ -87,8 +87,8 @@ test('a change of screen moves the focus to its heading and is announced, the fi
 test.each([
   [404, 'Page not found'],
   [403, "You don't have access to this page"],
-  [500, 'Something broke on our side'],
-  [503, 'We are working on the portal'],
+  [500, 'Something went wrong on our end'],
+  [503, "We'll be right back"],
   [418, 'Something went wrong'],
 ])(
   '[ERR-01] [SH-14] the page of %i says "%s", what the server said, and one way on',
@@ -118,7 +118,7 @@ test('[ERR-01] [SH-14] the page of 503 has no navigation', async () => {
   const { shell } = await renderPortal(path);
   await loadLayout('unavailable', true);
   act(() => shell.pageError.set(pageErrorOf(503, undefined, path)));
-  await screen.findByRole('heading', { level: 1, name: 'We are working on the portal' });
+  await screen.findByRole('heading', { level: 1, name: "We'll be right back" });
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull());
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
 });
@@ -136,10 +136,10 @@ test('[NAV-10] [SH-14] leaving the path of an error clears it', async () => {
   const { router, shell } = await renderPortal(path);
   const stop = followRoutes(router, shell);
   act(() => shell.pageError.set(pageErrorOf(500, undefined, path)));
-  await screen.findByRole('heading', { name: 'Something broke on our side' });
+  await screen.findByRole('heading', { name: 'Something went wrong on our end' });
   await act(() => router.navigate({ to: '/home' }));
   expect(shell.pageError.get()).toBeNull();
-  await waitFor(() => expect(screen.queryByText('Something broke on our side')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Something went wrong on our end')).toBeNull());
   stop();
 });
 

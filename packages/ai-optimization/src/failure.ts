@@ -23,7 +23,7 @@ export const toldInPlace: readonly ApiErrorCode[] = [
 const conflicts: Readonly<Record<string, MessageDescriptor>> = {
   video_changed: msg`The video was changed meanwhile. Check the difference and decide again.`,
   already_decided: msg`This suggestion was decided elsewhere meanwhile.`,
-  access_revoked: msg`Our access to the channel was taken back. Connect the channel again.`,
+  access_revoked: msg`Our access to the channel was revoked. Reconnect the channel.`,
   already_writing: msg`Suggestions for this channel are being written in another tab.`,
 };
 

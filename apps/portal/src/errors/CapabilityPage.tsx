@@ -13,8 +13,8 @@ export function CapabilityPage() {
 
   return (
     <Page
-      title={t`This is not open to you yet`}
-      lead={t`This part of the portal is for partners who have been given access to it. Your manager can say what is needed.`}
+      title={t`You don't have access to this yet`}
+      lead={t`Only partners with access can open this part of the portal. Ask your manager how to get access.`}
     >
       <Row wrap>
         <Button variant="primary" render={<Link to={first.start} />}>

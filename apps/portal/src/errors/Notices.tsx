@@ -15,7 +15,7 @@ export function Notices() {
       {!isOnline && (
         <div className="notice">
           <strong>{t`You are offline`}</strong>
-          <span>{t`What you see may be out of date. What you send has to wait until the connection is back.`}</span>
+          <span>{t`What you see may be out of date. Messages will be sent when you're back online.`}</span>
         </div>
       )}
       {isOffered && (

@@ -5,12 +5,12 @@ import type { PageMessageKey } from './pageError.ts';
 
 /** What a toast says, by the status of the answer. */
 const toastTitles: Readonly<Record<number, MessageDescriptor>> = {
-  400: msg`The request was not understood`,
+  400: msg`We couldn't process this request`,
   403: msg`You don't have access to this`,
   404: msg`Not found`,
-  409: msg`This has changed in the meantime`,
+  409: msg`This was changed elsewhere`,
   419: msg`The page has been open too long. Reload it and try again`,
-  500: msg`Something broke on our side`,
+  500: msg`Something went wrong on our end`,
   501: msg`This isn't available yet`,
 };
 const clientFault = msg`That didn't work`;
@@ -23,7 +23,7 @@ export function toastTitleOf(status: number | undefined): MessageDescriptor {
   return status && status >= 400 && status < 500 ? clientFault : generic;
 }
 
-export const impersonationTitle = msg`Only the person themselves can do this`;
+export const impersonationTitle = msg`Only the account owner can do this`;
 export const timeoutTitle = msg`The server took too long to answer`;
 
 /** What an error page says: what happened, and what to do. */
@@ -36,19 +36,19 @@ export const pageTexts: Readonly<
   },
   forbidden: {
     title: msg`You don't have access to this page`,
-    text: msg`If you think you should, write to your manager.`,
+    text: msg`If you need it, contact your manager.`,
   },
   page_expired: {
     title: msg`This page has been open too long`,
     text: msg`Reload it and carry on where you were.`,
   },
   server: {
-    title: msg`Something broke on our side`,
-    text: msg`We have been told. Try again in a minute.`,
+    title: msg`Something went wrong on our end`,
+    text: msg`We've been notified. Try again in a minute.`,
   },
   unavailable: {
-    title: msg`We are working on the portal`,
-    text: msg`It will be back soon. Nothing of yours is lost.`,
+    title: msg`We'll be right back`,
+    text: msg`The portal is under maintenance. Your data is safe.`,
   },
   generic: {
     title: msg`Something went wrong`,

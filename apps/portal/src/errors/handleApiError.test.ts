@@ -183,13 +183,13 @@ test('[ERR-06] a 409 that its page answers itself is left to it, and so is any f
 });
 
 test.each([
-  [400, 'The request was not understood'],
+  [400, "We couldn't process this request"],
   [403, "You don't have access to this"],
   [404, 'Not found'],
-  [409, 'This has changed in the meantime'],
+  [409, 'This was changed elsewhere'],
   [410, "That didn't work"],
   [451, "That didn't work"],
-  [500, 'Something broke on our side'],
+  [500, 'Something went wrong on our end'],
   [504, 'Something went wrong'],
   [undefined, 'Something went wrong'],
 ])('[ERR-09] the wording of status %s is "%s"', (status, title) => {

@@ -55,7 +55,7 @@ describe.each(readByCards.flatMap((key) => kinds.map((kind) => [key, kind] as co
       expect(backend.count(key)).toBe(requests);
       expect(shown.mock.calls).toEqual([]);
       // [ERR-08] 503 is the whole portal's; everything else stays in its card.
-      const name = kind === closed ? 'We are working on the portal' : /./;
+      const name = kind === closed ? "We'll be right back" : /./;
       await screen.findByRole('heading', { level: 1, name });
       expect(document.querySelectorAll('h1')).toHaveLength(1);
     }, 120_000);

@@ -36,7 +36,7 @@ export function Frame({ children }: FrameProps) {
 
   return (
     <>
-      <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Suspense>
         <RouteProgress />
         <Notices />

@@ -7,7 +7,7 @@ import { redirectNotificationKey } from './redirectFlag.ts';
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   saved: msg`Your changes are saved`,
   connected: msg`Channel connected`,
-  payment: msg`The payment went through`,
+  payment: msg`Payment successful`,
   agreement: msg`The agreement is signed`,
   email: msg`Your e-mail is confirmed`,
 };

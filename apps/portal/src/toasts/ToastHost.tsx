@@ -40,7 +40,7 @@ export function ToastHost() {
           save: t`Saved`,
           error: t`Error`,
           critical: t`Error`,
-          info: t`For your information`,
+          info: t`Info`,
         },
       }}
     />

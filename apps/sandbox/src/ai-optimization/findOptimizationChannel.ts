@@ -24,7 +24,7 @@ export async function findOptimizationChannel(
 /** 409 where the owner took our access back, so that nothing can be put in place. */
 export function requireAccess({ isAccessRevoked }: ChannelRow): void {
   if (!isAccessRevoked) return;
-  throw new HttpError(409, 'Our access to the channel was taken back. Connect the channel again.', {
+  throw new HttpError(409, 'Our access to the channel was revoked. Reconnect the channel.', {
     code: 'access_revoked',
   });
 }

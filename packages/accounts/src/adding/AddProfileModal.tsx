@@ -76,7 +76,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
       isOpen
       size="s"
       title={<Trans>Add your {name} profile</Trans>}
-      description={<Trans>A username is enough. We look at what is public, and ask for nothing else.</Trans>}
+      description={<Trans>A username is enough. We only use public information.</Trans>}
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={

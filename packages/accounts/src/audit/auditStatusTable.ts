@@ -16,17 +16,17 @@ const table: Readonly<Record<AuditStatus, AuditWords>> = {
   open: {
     tone: 'info',
     label: msg({ context: 'audit', message: 'Requested' }),
-    explanation: msg`An analyst will look at your channel next.`,
+    explanation: msg`An analyst will review your channel next.`,
   },
   in_progress: {
     tone: 'info',
     label: msg({ context: 'audit', message: 'In progress' }),
-    explanation: msg`An analyst is looking through your channel.`,
+    explanation: msg`An analyst is reviewing your channel.`,
   },
   completed_recently: {
     tone: 'positive',
     label: msg({ context: 'audit', message: 'Just completed' }),
-    explanation: msg`The findings are fresh: talk them over with your analyst.`,
+    explanation: msg`Your results are in. Go over them with your analyst.`,
   },
   completed: {
     tone: 'neutral',

@@ -79,7 +79,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
             options={countries.map(optionOf)}
             value={code}
             onValueChange={choose}
-            emptyText={t`No country has this name`}
+            emptyText={t`No countries found`}
             autoComplete="off"
           />
         </Field>

@@ -57,7 +57,7 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
       <Consequences>
         {contract && (
           <li>
-            <Trans>The contract that is in force, with your share of {share}, ends.</Trans>
+            <Trans>Your current contract, with your {share} share, ends.</Trans>
           </li>
         )}
         <li>

@@ -26,7 +26,7 @@ describe('[ACC-03] [NAV-31] confirm deletion', () => {
   test('[CH-10] names the channel, its contract and the work that stops', async () => {
     renderStory(meta, WithContract, { args });
     expect(await screen.findByRole('alertdialog', { name: /^Disconnect\s+Ann Cooks\s*\?$/ })).toBeTruthy();
-    expect(screen.getByText(/with your share of 92%, ends/)).toBeTruthy();
+    expect(screen.getByText(/with your 92% share, ends/)).toBeTruthy();
     expect(screen.getByText(/stops, translations included/)).toBeTruthy();
   });
 

@@ -88,7 +88,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     tone: 'info',
     icon: 'mail',
     label: msg({ context: 'channel', message: 'Invitation on its way' }),
-    explanation: msg`The channel is accepted. Our invitation is about to leave.`,
+    explanation: msg`The channel is accepted. We're about to send the invitation.`,
     next: { actor: 'us', text: msg`We'll send the invitation within 1 business day.` },
   },
   access_revoked: {

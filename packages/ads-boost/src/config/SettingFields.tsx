@@ -72,7 +72,7 @@ export function SettingFields({ edited, settings, inherited, videos, onEdit }: S
       <div>
         <Switch
           label={t`Place breaks automatically`}
-          description={t`Spread evenly over the video. Otherwise only the breaks that you placed in YouTube Studio are used.`}
+          description={t`Spread evenly over the video. Otherwise, only breaks you placed in YouTube Studio are used.`}
           checked={settings.auto_slots}
           onChange={(event) => set({ auto_slots: event.target.checked })}
         />

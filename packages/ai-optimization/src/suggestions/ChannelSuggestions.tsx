@@ -34,7 +34,7 @@ export function ChannelSuggestions({ channel }: { channel: OptimizationChannel }
         : status === name,
     );
   const empty: Record<List, string> = {
-    open: t`Nothing waits for you`,
+    open: t`Nothing to review`,
     accepted: t`Nothing has been accepted yet`,
     dismissed: t`Nothing has been dismissed yet`,
   };
@@ -67,7 +67,7 @@ export function ChannelSuggestions({ channel }: { channel: OptimizationChannel }
             )
           }
         >
-          <Trans>Suggestions can be read and dismissed, but not put in place.</Trans>
+          <Trans>You can read and dismiss suggestions, but not accept them.</Trans>
         </Banner>
       ) : (
         <WriteCard guid={guid} unwritten={channel.unwritten_count ?? 0} />

@@ -36,7 +36,7 @@ export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerP
     case 'unknown':
       return (
         <Banner tone="critical" title={<Trans>We could not sign you in</Trans>}>
-          <Trans>It is our fault, not yours. Try again in a moment.</Trans>
+          <Trans>This is on us, not you. Try again in a moment.</Trans>
         </Banner>
       );
     default:

@@ -20,7 +20,7 @@ test.each([
   ['Platform 4', 'Rejected', 'Ask our team what would have to change.'],
   ['Platform 5', 'Former platform', 'No action needed.'],
   ['Platform 6', 'Not available', 'Ask our team when this could change.'],
-  ['Platform 7', 'Status being updated', 'If it stays like this, write to our team.'],
+  ['Platform 7', 'Status being updated', "If this doesn't change, contact our team."],
 ])('[DIST-01] [DS-01] %s says "%s" and what comes next', async (name, label, next) => {
   renderStory(meta, Loaded);
   const shown = await card(name);

@@ -42,7 +42,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
       )}
       {found.length === 0 && (
         <Text tone="muted">
-          <Trans>No platform has this name.</Trans>
+          <Trans>No platforms found.</Trans>
         </Text>
       )}
       <Grid min="18rem" gap={4}>

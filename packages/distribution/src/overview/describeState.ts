@@ -55,7 +55,7 @@ const unknown: StateWords = {
   tone: 'neutral',
   label: msg`Status being updated`,
   meaning: msg`The platform reports a status that we cannot show yet.`,
-  next: msg`If it stays like this, write to our team.`,
+  next: msg`If this doesn't change, contact our team.`,
 };
 
 /** Whether this build knows a state. */

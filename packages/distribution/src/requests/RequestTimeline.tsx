@@ -46,7 +46,7 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
       isVertical
       label={t`Progress of the request`}
       steps={steps}
-      stateLabels={{ done: t`done`, current: t`in progress`, upcoming: t`to come`, failed: t`failed` }}
+      stateLabels={{ done: t`done`, current: t`in progress`, upcoming: t`upcoming`, failed: t`failed` }}
     />
   );
 }

@@ -33,7 +33,7 @@ export function UnkeptNotice({ place, subject }: UnkeptNoticeProps) {
         </Banner>
       )}
       <UnsentText
-        title={<Trans>You also wrote this in another tab</Trans>}
+        title={<Trans>You also have this draft in another tab</Trans>}
         text={others}
         onDelete={() => store.dropOthers(key)}
       />

@@ -147,14 +147,14 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       await type(first);
       writeElsewhere(first, 'From the other tab', false);
       await type(`${first}!`);
-      await screen.findByText('You also wrote this in another tab');
+      await screen.findByText('You also have this draft in another tab');
       expect(screen.getByText(/From the other tab/)).toBeTruthy();
       expect(stored(user.id)).toContain(JSON.stringify(`${first}!`));
       reload();
       place.open(start());
       expect(await shown(`${first}!`)).toBe(`${first}!`);
       fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByText('You also wrote this in another tab')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('You also have this draft in another tab')).toBeNull());
       expect(stored(user.id)).not.toContain('From the other tab');
     });
 

@@ -7,10 +7,7 @@ export function NotFoundView() {
   const { t } = useLingui();
 
   return (
-    <Page
-      title={t`There is nothing here`}
-      lead={t`The address may be wrong, or what was here has been removed.`}
-    >
+    <Page title={t`Nothing here`} lead={t`The link may be wrong, or this page was removed.`}>
       <Row>
         <Button variant="primary" render={<Link to={home} />}>{t`Go to the home page`}</Button>
       </Row>

@@ -20,7 +20,7 @@ export function useFailureText(failure: Failure): { title: string; text: string 
     case 'forbidden':
       return {
         title: t`This page is not open to you`,
-        text: t`Your account has no access to it. If you think it should, write to your manager.`,
+        text: t`Your account doesn't have access. If you need it, contact your manager.`,
       };
     case 'busy':
       return {
@@ -40,7 +40,7 @@ export function useFailureText(failure: Failure): { title: string; text: string 
     case 'unknown':
       return {
         title: t`Something went wrong`,
-        text: t`It is our fault, not yours. Try again; if it happens once more, send us the error number.`,
+        text: t`This is on us, not you. Try again. If it keeps happening, send us the error number.`,
       };
   }
 }

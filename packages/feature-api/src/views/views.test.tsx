@@ -38,7 +38,7 @@ test.each(['en', 'uk', 'es', 'ru', 'pt', 'pseudo'] as const)(
       english.add(headings[0]?.textContent ?? '');
       unmount();
     }
-    const isEnglish = english.has('Loading') || english.has('There is nothing here');
+    const isEnglish = english.has('Loading') || english.has('Nothing here');
     expect(isEnglish).toBe(locale === 'en');
   },
 );

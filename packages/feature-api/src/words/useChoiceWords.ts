@@ -36,5 +36,5 @@ export function useStepperWords(): Pick<StepperProps, 'stateLabels'> {
 /** The title of an `ErrorSummary` with so many problems, in the chosen language. */
 export function useErrorSummaryTitle(count: number): string {
   const { t } = useLingui();
-  return t`${plural(count, { one: '# field needs another look', other: '# fields need another look' })}`;
+  return t`${plural(count, { one: 'Check # field', other: 'Check # fields' })}`;
 }

@@ -68,7 +68,7 @@ export function GamesScreen({ category, query = '' }: GamesScreenProps) {
       {found.length === 0 ? (
         <EmptyState
           illustration="search"
-          title={<Trans>No game matches</Trans>}
+          title={<Trans>No games found</Trans>}
           text={<Trans>Try another word or another category.</Trans>}
           action={
             <Button render={<Link to="/games" />} onClick={() => setTyped('')}>

@@ -15,7 +15,7 @@ describe('an article', () => {
     renderStory(meta, Loaded);
     await heading();
     expect(screen.getByText(/1 min read/).textContent).toContain('Updated');
-    const next = await screen.findByRole('region', { name: 'Read on' });
+    const next = await screen.findByRole('region', { name: 'Related articles' });
     expect(
       within(next)
         .getAllByRole('link')
@@ -131,7 +131,7 @@ describe('[HELP-03] the public article', () => {
     await heading();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/help-center/article/1');
     expect(screen.queryByRole('link', { name: 'Back to the portal' })).toBeNull();
-    const next = await screen.findByRole('region', { name: 'Read on' });
+    const next = await screen.findByRole('region', { name: 'Related articles' });
     expect(
       within(next)
         .getAllByRole('link')

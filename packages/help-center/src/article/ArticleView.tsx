@@ -108,7 +108,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
             {related.length > 0 && (
               <section aria-labelledby="related">
                 <Heading level={2} size={16} id="related">
-                  <Trans>Read on</Trans>
+                  <Trans>Related articles</Trans>
                 </Heading>
                 <ArticleList articles={related} isPublic={isPublic} />
               </section>

@@ -14,13 +14,13 @@ test('[HC-01] [HELP-01] topics stand with the number of their articles, above wh
     '/help-center/category/2',
   );
   expect(within(tiles[1]!).getByText('2 articles')).toBeTruthy();
-  const popular = screen.getByRole('region', { name: 'Most read' });
+  const popular = screen.getByRole('region', { name: 'Popular articles' });
   expect(within(popular).getAllByRole('link')).toHaveLength(3);
 });
 
 test('[HC-01] an empty help centre still has its search and a person', async () => {
   renderStory(meta, Empty);
-  expect(await screen.findByText('No topic has been written yet.')).toBeTruthy();
+  expect(await screen.findByText('No topics yet.')).toBeTruthy();
   expect(screen.getByRole('combobox')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Write to support' })).toBeTruthy();
 });

@@ -38,7 +38,7 @@ export function HelpHomeScreen() {
         </Heading>
         {topics.length === 0 ? (
           <Text tone="muted">
-            <Trans>No topic has been written yet.</Trans>
+            <Trans>No topics yet.</Trans>
           </Text>
         ) : (
           <Grid as="ul" min="16rem" style={list}>
@@ -53,7 +53,7 @@ export function HelpHomeScreen() {
       {popular.length > 0 && (
         <Section aria-labelledby="popular">
           <Heading level={2} id="popular">
-            <Trans>Most read</Trans>
+            <Trans>Popular articles</Trans>
           </Heading>
           <ArticleList articles={popular} columns />
         </Section>

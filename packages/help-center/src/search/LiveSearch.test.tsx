@@ -102,7 +102,7 @@ describe('[HC-06] the keyboard', () => {
   test('[HC-04] nothing found is said, and everything can be searched', async () => {
     renderSearch({ articles: [] });
     await userEvent.type(await field(), 'zeppelin');
-    expect(await screen.findByText('No article matches.')).toBeTruthy();
+    expect(await screen.findByText('No articles found.')).toBeTruthy();
     expect(screen.getByText('Nothing found')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Search all articles' })).toBeTruthy();
   });

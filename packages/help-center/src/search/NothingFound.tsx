@@ -30,7 +30,7 @@ export function NothingFound({ question }: NothingFoundProps) {
       {popular.length > 0 && (
         <section aria-labelledby="popular">
           <Heading level={2} size={16} id="popular">
-            <Trans>Most read</Trans>
+            <Trans>Popular articles</Trans>
           </Heading>
           <ArticleList articles={popular} />
         </section>

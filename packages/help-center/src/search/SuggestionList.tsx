@@ -49,7 +49,7 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
       )}
       {hits.length === 0 && (
         <Text tone="muted" size={14} as="p">
-          {hasFailed ? <Trans>The search did not respond.</Trans> : <Trans>No article matches.</Trans>}
+          {hasFailed ? <Trans>The search did not respond.</Trans> : <Trans>No articles found.</Trans>}
         </Text>
       )}
       <Button size="s" variant="quiet" icon={<SearchIcon aria-hidden />} tabIndex={-1} onClick={onSearchAll}>

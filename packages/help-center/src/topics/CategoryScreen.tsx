@@ -49,11 +49,7 @@ export function CategoryScreen({ category }: CategoryScreenProps) {
             <EmptyState
               illustration="search"
               title={<Trans>No article yet</Trans>}
-              text={
-                <Trans>
-                  Nobody has written about this yet. Ask us, and the answer will become the first article.
-                </Trans>
-              }
+              text={<Trans>There's no article about this yet. Ask us and we'll help.</Trans>}
             />
           ) : (
             <ArticleList articles={topic.articles} />

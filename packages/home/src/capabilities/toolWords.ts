@@ -19,6 +19,6 @@ export const toolWords: Readonly<Partial<Record<KnownCapability, ToolWords>>> = 
   },
   ai_youtube_comments: {
     title: msg`AI comments`,
-    text: msg`Your channels may use replies to comments prepared by AI.`,
+    text: msg`Your channels can use comment replies prepared by AI.`,
   },
 };

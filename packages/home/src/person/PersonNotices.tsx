@@ -30,7 +30,7 @@ function ClosingNotice({ requestedAt }: { requestedAt: string | null | undefined
   return (
     <Banner
       tone="warning"
-      title={<Trans>Your account is going to be closed</Trans>}
+      title={<Trans>Your account will be closed</Trans>}
       action={
         <SupportButton summary={t`Keep my account`}>
           <Trans>Keep my account</Trans>

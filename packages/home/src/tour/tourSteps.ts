@@ -13,7 +13,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     anchor: 'waiting',
     title: msg`To do`,
-    text: msg`Everything that needs your attention is here, the most urgent first, each with one button.`,
+    text: msg`Everything that needs your attention, most urgent first.`,
   },
   {
     anchor: 'money',

@@ -28,7 +28,7 @@ export function WelcomeModal({ close }: ModalProps<'welcome'>) {
           <Trans>Add your YouTube channel and send it for review.</Trans>
         </li>
         <li>
-          <Trans>Follow each step of the review here; we say who acts next.</Trans>
+          <Trans>Follow each step of the review and see who acts next.</Trans>
         </li>
         <li>
           <Trans>Once connected, see your earnings and switch on services.</Trans>

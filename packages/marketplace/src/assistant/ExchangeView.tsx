@@ -42,12 +42,7 @@ export function ExchangeView({
         {question}
       </Question>
       {steps.length > 0 && (
-        <Stack
-          as="ul"
-          gap={1}
-          style={{ listStyle: 'none', margin: 0, padding: 0 }}
-          aria-label={t`What was done`}
-        >
+        <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label={t`Work done`}>
           {steps.map((step, place) => (
             <li key={place}>
               <Row gap={2}>

@@ -27,7 +27,7 @@ export async function tellOpened(portal: PortalContext, userId: number, catalogu
       group: 'sticky',
       title: i18n._(msg`${name} is open now`),
       text: i18n._(msg`You asked to be told when it opens.`),
-      ...(showService && { action: { label: i18n._(msg`Look at it`), onAct: () => showService(id) } }),
+      ...(showService && { action: { label: i18n._(msg`View service`), onAct: () => showService(id) } }),
     });
   }
 }

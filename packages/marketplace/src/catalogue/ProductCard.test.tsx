@@ -21,7 +21,7 @@ describe('[MK-04] a card says before the click what does not fit, and for which 
       const product = buildProduct({ subscribers_requirement: null, ...misses, action });
       const { unmount } = renderStory(meta, Open, { args: { product, person } });
       const card = within(await screen.findByRole('article'));
-      expect(card.getByText('Does not fit yet')).toBeTruthy();
+      expect(card.getByText('Not eligible yet')).toBeTruthy();
       expect(card.getAllByText((text) => text.includes(words))).toHaveLength(1);
       unmount();
     }
@@ -30,11 +30,11 @@ describe('[MK-04] a card says before the click what does not fit, and for which 
   test('what fits has no badge, and neither has what is active already', async () => {
     const { unmount } = renderStory(meta, Open);
     expect(await screen.findByRole('article')).toBeTruthy();
-    expect(screen.queryByText('Does not fit yet')).toBeNull();
+    expect(screen.queryByText('Not eligible yet')).toBeNull();
     unmount();
     renderStory(meta, Active);
     expect(await screen.findByText('Active')).toBeTruthy();
-    expect(screen.queryByText('Does not fit yet')).toBeNull();
+    expect(screen.queryByText('Not eligible yet')).toBeNull();
   });
 });
 

@@ -98,7 +98,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
       <Foot>
         {misfit && (
           <Status tone="warning">
-            <Trans>Does not fit yet</Trans>
+            <Trans>Not eligible yet</Trans>
           </Status>
         )}
         {misfit && misfit.kind !== offer.reason?.kind && (

@@ -65,7 +65,7 @@ export function SuggestedServicesCard() {
       )}
       {suggested?.length === 0 && (
         <EmptyState
-          title={<Trans>Nothing fits yet</Trans>}
+          title={<Trans>No services match yet</Trans>}
           text={<Trans>Once a channel is connected, services that fit it appear here.</Trans>}
         />
       )}

@@ -27,7 +27,7 @@ export function useFacetWords() {
     access: (access: string): string => {
       switch (access) {
         case 'anyone':
-          return t`For everybody`;
+          return t`For everyone`;
         case 'coming':
           return t`Coming soon`;
         case 'capability':

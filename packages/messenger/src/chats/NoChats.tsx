@@ -17,7 +17,7 @@ export function NoChats({ section, isFiltered, hasArchive }: NoChatsProps) {
     return (
       <EmptyState
         illustration="search"
-        title={<Trans>No chat matches</Trans>}
+        title={<Trans>No chats found</Trans>}
         text={<Trans>Try other words, or show all chats again.</Trans>}
       />
     );

@@ -398,7 +398,7 @@ test('[MS-25] a support chat that is over is rated, with a comment if one likes'
     },
   });
   await user.click(await screen.findByRole('radio', { name: '4' }));
-  await user.type(screen.getByRole('textbox', { name: 'A comment, if you like' }), 'Quick');
+  await user.type(screen.getByRole('textbox', { name: 'Comment (optional)' }), 'Quick');
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   await waitFor(() =>
     expect(

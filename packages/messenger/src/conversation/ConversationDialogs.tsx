@@ -48,7 +48,7 @@ export function ConversationDialogs(props: ConversationDialogsProps) {
         isOpen={props.isLeaving}
         tone="primary"
         title={<Trans>Move this chat to the archive?</Trans>}
-        description={<Trans>It comes back by itself when somebody writes in it.</Trans>}
+        description={<Trans>It returns when someone writes in it.</Trans>}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Move`}
         isBusy={props.isArchiving}

@@ -48,7 +48,7 @@ test('[MS-25] with a comment it is final, at once and after a reload', async () 
   const { user, calls } = await open({ partner_rating: 4 }, rated(5, 'Quick'));
   expect(screen.getByRole('radio', { name: '4', checked: true })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '5, good' }));
-  await user.type(screen.getByRole('textbox', { name: 'A comment, if you like' }), 'Quick');
+  await user.type(screen.getByRole('textbox', { name: 'Comment (optional)' }), 'Quick');
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   expect(await screen.findByText('You rated this conversation 5 of 5')).toBeTruthy();
   expect(screen.getByText('Quick')).toBeTruthy();

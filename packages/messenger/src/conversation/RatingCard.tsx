@@ -87,8 +87,8 @@ export function RatingCard({ chat }: RatingCardProps) {
           })}
         />
         <Field
-          label={t`A comment, if you like`}
-          description={t`After a comment the rating cannot be changed any more.`}
+          label={t`Comment (optional)`}
+          description={t`Once you comment, the rating can't be changed.`}
           error={tooLong ? t`Shorten the comment to ${longest} characters` : undefined}
         >
           <Textarea

@@ -56,7 +56,7 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
         toasts.show({
           type: 'error',
           title: t`Chat access error`,
-          text: t`You cannot read this chat any more.`,
+          text: t`You can no longer read this chat.`,
         });
         void queryClient.invalidateQueries({ queryKey: ['messenger'] });
         onForbidden();

@@ -114,7 +114,7 @@ describeKeptText('messenger/question', {
   submit: async () => {
     await screen.findByRole('option', { name: 'Money' });
     fireEvent.change(await topic(), { target: { value: '2' } });
-    fireEvent.change(screen.getByLabelText(/In a few words/), { target: { value: 'Payout' } });
+    fireEvent.change(screen.getByLabelText(/Summary/), { target: { value: 'Payout' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
   },
   call: sendSupportRequest.key,
@@ -131,7 +131,7 @@ describeKeptText('messenger/review', {
   background,
   open: (opened) => renderInPortal(rated(55), { portal: opened }),
   openOtherwise: (opened) => renderInPortal(rated(56), { portal: opened }),
-  field: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A comment, if you like' }),
+  field: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment (optional)' }),
   submit: async () => {
     fireEvent.click(await screen.findByRole('radio', { name: '5, good' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send the rating' }));

@@ -98,7 +98,7 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
       {!data && !isError && <Skeleton lines={4} height="2rem" />}
       {shown && shown.length === 0 && (
         <Text tone="muted" size={14}>
-          <Trans>No emoji has this name.</Trans>
+          <Trans>No emoji found.</Trans>
         </Text>
       )}
       {shown && shown.length > 0 && (

@@ -13,29 +13,29 @@ export function failureWords(
     case 'aborted': {
       const names = lostFiles?.join(', ');
       return names === undefined
-        ? translate(msg`You stopped it before all of it had left.`)
+        ? translate(msg`You stopped it before it was fully sent.`)
         : translate(msg`The page was closed before its files were kept. Choose them again: ${names}`);
     }
     case 'network':
-      return translate(msg`There is no connection. It goes out by itself when there is one.`);
+      return translate(msg`You're offline. It will be sent when you're back online.`);
     case 'timeout':
       return translate(msg`The server took too long to answer.`);
     case 'unauthenticated':
     case 'page_expired':
-      return translate(msg`It goes out once you have signed in again.`);
+      return translate(msg`It will be sent when you sign in again.`);
     case 'too_many_requests':
-      return translate(msg`Too many messages at once. It goes out in a moment.`);
+      return translate(msg`Too many messages at once. It will be sent shortly.`);
     case 'maintenance':
-      return translate(msg`The portal is being improved. It goes out once that is done.`);
+      return translate(msg`The portal is under maintenance. It will be sent afterwards.`);
     case 'forbidden':
-      return translate(msg`You have no access to this chat any more.`);
+      return translate(msg`You no longer have access to this chat.`);
     case 'not_found':
       return translate(msg`This chat no longer exists.`);
     case 'conflict':
       return own ?? translate(msg`The server is still working on an earlier try.`);
     case 'validation':
     case 'rejected':
-      return own ?? translate(msg`The server does not accept it as it is.`);
+      return own ?? translate(msg`The server rejected it. Change it and try again.`);
     default:
       return translate(msg`This did not work on our side.`);
   }

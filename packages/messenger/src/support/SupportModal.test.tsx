@@ -44,7 +44,7 @@ async function open(answers: Answers, props: ModalProps<'support'>['props'] = {}
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(screen.getByLabelText(/Topic/), '2');
-  await user.type(screen.getByLabelText(/In a few words/), 'Payout');
+  await user.type(screen.getByLabelText(/Summary/), 'Payout');
   await user.type(screen.getByLabelText(/Your question/), 'Where is it?');
 }
 
@@ -89,7 +89,7 @@ test('[MS-24] what the server refuses stands at its field, and the text stays to
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   await user.click(await screen.findByRole('button', { name: 'Change it' }));
-  const summary = screen.getByLabelText<HTMLInputElement>(/In a few words/);
+  const summary = screen.getByLabelText<HTMLInputElement>(/Summary/);
   expect(summary.value).toBe('Payout');
   await waitFor(() => expect(summary.disabled).toBe(false));
   expect(close).not.toHaveBeenCalled();

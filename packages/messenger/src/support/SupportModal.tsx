@@ -122,8 +122,8 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
             />
           </Field>
           <Field
-            label={t`In a few words`}
-            error={fields?.summary ?? errorOf(form, 'summary', t`In a few words`)}
+            label={t`Summary`}
+            error={fields?.summary ?? errorOf(form, 'summary', t`Summary`)}
             isRequired
           >
             <TextInput {...form.register('summary')} disabled={isWaiting || isRefused} autoComplete="off" />

@@ -68,7 +68,7 @@ function useTypeWords(): Record<ToastType, string> {
     save: t`Saved`,
     error: t`Error`,
     critical: t`Error`,
-    info: t`For your information`,
+    info: t`Info`,
   };
 }
 

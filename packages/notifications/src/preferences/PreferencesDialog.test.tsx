@@ -37,7 +37,7 @@ test('[NT-13] agreements cannot be silenced at the bell, nor questions shown ove
   const fixed = dialog.getAllByRole<HTMLInputElement>('switch').filter(({ disabled }) => disabled);
   expect(fixed.map(({ checked }) => checked)).toEqual([true, false]);
   expect(dialog.getByText(/Always counted/)).toBeTruthy();
-  expect(dialog.getByText(/Never shown over a screen/)).toBeTruthy();
+  expect(dialog.getByText(/Never shown on top of a screen/)).toBeTruthy();
 });
 
 test('it is left by its button', async () => {

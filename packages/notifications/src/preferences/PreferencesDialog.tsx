@@ -69,7 +69,7 @@ function WhyFixed({ notice }: { notice: Notice }) {
       {notice === 'count' ? (
         <Trans>Always counted: payouts and services may wait for them.</Trans>
       ) : (
-        <Trans>Never shown over a screen: they wait until you have time.</Trans>
+        <Trans>Never shown on top of a screen. Read them when you have time.</Trans>
       )}
     </Text>
   );

@@ -30,7 +30,7 @@ const meta = {
         save: 'Saved',
         error: 'Error',
         critical: 'Critical',
-        info: 'For your information',
+        info: 'Info',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     words: {
       more: 'Show more',
       loading: 'Loading more',
-      end: 'That is all',
+      end: "That's everything",
       failed: 'More could not be loaded',
       retry: 'Try again',
     },

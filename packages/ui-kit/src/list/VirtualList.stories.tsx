@@ -14,7 +14,7 @@ const many = buildVideos(10_000);
 const loadMoreWords = {
   more: 'Show more',
   loading: 'Loading more',
-  end: 'That is all',
+  end: "That's everything",
   failed: 'More could not be loaded',
   retry: 'Try again',
 };

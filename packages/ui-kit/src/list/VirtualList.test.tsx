@@ -110,7 +110,7 @@ test('it asks for more when its end is near, and not while more is on its way', 
 });
 
 test('an empty list is a list, with what stands below it', () => {
-  render(list({ items: [], footer: <p>That is all</p> }));
+  render(list({ items: [], footer: <p>That's everything</p> }));
   expect(screen.getByRole('list', { name: 'Chats' })).toBeDefined();
-  expect(screen.getByText('That is all')).toBeDefined();
+  expect(screen.getByText("That's everything")).toBeDefined();
 });

@@ -16,7 +16,7 @@ const status =
   async () =>
     new Response(body, { status: code, headers: { 'content-type': 'application/json', ...headers } });
 const html = { 'content-type': 'text/html' };
-const ourFault = 'Something broke on our side';
+const ourFault = 'Something went wrong on our end';
 const unknown = 'Something went wrong';
 
 /** A connection that is never answered; `timeOut` lets its time pass. */
@@ -46,17 +46,17 @@ export const failureKinds: Readonly<Record<string, FailureKind>> = {
     isReported: true,
   },
   '502 without a body': { reply: status(502, {}, ''), requests: 3, heading: ourFault, isReported: true },
-  '503': { reply: status(503), requests: 1, heading: 'We are working on the portal', isReported: false },
+  '503': { reply: status(503), requests: 1, heading: "We'll be right back", isReported: false },
   '503 with a short Retry-After': {
     reply: status(503, { 'retry-after': '0' }),
     requests: 3,
-    heading: 'We are working on the portal',
+    heading: "We'll be right back",
     isReported: false,
   },
   '503 with a long Retry-After': {
     reply: status(503, { 'retry-after': '120' }),
     requests: 1,
-    heading: 'We are working on the portal',
+    heading: "We'll be right back",
     isReported: false,
   },
   '429': { reply: status(429), requests: 1, heading: 'Too many requests', isReported: true },
