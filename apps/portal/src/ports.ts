@@ -58,6 +58,8 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(aiOptimizationPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });
   bindPorts(aiMetadataPorts, {
     acceptAgreements,
+    askForAccess: ({ modals }, reconnects) =>
+      void modals.open('oauth-profile', { platform: 'ai-metadata', ...(reconnects && { reconnects }) }),
     showPackage: (packageId) =>
       void router.navigate({
         to: '/ai-metadata/$page',

@@ -1,10 +1,13 @@
 import type { AiVideo } from '@my-air/ai-metadata/contract';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { aiLocalizations, aiVideos, type AiVideoRow } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import type { ApiSandbox } from '../Sandbox.ts';
+import { idArray } from './jobs/pickedVideos.ts';
+import { pendingPairs } from './jobs/pendingPairs.ts';
+import { rowsOf } from './jobs/rowsOf.ts';
 import { picturePath } from '../pictures/pictures.ts';
 
 /** Videos as the contract has them, in the order of their ids' list. */
@@ -27,13 +30,18 @@ export async function presentVideos(
     .from(aiLocalizations)
     .where(inArray(aiLocalizations.videoId, [...ids]))
     .orderBy(asc(aiLocalizations.language));
+  const pending = await rowsOf<{ videoId: number }>(
+    db,
+    sql`select distinct video_id as "videoId" from (${pendingPairs}) pairs where video_id = any(${idArray(ids)})`,
+  );
+  const isPending = new Set(pending.map(({ videoId }) => videoId));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row
       ? presentVideo(
           sandbox,
-          row,
+          isPending.has(id) ? { ...row, translationStatus: 'processing', failureReason: null } : row,
           languages.filter(({ videoId }) => videoId === id),
         )
       : [];

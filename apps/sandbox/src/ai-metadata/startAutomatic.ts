@@ -4,7 +4,7 @@ import type { Queries } from '../database/Database.ts';
 import { aiChannels } from '../database/schema.ts';
 import { textArray } from './jobs/pickedVideos.ts';
 import type { TranslationOrder } from './jobs/planTranslations.ts';
-import { priceOf, startJob } from './jobs/startJob.ts';
+import { holdJobs, priceOf, startJob } from './jobs/startJob.ts';
 
 /**
  * Starts a job for what is new in each channel with auto mode. Without enough translations nothing is started, and the
@@ -28,6 +28,7 @@ export async function startAutomatic(db: Queries, partnerId: number, now: Date):
       isAutomatic: true,
       now,
     };
+    await holdJobs(db, channel.id);
     const plan = await priceOf(db, partnerId, order);
     if (plan.cost > plan.balance) continue;
     await db.update(aiChannels).set({ autoSince: now }).where(eq(aiChannels.id, channel.id));

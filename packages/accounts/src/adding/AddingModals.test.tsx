@@ -86,6 +86,16 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     expect(readJoinIntent(1)).toEqual({ productId: 12 });
   });
 
+  test('[AIM-01] access for AI translation names YouTube, and that titles and descriptions will change', async () => {
+    const { portal } = renderStory(oauthProfile, OAuthProfile.Translation, { args: { close } });
+    await screen.findByRole('dialog', { name: 'Connect with YouTube' });
+    expect(
+      screen.getByText('Change titles and descriptions, so that translations appear on YouTube'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to YouTube' }));
+    expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/ai-metadata/redirect']);
+  });
+
   test('a platform that is not known is read as YouTube', async () => {
     renderStory(oauthProfile, OAuthProfile.Default, {
       args: { ...args, props: { platform: 'constructor' } },

@@ -16,4 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Translation: Story = { args: { props: { platform: 'ai-metadata' } } };
+
+export const Reconnecting: Story = {
+  args: { props: { platform: 'ai-metadata', reconnects: { guid: 'UCkite', title: 'Kite Films' } } },
+};
+
 export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 'uk' } } };

@@ -25,7 +25,7 @@ export function ChannelPanel({ channel }: ChannelPanelProps) {
 function Panel({ channel }: ChannelPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { connect, binding } = useConnectChannel();
+  const { connect, binding } = useConnectChannel(channel);
   const { title, description, url, statistic_url, synced_video_count, video_count } = channel;
   const [subscribers, synced, all] = [
     format.compact(channel.subscriber_count),

@@ -1,9 +1,11 @@
+import { bindPorts } from '@my-air/feature-api';
 import { buildFailure, renderRoute, renderStory } from '@my-air/feature-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aiMetadataFeature } from '../feature.ts';
+import { aiMetadataPorts } from '../ports.ts';
 import { buildAiChannel, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
 import { storyPortal, translator } from '../testing/storyPortal.ts';
 import meta, { AccessRevoked, WithoutAccess } from './TranslationScreen.stories.tsx';
@@ -27,7 +29,10 @@ const openReceipt = async () => {
 };
 const patience = { timeout: 20_000 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  bindPorts(aiMetadataPorts, { askForAccess: undefined });
+});
 
 describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }, () => {
   test('the receipt says per language what happens, and one start is sent whatever is pressed', async () => {
@@ -104,6 +109,17 @@ describe('[AIM-01] access', { timeout: 60_000 }, () => {
     expect(await screen.findByText('YouTube revoked our access')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
     expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/ai-metadata/redirect']);
+  });
+
+  test('[AIM-01] what YouTube will ask is said first where the portal can, and names the channel that was lost', async () => {
+    const asked: unknown[] = [];
+    bindPorts(aiMetadataPorts, { askForAccess: (_, lost) => asked.push(lost) });
+    const { portal } = renderStory(meta, AccessRevoked);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconnect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect another channel' }));
+    const { platform_guid: guid, title } = buildAiChannel();
+    expect(asked).toEqual([{ guid, title }, undefined]);
+    expect(portal.left).toEqual([]);
   });
 
   test('[TR-22] the service is asked for, and a refusal is explained in the words of the server', async () => {

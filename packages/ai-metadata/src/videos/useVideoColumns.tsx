@@ -28,14 +28,14 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
       id: 'type',
       header: t`Type`,
       cell: ({ video_type, privacy_status }) => (
-        <span>
+        <span style={{ whiteSpace: 'nowrap' }}>
           {words.type(video_type)}
           <Text size={14} tone="muted" as="span" style={{ display: 'block' }}>
             {words.privacy(privacy_status)}
           </Text>
         </span>
       ),
-      width: 'minmax(5rem, 0.7fr)',
+      width: 'minmax(8rem, 0.7fr)',
     },
     {
       id: 'language',

@@ -8,6 +8,7 @@ const { i18n } = createLocaleStore({ storage: undefined, languages: [], initial:
 test.each([
   ['youtube', 'YouTube'],
   ['TikTok', 'TikTok'],
+  ['ai-metadata', 'YouTube'],
   ['under_the_radar', 'Another platform'],
   ['constructor', 'Another platform'],
   ['', 'Another platform'],

@@ -6,6 +6,8 @@ const names = new Map([
   ['youtube', 'YouTube'],
   ['instagram', 'Instagram'],
   ['tiktok', 'TikTok'],
+  // A wider access to the same platform.
+  ['ai-metadata', 'YouTube'],
 ]);
 
 /** The name of a platform by the server's word for it. A word that this build does not know is never shown itself. */

@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiPart } from '../../Sandbox.ts';
 import { findAiChannel } from '../findAiChannel.ts';
 import { presentJob } from '../jobs/presentJob.ts';
-import { priceOf, startJob } from '../jobs/startJob.ts';
+import { holdJobs, priceOf, startJob } from '../jobs/startJob.ts';
 import { countPicked, orderFrom } from '../orderFrom.ts';
 import { presentAiChannel } from '../presentAiChannel.ts';
 import { presentPlan } from '../presentPlan.ts';
@@ -30,6 +30,7 @@ export const batchesApi: ApiPart = (sandbox) => async (app) => {
     // The worker may take the access away at the same time.
     const [ai] = await db.select().from(aiChannels).where(eq(aiChannels.id, found.ai.id)).for('update');
     if (ai!.isAccessRevoked) throw conflict('access_revoked', 'Connect the channel again first.');
+    await holdJobs(db, ai!.id);
     const now = clock.now();
     const order = orderFrom(ai!, body, now);
     const plan = await priceOf(db, partner.id, order);

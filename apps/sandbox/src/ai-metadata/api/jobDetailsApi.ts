@@ -61,7 +61,9 @@ export const jobDetailsApi: ApiPart = (sandbox) => async (app) => {
     const counts = await rowsOf<{ language: string; status: string; count: number }>(
       db,
       sql`select language, status, count(*)::int as count from ai_items where job_id = ${job.id}::int
-        group by language, status`,
+        group by language, status
+        union all select language, case when is_cancelled then 'cancelled' else 'queued' end, cardinality(video_ids)
+        from ai_job_parts where job_id = ${job.id}::int`,
     );
     const countOf = (language: string, ...statuses: string[]) =>
       counts

@@ -8,12 +8,16 @@ const faults: readonly (readonly [string, SQL])[] = [
   [
     'a counter of a job differs from the count of its items',
     sql`select j.id from ai_jobs j left join (
-        select job_id, count(*) as total, count(*) filter (where status in ('queued', 'approved')) as processing,
-          count(*) filter (where status = 'in_review') as in_review,
-          count(*) filter (where status in ('completed', 'undone')) as completed,
-          count(*) filter (where status = 'failed') as failed,
-          count(*) filter (where status = 'cancelled') as cancelled, count(*) filter (where status = 'undone') as undone
-        from ai_items group by job_id
+        select job_id, sum(amount) as total, sum(amount) filter (where status in ('queued', 'approved')) as processing,
+          sum(amount) filter (where status = 'in_review') as in_review,
+          sum(amount) filter (where status in ('completed', 'undone')) as completed,
+          sum(amount) filter (where status = 'failed') as failed,
+          sum(amount) filter (where status = 'cancelled') as cancelled, sum(amount) filter (where status = 'undone') as undone
+        from (
+          select job_id, status, count(*) as amount from ai_items group by job_id, status
+          union all select job_id, case when is_cancelled then 'cancelled' else 'queued' end,
+            cardinality(video_ids) from ai_job_parts
+        ) states group by job_id
       ) c on c.job_id = j.id
       where (j.total, j.processing, j.in_review, j.completed, j.failed, j.cancelled, j.undone)
         is distinct from (coalesce(c.total, 0), coalesce(c.processing, 0), coalesce(c.in_review, 0),

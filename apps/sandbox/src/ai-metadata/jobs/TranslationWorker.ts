@@ -6,7 +6,8 @@ import type { OpenDatabase } from '../../database/openDatabase.ts';
 import { aiJobs } from '../../database/schema.ts';
 import type { SettingsStore } from '../../settings/SettingsStore.ts';
 import { usualTranslations } from '../TranslationSettings.ts';
-import { activeStatuses, workStep, type WorkTools } from './workStep.ts';
+import { activeStatuses } from './activeStatuses.ts';
+import { workStep, type WorkTools } from './workStep.ts';
 
 /** Works on translation jobs in the background. */
 export interface TranslationWorker {

@@ -2,7 +2,9 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
 import { aiJobs, type AiJobRow } from '../../database/schema.ts';
+import { cancelParts } from './expandPart.ts';
 import { moveCounters } from './moveCounters.ts';
+import { pendingPairs } from './pendingPairs.ts';
 import { rowsOf } from './rowsOf.ts';
 import { showVideoStatus } from './showVideoStatus.ts';
 
@@ -41,6 +43,16 @@ export async function cancelItems(
 /** Cancels a locked job; one that has ended stays as it is. */
 export async function cancelWhole(db: Queries, job: AiJobRow, now: Date): Promise<void> {
   if (job.processing + job.inReview === 0) return;
+  const unexpanded = await cancelParts(db, job.id);
+  if (unexpanded > 0) {
+    const moves = {
+      processing: -unexpanded,
+      cancelled: unexpanded,
+      reserved: -unexpanded,
+      returned: unexpanded,
+    };
+    await moveCounters(db, job.id, moves, now);
+  }
   await cancelItems(db, job, now);
   await db.update(aiJobs).set({ status: 'cancelled' }).where(eq(aiJobs.id, job.id));
 }
@@ -51,5 +63,6 @@ export function retryable(job: AiJobRow): SQL {
     and (${job.updateExisting}::boolean or not exists (
       select from ai_localizations x where x.video_id = i.video_id and x.language = i.language))
     and not exists (select from ai_items o where o.video_id = i.video_id and o.language = i.language
-      and o.status in ('queued', 'in_review', 'approved'))`;
+      and o.status in ('queued', 'in_review', 'approved'))
+    and (i.video_id, i.language) not in (${pendingPairs})`;
 }

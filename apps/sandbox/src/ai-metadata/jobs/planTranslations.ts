@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/Database.ts';
 import type { PromisedLanguage } from '../../database/schema.ts';
 import { textLimits } from '../rules.ts';
+import { pendingPairs } from './pendingPairs.ts';
 import { textArray } from './pickedVideos.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -25,26 +26,30 @@ const growth = 1.1;
 export function pairsOf(order: TranslationOrder): SQL {
   const { picked, languages, originalLanguage, updatesExisting, isAutomatic, now } = order;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const source = sql`coalesce(v.original_language, ${originalLanguage}::text)`;
   const keepsManual = sql`x.is_manual and ${isAutomatic || !updatesExisting}::boolean`;
+  // The texts stay behind: sorting and hashing them for every language takes many times as long as the rest.
   return sql`
-    select v.id as video_id, l.language, l.place, x.video_id is not null as overwrites,
-      (char_length(v.title) * ${growth}::float > ${textLimits.title}::int
-        or octet_length(v.description) * ${growth}::float > ${textLimits.description}::int) as too_long,
+    select v.id as video_id, l.language, l.place, x.video_id is not null as overwrites, v.too_long,
       case
-        when v.deleted_at <= ${at} then 'deleted'
-        when v.scheduled_launch > ${at} then 'scheduled'
-        when ${source} is null then 'no_source_language'
-        when ${source} = l.language then 'same_language'
-        when exists (select from ai_items i where i.video_id = v.id and i.language = l.language
-          and i.status in ('queued', 'in_review', 'approved')) then 'processing'
+        when v.is_deleted then 'deleted'
+        when v.is_scheduled then 'scheduled'
+        when v.source is null then 'no_source_language'
+        when v.source = l.language then 'same_language'
+        when w.video_id is not null or exists (select from ai_items i where i.video_id = v.id
+          and i.language = l.language and i.status in ('queued', 'in_review', 'approved')) then 'processing'
         when ${keepsManual} then 'manual'
         when x.video_id is not null and not ${updatesExisting}::boolean then 'up_to_date'
       end as skip
-    from ai_videos v
+    from (
+      select v.id, coalesce(v.original_language, ${originalLanguage}::text) as source,
+        coalesce(v.deleted_at <= ${at}, false) as is_deleted, coalesce(v.scheduled_launch > ${at}, false) as is_scheduled,
+        (char_length(v.title) * ${growth}::float > ${textLimits.title}::int
+          or octet_length(v.description) * ${growth}::float > ${textLimits.description}::int) as too_long
+      from ai_videos v where ${picked} offset 0
+    ) v
     cross join unnest(${textArray([...new Set(languages)])}) with ordinality as l(language, place)
     left join ai_localizations x on x.video_id = v.id and x.language = l.language
-    where ${picked}`;
+    left join (${pendingPairs}) w on w.video_id = v.id and w.language = l.language`;
 }
 
 /** The plan of an order, per language, in the order in which the languages were named. */

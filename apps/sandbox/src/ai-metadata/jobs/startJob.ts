@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
 import { aiJobs, type AiChannelRow, type AiJobRow, type PromisedLanguage } from '../../database/schema.ts';
+import { activeStatuses } from './activeStatuses.ts';
+import { expandPart } from './expandPart.ts';
+import { keepParts } from './keepParts.ts';
 import { addEntry, balanceOf } from './ledger.ts';
-import { pairsOf, planTranslations, type TranslationOrder } from './planTranslations.ts';
-import { rowsOf } from './rowsOf.ts';
-import { showVideoStatus } from './showVideoStatus.ts';
+import { planTranslations, type TranslationOrder } from './planTranslations.ts';
+
+/** How many translations become items in one transaction. */
+const usualPartSize = 2_000;
 
 /** A plan with its price. */
 export interface PricedPlan {
@@ -22,14 +26,25 @@ export async function priceOf(db: Queries, partnerId: number, order: Translation
 }
 
 /**
- * Writes a job with all its items and reserves its price. The caller has locked the partner's person and has checked
- * the balance, both in this transaction.
+ * Keeps the worker from changing what is to be priced and started in this transaction. It waits for a batch that is
+ * being written.
+ */
+export async function holdJobs(db: Queries, aiChannelId: number): Promise<void> {
+  const isActive = and(eq(aiJobs.aiChannelId, aiChannelId), inArray(aiJobs.status, [...activeStatuses]));
+  await db.select({ id: aiJobs.id }).from(aiJobs).where(isActive).orderBy(aiJobs.id).for('update');
+}
+
+/**
+ * Writes a job with all that it promises, and reserves its price. The first translations become items at once, the
+ * others by and by. The caller has locked the partner's person, has held the jobs of the channel, and has checked the
+ * balance, all in this transaction.
  */
 export async function startJob(
   db: Queries,
   channel: AiChannelRow,
   order: TranslationOrder & { isReview: boolean },
   plan: PricedPlan,
+  partSize = usualPartSize,
 ): Promise<AiJobRow> {
   const { cost } = plan;
   const [job] = await db
@@ -53,17 +68,8 @@ export async function startJob(
     })
     .returning();
   const { id } = job!;
-  const [written] = await rowsOf<{ items: number; videos: number }>(
-    db,
-    sql`with added as (
-        insert into ai_items (job_id, video_id, language, status)
-        select ${id}::int, video_id, language, 'queued' from (${pairsOf(order)}) pairs
-        where skip is null order by video_id, place
-        returning video_id
-      ) select count(*)::int as items, count(distinct video_id)::int as videos from added`,
-  );
-  if (written!.items !== cost)
-    throw new Error(`@my-air/sandbox: job ${id} has ${written!.items} items, promised ${cost}`);
+  const { items, videos } = await keepParts(db, id, order, partSize);
+  if (items !== cost) throw new Error(`@my-air/sandbox: job ${id} has ${items} items, promised ${cost}`);
   await addEntry(db, {
     partnerId: channel.partnerId,
     kind: 'reserved',
@@ -71,7 +77,7 @@ export async function startJob(
     jobId: id,
     createdAt: order.now,
   });
-  await db.execute(sql`update ai_jobs set videos = ${written!.videos}::int where id = ${id}::int`);
-  await showVideoStatus(db, id, order.now);
-  return { ...job!, videos: written!.videos };
+  await db.update(aiJobs).set({ videos }).where(eq(aiJobs.id, id));
+  await expandPart(db, job!, order.now);
+  return { ...job!, videos };
 }

@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { aiChannels, aiItems, aiJobs, aiLedger, aiLocalizations } from '../../database/schema.ts';
+import { aiChannels, aiItems, aiJobParts, aiJobs, aiLedger, aiLocalizations } from '../../database/schema.ts';
 import { interruptTransactions } from '../../testing/interruptTransactions.ts';
 import { onEveryDatabase } from '../../testing/onEveryDatabase.ts';
 import { findFaults } from '../audit/findFaults.ts';
 import { localTranslator } from '../localTranslator.ts';
 import { usualTranslations } from '../TranslationSettings.ts';
+import { cancelWhole } from './endItems.ts';
 import { balanceOf } from './ledger.ts';
+import { planTranslations } from './planTranslations.ts';
 import { priceOf, startJob } from './startJob.ts';
 import { workStep } from './workStep.ts';
 
@@ -27,11 +29,12 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  async function start() {
+  /** Starts a job whose translations become items in several parts. */
+  async function start(picked = sql`v.id % 13 = 2`) {
     const now = sandbox().control.clock.now();
     const [channel] = await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1);
     const order = {
-      picked: sql`v.ai_channel_id = ${channel!.id}::int and v.seen_from <= ${now.toISOString()}::timestamptz and v.id % 13 = 2`,
+      picked: sql`v.ai_channel_id = ${channel!.id}::int and v.seen_from <= ${now.toISOString()}::timestamptz and ${picked}`,
       languages: ['en', 'pl'],
       originalLanguage: null,
       updatesExisting: true,
@@ -40,7 +43,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
       now,
     };
     return db().transaction(async (transaction) =>
-      startJob(transaction, channel!, order, await priceOf(transaction, channel!.partnerId, order)),
+      startJob(transaction, channel!, order, await priceOf(transaction, channel!.partnerId, order), 7),
     );
   }
 
@@ -66,6 +69,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     const before = await texts();
     const job = await start();
     const { balance } = await balanceOf(db(), job.partnerId);
+    expect(await db().$count(aiJobParts, eq(aiJobParts.jobId, job.id))).toBeGreaterThan(1);
     expect(await workInterrupted(job.id)).toBeGreaterThan(12);
 
     const [done] = await db().select().from(aiJobs).where(eq(aiJobs.id, job.id));
@@ -85,5 +89,35 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     expect(await texts()).toEqual(before);
     expect((await balanceOf(db(), job.partnerId)).balance).toBe(balance + job.total);
     expect(await db().$count(aiLedger, eq(aiLedger.kind, 'undone'))).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('[AIM-05] what has no items yet belongs to its job alone, and a cancellation returns it', async () => {
+    const before = await balanceOf(
+      db(),
+      (await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1))[0]!.partnerId,
+    );
+    const job = await start();
+    expect(job.total).toBeGreaterThan(7);
+    expect(await findFaults(db())).toEqual([]);
+    const [channel] = await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1);
+    const now = sandbox().control.clock.now();
+    const [line] = await planTranslations(db(), {
+      picked: sql`v.ai_channel_id = ${channel!.id}::int and v.seen_from <= ${now.toISOString()}::timestamptz and v.id % 13 = 2`,
+      languages: ['pl'],
+      originalLanguage: null,
+      updatesExisting: true,
+      isAutomatic: false,
+      now,
+    });
+    const promised = job.promised.find(({ language }) => language === 'pl');
+    expect(line).toMatchObject({ cost: 0, new: 0 });
+    expect(line!.skipped).toContainEqual({ reason: 'processing', count: promised!.cost });
+
+    await db().transaction((transaction) => cancelWhole(transaction, job, now));
+    const [cancelled] = await db().select().from(aiJobs).where(eq(aiJobs.id, job.id));
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled: job.total, reserved: 0 });
+    expect(await balanceOf(db(), job.partnerId)).toEqual(before);
+    expect(await workStep(tools(), job.id)).toBe(false);
+    expect(await findFaults(db())).toEqual([]);
   }, 120_000);
 });

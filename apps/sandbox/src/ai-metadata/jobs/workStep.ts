@@ -5,7 +5,9 @@ import { aiChannels, aiItems, aiJobs, aiTerms, partners, type AiJobRow } from '.
 import type { Transactions } from '../../database/Transactions.ts';
 import type { TranslationSettings } from '../TranslationSettings.ts';
 import { TranslatorPaused, type Translator } from '../Translator.ts';
+import { activeStatuses } from './activeStatuses.ts';
 import { nextItems } from './claimItems.ts';
+import { expandPart, hasParts } from './expandPart.ts';
 import { keepOutcomes } from './keepOutcomes.ts';
 import { moveCounters } from './moveCounters.ts';
 import { outcomesOf } from './outcomesOf.ts';
@@ -21,9 +23,6 @@ export interface WorkTools {
   readonly settings: () => TranslationSettings;
 }
 
-/** The states of a job in which there is something to do. */
-export const activeStatuses = ['queued', 'processing', 'undoing'] as const;
-
 /**
  * Does the next batch of a job. Everything it writes is one transaction, so that a process that is killed anywhere leaves
  * the batch either done or as it was. @returns whether there is more to do now
@@ -38,6 +37,12 @@ export async function workStep(tools: WorkTools, jobId: number): Promise<boolean
     return withJob(tools, jobId, (db, locked) =>
       locked.status === 'undoing' ? undoItems(db, locked, size, now()) : Promise.resolve(locked),
     );
+  }
+  if (await transactions.read((db) => hasParts(db, jobId))) {
+    return withJob(tools, jobId, async (db, locked) => {
+      await expandPart(db, locked, now());
+      return locked;
+    });
   }
   const approved = await withApproved(tools, job, size);
   if (approved !== undefined) return approved;

@@ -62,11 +62,16 @@ export async function runTorture(options: TortureOptions, say: (line: string) =>
     await fillChannel(database.env, options.videos);
     await restart();
     await client.signIn('partner');
-    await client.control('POST', '/sandbox/api/translations', { failureRate: options.failureRate });
+    await client.control('POST', '/sandbox/api/translations', {
+      failureRate: options.failureRate,
+      // As many as allowed: the run is long.
+      batchSize: 1000,
+    });
     const before = await client.read('/api/finances-ai/balance');
     say(`${seconds()}: ${options.videos} videos, balance ${JSON.stringify(before)}`);
 
     const order = { all: true, translate_languages: options.languages, original_language: 'uk' };
+    const asked = performance.now();
     const answer = await client.write(
       'torture',
       'POST',
@@ -74,7 +79,8 @@ export async function runTorture(options: TortureOptions, say: (line: string) =>
       order,
     );
     const { job } = answer.body as { job: Job };
-    say(`${seconds()}: job ${job.id} with ${job.total} translations was started`);
+    const took = Math.round(performance.now() - asked);
+    say(`${seconds()}: job ${job.id} with ${job.total} translations was started in ${took} ms`);
     await endure(
       job.id,
       options.kills,

@@ -169,6 +169,22 @@ export const aiItems = pgTable(
 );
 export type AiItemRow = typeof aiItems.$inferSelect;
 
+/**
+ * Translations of a job that have no items yet, by language: what the job promised when it was started. The worker turns
+ * the parts into items in their order; those of a job that is cancelled before remain, cancelled.
+ */
+export const aiJobParts = pgTable(
+  'ai_job_parts',
+  {
+    jobId: belongsTo(() => aiJobs.id),
+    part: integer().notNull(),
+    language: text().notNull(),
+    videoIds: integer().array().notNull(),
+    isCancelled: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.part, table.language] })],
+);
+
 /** A movement of translations. Rows are only added; the balance is their sum. */
 export const aiLedger = pgTable(
   'ai_ledger',
