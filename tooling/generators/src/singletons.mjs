@@ -6,6 +6,7 @@ export const singletons = [
   '@lingui/core',
   '@lingui/react',
   '@my-air/api-client',
+  '@my-air/client-state',
   '@my-air/feature-api',
   '@my-air/i18n',
   '@my-air/ui-kit',

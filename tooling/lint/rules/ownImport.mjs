@@ -1,4 +1,4 @@
-const foundation = new Set(['api-client', 'i18n', 'ui-kit']);
+const foundation = new Set(['api-client', 'client-state', 'i18n', 'ui-kit']);
 const tooling = new Set(['build', 'browser', 'commands', 'generators', 'lint', 'typescript', 'vitest']);
 
 /** Libraries with one owner: the package that may import them, and what everyone else uses. */

@@ -50,7 +50,10 @@ export const atLeast = (least: number) =>
   says(`a number from ${least} on`, (value) => isNumber(value) && value >= least);
 
 /** A whole number that is at least one. */
-export const count = says('a whole number from 1 on', (value) => Number.isInteger(value) && Number(value) >= 1);
+export const count = says(
+  'a whole number from 1 on',
+  (value) => Number.isInteger(value) && Number(value) >= 1,
+);
 
 /** A list in which every element passes. */
 export const listOf =

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { denyStorage, fillStorage } from '../testing/refuseStorage.ts';
+import { denyStorage, fillStorage } from '@my-air/client-state/testing';
 import { createDraftStore } from './createDraftStore.ts';
 
 let hearers: ((key: string | null) => void)[] = [];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftStoreOf, reloadDrafts } from '../draft/draftStoreOf.ts';
 import { unsentDrafts } from '../draft/unsentDrafts.ts';
 import { buildUser } from './builders.ts';
-import { denyStorage, fillStorage } from './refuseStorage.ts';
+import { denyStorage, fillStorage } from '@my-air/client-state/testing';
 import type { StubPortal } from './stubPortal.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

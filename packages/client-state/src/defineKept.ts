@@ -1,0 +1,102 @@
+import type * as v from 'valibot';
+
+import {
+  browserTexts,
+  keyOf,
+  sessionOf,
+  tabTexts,
+  type Person,
+  type StorageStatus,
+  type Value,
+} from './early.ts';
+import { parseText } from './parseText.ts';
+
+export interface KeptOptions<Schema extends v.GenericSchema> {
+  /** `<feature>.<name>`, the end of its key. */
+  key: `${string}.${string}`;
+  /** What is stored; anything else counts as nothing. */
+  schema: Schema;
+  /** The value while nothing is stored. Replacing a value by this one deletes it. */
+  initial: NoInfer<v.InferOutput<Schema>>;
+  /** Whether each person has a value, or the device has one for all. */
+  per: 'person' | 'device';
+  /** Whether it is deleted when the person's session ends. @default false */
+  forgottenAtSignOut?: boolean;
+  /** Whether all tabs have the same value, which follows every one of them, or this tab has its own, which ends with it. @default 'browser' */
+  scope?: 'browser' | 'tab';
+  /** The key under which earlier builds stored it: carried over at the first read, once. */
+  earlierKey?: (person: Person, subject: string) => string;
+}
+
+/** One kept value: that of one person, about one subject. */
+export interface KeptValue<Type> extends Value<Type> {
+  readonly key: string;
+  /** Returns whether the value outlives the page. */
+  set: (next: Type) => boolean;
+  /** Whether the browser stores the latest value; otherwise it lives as long as the page. */
+  status: () => StorageStatus;
+}
+
+/** The values of one kind: one for each person, or for each subject that a person has, such as a channel. */
+export type Kept<Type> = (person?: Person, subject?: number | string) => KeptValue<Type>;
+
+/** Declares a value that the browser keeps. The same value has the same object until it changes. */
+export function defineKept<Schema extends v.GenericSchema>(
+  options: KeptOptions<Schema>,
+): Kept<v.InferOutput<Schema>> {
+  type Type = v.InferOutput<Schema>;
+  const { schema, initial, per, scope = 'browser', earlierKey } = options;
+  const texts = scope === 'browser' ? browserTexts : tabTexts;
+  const known = new Map<string, KeptValue<Type>>();
+
+  function open(key: string, earlier: string | undefined): KeptValue<Type> {
+    let parsed: { text: string | undefined; value: Type } | undefined;
+    let isCarriedOver = earlier === undefined;
+
+    function text(): string | undefined {
+      const found = texts.read(key);
+      if (isCarriedOver || earlier === undefined) return found;
+      isCarriedOver = true;
+      const before = texts.read(earlier);
+      if (before === undefined) return found;
+      const value = found === undefined ? parseText(schema, before) : undefined;
+      // A storage that is full keeps the earlier text, for the next page.
+      if (value === undefined || texts.write(key, JSON.stringify(value))) texts.write(earlier, undefined);
+      return texts.read(key);
+    }
+    function get(): Type {
+      const found = text();
+      if (!parsed || parsed.text !== found)
+        parsed = { text: found, value: parseText(schema, found) ?? initial };
+      return parsed.value;
+    }
+    return {
+      key,
+      get,
+      set(next) {
+        text();
+        const written = JSON.stringify(next);
+        return texts.write(key, written === JSON.stringify(initial) ? undefined : written);
+      },
+      status: () => texts.status(key),
+      subscribe: (onChange) => {
+        let last = get();
+        return texts.subscribe((changed) => {
+          if (changed !== key && changed !== null) return;
+          // Also the same value: whether it is stored may have changed.
+          if (changed === null && Object.is(get(), last)) return;
+          last = get();
+          onChange();
+        });
+      },
+    };
+  }
+
+  return (person, subject = '') => {
+    const whose = per === 'device' ? 'device' : options.forgottenAtSignOut ? sessionOf(person) : person;
+    const key = keyOf(whose, subject === '' ? options.key : `${options.key}/${subject}`);
+    const value = known.get(key) ?? open(key, earlierKey?.(person, String(subject)));
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,1 @@
+export { denyStorage, fillStorage } from './testing/refuseStorage.ts';

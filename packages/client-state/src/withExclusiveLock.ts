@@ -1,0 +1,32 @@
+export interface LockOptions {
+  /** Ends the wait for the lock; the promise then rejects with its reason. Work that has begun is not interrupted. */
+  signal?: AbortSignal;
+  /** @default the Web Locks of this browser */
+  locks?: Pick<LockManager, 'request'> | undefined;
+  /** Does the work where the browser has no locks or refuses them. @default at once */
+  fallback?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Does work while no other tab of this browser does work of the same name. Rejects as the work does. */
+export async function withExclusiveLock<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  options: LockOptions = {},
+): Promise<Result> {
+  const { signal, fallback = (task) => task() } = options;
+  const locks = 'locks' in options ? options.locks : browserLocks();
+  signal?.throwIfAborted();
+  if (!locks) return fallback(work);
+  let begun: Promise<Result> | undefined;
+  try {
+    return (await locks.request(name, signal ? { signal } : {}, () => (begun = work()))) as Result;
+  } catch (error) {
+    if (begun || signal?.aborted) throw error;
+    // SecurityError: locks are refused where storage is.
+    return fallback(work);
+  }
+}
+
+function browserLocks(): LockManager | undefined {
+  return 'locks' in navigator ? navigator.locks : undefined;
+}
