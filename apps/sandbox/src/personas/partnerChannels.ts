@@ -23,7 +23,7 @@ function youtube(
   };
 }
 
-/** One channel in each status, one in a status of the future, one whose access was taken back, and two profiles. */
+/** One channel in each status, one in a status of the future, one whose access was revoked, and two profiles. */
 export const partnerChannels: ChannelSeed[] = [
   youtube('maisternia', 'Майстерня Олени', 'connected', {
     description: 'Woodwork for people who live in flats.',
@@ -43,7 +43,7 @@ export const partnerChannels: ChannelSeed[] = [
     statusSince: -120,
     isAccessRevoked: true,
     issues: ['access_revoked'],
-    issueDescriptions: ['Our access to the channel was taken back at YouTube. Connect the channel again.'],
+    issueDescriptions: ['YouTube revoked our access to the channel. Reconnect it.'],
     contract: { income_types: ['adsense'], income_percent: 88, is_loyalty: false },
     closedBanners: [
       {

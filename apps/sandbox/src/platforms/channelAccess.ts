@@ -3,7 +3,7 @@ import type { ChannelRow } from '../database/schema.ts';
 type Access = Pick<ChannelRow, 'isAccessRevoked' | 'issues' | 'issueDescriptions'>;
 
 const issue = 'access_revoked';
-const description = 'Our access to the channel was taken back at the platform. Connect the channel again.';
+const description = 'The platform revoked our access to the channel. Reconnect it.';
 
 /** What a channel tells of itself once its owner took our access back. */
 export function accessTaken(channel: Access): Access {

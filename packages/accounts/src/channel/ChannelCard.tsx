@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { Button, Card, Row } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
 
 import { ChannelHint } from '../banners/ChannelHint.tsx';
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
@@ -32,9 +33,9 @@ export function ChannelCard({ channel, onOpen }: ChannelCardProps) {
       footer={
         <Row justify="between" wrap>
           <ChannelLinks channel={channel} kind={described.kind} />
-          <Button variant="quiet" size="s" onClick={onOpen} aria-label={t`Details of ${title}`}>
+          <Details variant="quiet" size="s" onClick={onOpen} aria-label={t`Details of ${title}`}>
             {t`Details`}
-          </Button>
+          </Details>
         </Row>
       }
     >
@@ -50,3 +51,8 @@ export function ChannelCard({ channel, onOpen }: ChannelCardProps) {
     </Card>
   );
 }
+
+/* At the end of its line also where the links before it fill a line of their own. */
+const Details = styled(Button)`
+  margin-inline: auto calc(-1 * var(--space-3));
+`;

@@ -37,7 +37,9 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
         </Edge>
       )}
       {typeof chatId !== 'number' && needsPerson(channel, kind) && (
-        <SupportButton variant="quiet" summary={channel.title} />
+        <Quiet>
+          <SupportButton variant="quiet" summary={channel.title} />
+        </Quiet>
       )}
       {article && <HelpLink article={article.id}>{t(article.label)}</HelpLink>}
     </Row>
@@ -51,7 +53,11 @@ function needsPerson(channel: Channel, kind: StatusKind): boolean {
   );
 }
 
-/* Its words stand at the edge of the other words. */
+/* The words of a quiet button begin at the edge of the other words. */
 const Edge = styled(Button)`
+  margin-inline-start: calc(-1 * var(--space-3));
+`;
+
+const Quiet = styled.span`
   margin-inline-start: calc(-1 * var(--space-3));
 `;

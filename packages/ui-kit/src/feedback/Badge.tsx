@@ -36,7 +36,6 @@ const Pill = styled.span`
   color: var(--color-on-accent);
   font-size: var(--font-size-12);
   font-weight: 650;
-  font-variant-numeric: tabular-nums;
   line-height: 1;
   background: var(--color-accent);
   border-radius: 99px;

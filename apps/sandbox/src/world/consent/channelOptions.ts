@@ -93,7 +93,7 @@ async function foreignChannel({ db }: Sandbox, platform: string, email: string) 
 }
 
 function noteOf({ isAccessRevoked, status }: ChannelRow): string {
-  if (isAccessRevoked) return 'Connected before, but access was taken back';
+  if (isAccessRevoked) return 'Connected before, access revoked';
   if (status === 'not_connected') return 'Yours; its connection is not finished';
   return 'Connected to this account already';
 }

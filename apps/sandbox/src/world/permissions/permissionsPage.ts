@@ -36,7 +36,7 @@ function permissionLine(platform: WorldPlatform, account: string, permission: Pe
     <span><strong>${title}</strong><small>${permission.account}</small></span>
     ${
       isRevoked
-        ? html`<span>Access was taken back</span>`
+        ? html`<span>Access revoked</span>`
         : html`<form method="post" action="/${platform.id}/permissions">
             <input type="hidden" name="guid" value="${guid}" />
             <input type="hidden" name="account" value="${account}" />
