@@ -58,7 +58,7 @@ function render() {
               rows={toRows(store.getSnapshot().timeline, { timeZone: 'UTC' })}
               participants={participants}
               openAt={undefined}
-              newBelow={0}
+              unread={0}
               isBusy={false}
               canWrite
               actions={actions}

@@ -42,7 +42,7 @@ test('[VAL-05] [G-16] a message names the field and the limits', async () => {
   const english = await messagesIn('en', 'Title');
   expect(english.required).toBe('Fill in “Title”');
   expect(english.max).toBe('Shorten “Title” to 150 characters');
-  expect(english.upload_type).toContain('.pdf, image/*');
+  expect(english.upload_type).toContain('PDF and images');
   expect(english.upload_min_size).toContain('1 KB');
   expect((await messagesIn('uk', 'Назва')).required).toBe('Заповніть «Назва»');
   expect((await messagesIn('uk')).required).toBe('Заповніть це поле');
@@ -54,16 +54,16 @@ test('[VAL-05] limits are counted by the rules of the language', async () => {
       (messages) => messages.upload_count,
     );
   expect(await counts('en')).toEqual([
-    'Attach at most 1 file',
-    'Attach at most 2 files',
-    'Attach at most 5 files',
-    'Attach at most 21 files',
+    'You can attach up to 1 file',
+    'You can attach up to 2 files',
+    'You can attach up to 5 files',
+    'You can attach up to 21 files',
   ]);
   expect(await counts('uk')).toEqual([
-    'Додайте щонайбільше 1 файл',
-    'Додайте щонайбільше 2 файли',
-    'Додайте щонайбільше 5 файлів',
-    'Додайте щонайбільше 21 файл',
+    'Можна додати до 1 файлу',
+    'Можна додати до 2 файлів',
+    'Можна додати до 5 файлів',
+    'Можна додати до 21 файлу',
   ]);
 });
 

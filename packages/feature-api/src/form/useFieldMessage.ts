@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
+import { uploadTypes } from '@my-air/ui-kit';
 
+import { useFileTypeName } from '../words/useFileTypeName.ts';
 import { parseRuleMessage, type Rule } from './ruleMessage.ts';
 
 /** Puts what is wrong with a field into words; the field's own label makes them exact. */
@@ -11,6 +13,7 @@ export type FieldMessage = (message: string | undefined, label?: string) => stri
 export function useFieldMessage(): FieldMessage {
   const { t } = useLingui();
   const format = useFormat();
+  const nameOf = useFileTypeName();
 
   function describe(rule: Rule, values: URLSearchParams, label: string | undefined): string {
     const field = label
@@ -34,27 +37,32 @@ export function useFieldMessage(): FieldMessage {
           message: `Remove the HTML tags: only plain text and mentions fit here`,
         });
       case 'upload_type': {
-        const types = values.get('types');
-        return t({ id: 'validation.upload_type', message: `Attach only files of these types: ${types}` });
+        const types = format.list(uploadTypes(values.get('types')).map((type) => nameOf(type)));
+        return t({
+          id: 'validation.upload_type',
+          message: `This file type isn't supported. Allowed: ${types}`,
+        });
       }
       case 'upload_max_size': {
         const size = format.fileSize(max);
         return t({
           id: 'validation.upload_max_size',
-          message: `Attach less: all files together may have ${size}`,
+          message: `All files together can be up to ${size}`,
         });
       }
       case 'upload_min_size': {
-        const size = format.fileSize(Number(values.get('min')));
+        const min = Number(values.get('min'));
+        if (min <= 1) return t({ id: 'validation.upload_empty', message: `This file is empty` });
+        const size = format.fileSize(min);
         return t({
           id: 'validation.upload_min_size',
-          message: `Attach larger files: each needs at least ${size}`,
+          message: `Each file must be at least ${size}`,
         });
       }
       case 'upload_count':
         return t({
           id: 'validation.upload_count',
-          message: `Attach at most ${plural(max, { one: '# file', other: '# files' })}`,
+          message: `You can attach up to ${plural(max, { one: '# file', other: '# files' })}`,
         });
       case 'email':
         return t({ id: 'validation.email', message: `Enter an e-mail address, such as name@example.com` });

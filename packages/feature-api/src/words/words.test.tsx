@@ -126,8 +126,8 @@ test('[I18N-01] numbers bend their words as each language does', async () => {
 
 test('[VAL-04] [G-14] a refused file is told why by the same sentence as in any form', async () => {
   const { upload_count, upload_max_size, hint } = await sentencesIn('en');
-  expect(upload_count).toBe('Attach at most 10 files');
-  expect(upload_max_size).toBe('Attach less: all files together may have 25 MB');
+  expect(upload_count).toBe('You can attach up to 10 files');
+  expect(upload_max_size).toBe('All files together can be up to 25 MB');
   expect(hint).toBe('Up to 10 files, up to 25 MB together');
 });
 

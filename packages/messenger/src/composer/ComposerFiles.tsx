@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useFileDropWords } from '@my-air/feature-api/words';
 import { FileLine, type RefusedFile } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { useFileWords } from './fileWords.ts';
+import { uploadRules } from './uploadRules.ts';
 
 export interface ComposerFilesProps {
   files: readonly File[];
@@ -15,7 +16,7 @@ export interface ComposerFilesProps {
 /** The files of the next message, and those that cannot be in it. */
 export function ComposerFiles({ files, refused, onRemove, onDismiss }: ComposerFilesProps) {
   const { t } = useLingui();
-  const words = useFileWords();
+  const { words } = useFileDropWords(uploadRules);
 
   return (
     <Files aria-label={t`Files to send`}>

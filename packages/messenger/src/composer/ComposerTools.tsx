@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { Picker, Tools } from './composerParts.ts';
-import { uploadRules } from './fileWords.ts';
+import { uploadRules } from './uploadRules.ts';
 
 export interface ComposerToolsProps {
   isEditing: boolean;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { sortUploads, type RefusedFile } from '@my-air/ui-kit';
 import { useState } from 'react';
 
-import { uploadRules } from './fileWords.ts';
+import { uploadRules } from './uploadRules.ts';
 
 export interface ComposerFilesOptions {
   files: readonly File[];

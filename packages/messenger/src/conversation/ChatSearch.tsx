@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton, SearchInput } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -6,27 +5,37 @@ import { styled } from 'styled-components';
 
 import type { Message } from '../contract.ts';
 import { findInMessages } from './findInMessages.ts';
+import { useSearchBack } from './useSearchBack.ts';
+import { useSearchWords } from './useSearchWords.ts';
 
 export interface ChatSearchProps {
   /** The messages that are loaded, the oldest first. */
   messages: readonly Message[];
-  /** Reads earlier messages; undefined where there are none. */
-  onOlder: (() => void) | undefined;
-  isReadingOlder: boolean;
+  /** Whether some messages of the chat are not loaded. */
+  hasMore: boolean;
+  /** Loads more messages; resolves with false when it could not. */
+  loadMore: () => Promise<boolean>;
   /** Shows a message; the focus stays in the search. */
   onShow: (messageId: number) => void;
   onClose: () => void;
 }
 
-/** Looks for words in what is loaded of a chat, says how much that is, and goes from one place to the next. */
-export function ChatSearch({ messages, onOlder, isReadingOlder, onShow, onClose }: ChatSearchProps) {
+/** Looks for words in a chat, back to its beginning if need be, and goes from one match to the next. */
+export function ChatSearch({ messages, hasMore, loadMore, onShow, onClose }: ChatSearchProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [shownId, setShownId] = useState<number>();
-  const found = findInMessages(messages, typed);
+  const query = typed.trim();
+  const found = findInMessages(messages, query);
   const place = shownId === undefined ? -1 : found.indexOf(shownId);
-  const count = messages.length;
+  const search = useSearchBack({
+    query,
+    count: found.length,
+    hasMore,
+    loadMore,
+    onFound: show,
+  });
 
   useEffect(() => field.current?.focus(), []);
 
@@ -35,6 +44,12 @@ export function ChatSearch({ messages, onOlder, isReadingOlder, onShow, onClose 
     if (id === undefined) return;
     setShownId(id);
     onShow(id);
+  }
+
+  /** The match before; at the oldest one that is known, further back in the chat. */
+  function showPrevious() {
+    if (place === found.length - 1 && hasMore) search.look();
+    else show(place + 1);
   }
 
   function change(text: string) {
@@ -47,19 +62,22 @@ export function ChatSearch({ messages, onOlder, isReadingOlder, onShow, onClose 
   function listen(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      show(event.shiftKey ? place - 1 : place + 1);
+      if (event.shiftKey) show(place - 1);
+      else showPrevious();
     } else if (event.key === 'Escape' && typed === '') {
       event.preventDefault();
       onClose();
     }
   }
 
-  const current = place + 1;
-  const total = found.length;
-  const words =
-    total > 0
-      ? t`${current} of ${total}, in ${plural(count, { one: '# loaded message', other: '# loaded messages' })}`
-      : t`${plural(count, { one: 'Nothing in # loaded message', other: 'Nothing in # loaded messages' })}`;
+  const isLooking = search.status === 'looking';
+  const words = useSearchWords({
+    count: messages.length,
+    current: place + 1,
+    total: found.length,
+    hasMore,
+    status: search.status,
+  });
 
   return (
     <Bar aria-label={t`Search in this chat`}>
@@ -76,25 +94,32 @@ export function ChatSearch({ messages, onOlder, isReadingOlder, onShow, onClose 
         size="s"
         label={t`Previous match`}
         icon={<ChevronUpIcon />}
-        disabled={total === 0}
-        onClick={() => show(place + 1)}
+        disabled={found.length === 0}
+        onClick={showPrevious}
       />
       <IconButton
         size="s"
         label={t`Next match`}
         icon={<ChevronDownIcon />}
-        disabled={total === 0}
+        disabled={found.length === 0}
         onClick={() => show(place - 1)}
       />
       <IconButton size="s" label={t`Close the search`} icon={<CloseIcon />} onClick={onClose} />
-      <Found>
-        <output>{typed.trim() === '' ? null : words}</output>
-        {typed.trim() !== '' && onOlder && (
-          <Button size="s" variant="quiet" onClick={onOlder} isBusy={isReadingOlder}>
-            <Trans>Search earlier messages</Trans>
-          </Button>
-        )}
-      </Found>
+      {query !== '' && (
+        <Found>
+          <output>{words}</output>
+          {isLooking && (
+            <Button size="s" variant="quiet" onClick={search.stop}>
+              <Trans>Stop</Trans>
+            </Button>
+          )}
+          {!isLooking && hasMore && (
+            <Button size="s" variant="quiet" onClick={search.look}>
+              {search.status === 'failed' ? <Trans>Try again</Trans> : <Trans>Search earlier messages</Trans>}
+            </Button>
+          )}
+        </Found>
+      )}
     </Bar>
   );
 }
@@ -123,9 +148,4 @@ const Found = styled.div`
   color: var(--color-muted);
   font-size: var(--font-size-12);
   font-variant-numeric: tabular-nums;
-
-  &:empty,
-  &:has(> output:empty:only-child) {
-    display: none;
-  }
 `;

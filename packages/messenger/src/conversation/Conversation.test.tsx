@@ -271,6 +271,27 @@ test('[MS-14] the line of new messages stands above the first unread one, and go
   await waitFor(() => expect(screen.queryByText('New messages')).toBeNull());
 });
 
+test('[MS-14] whoever opens a chat at its unread messages is told how many of them are further below', async () => {
+  const news = Array.from({ length: 40 }, (_, place) =>
+    words(100 + place, max, `News ${place}`, `2026-01-08T10:${String(place + 10)}:00Z`),
+  );
+  const { portal, id } = await open({ messages: [own(), ...news], chat: { unread_count: 40 } });
+  const pill = () => screen.queryByRole('button', { name: /^\d+ new messages?$/ });
+  await waitFor(() => expect(pill()).toBeTruthy());
+  const below = () => Number.parseInt(pill()!.textContent, 10);
+  const seen = below();
+  expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeLessThan(40);
+  // One more arrives, and one of the person's own from another device.
+  act(() => {
+    timelineOf(portal.api, 1, id).apply(words(200, max, 'Later', '2026-01-09T10:00:00Z'));
+    timelineOf(portal.api, 1, id).apply(words(201, me, 'Mine', '2026-01-09T10:01:00Z'));
+  });
+  await waitFor(() => expect(below()).toBe(seen + 1));
+  await userEvent.setup().click(pill()!);
+  await waitFor(() => expect(pill()).toBeNull());
+});
+
 test('[MS-18] arrows, Home and End move from message to message, and one of them is reached by Tab', async () => {
   const { user } = await open({ messages: sampleMessages() });
   const articles = screen.getAllByRole('article');
@@ -341,7 +362,12 @@ test('[MS-12] [MS-13] of several files one that cannot be sent does not discard 
   const bad = new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' });
   fireEvent.paste(field, { clipboardData: { items: [], files: [good, bad] } });
   expect(await screen.findByText('notes.txt')).toBeTruthy();
-  expect(screen.getByText('Files of this type cannot be sent')).toBeTruthy();
+  // Whoever is refused learns what could have been sent.
+  expect(
+    screen.getByText(
+      /^This file type isn't supported\. Allowed: images, videos, audio files, PDF, DOC, .*ZIP$/,
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove notes.txt' })).toBeTruthy();
 });
 

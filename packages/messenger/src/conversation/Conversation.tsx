@@ -9,6 +9,7 @@ import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { Chat, Message } from '../contract.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
 import { normalizeText } from '../text/normalizeText.ts';
+import { loadMissing } from '../timeline/loadMissing.ts';
 import { gapsOf, hasOlder } from '../timeline/Timeline.ts';
 import { rowKey } from '../timeline/toRows.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
@@ -97,12 +98,10 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   });
   useChatKeys({ chatId: chat.id, section, onOpen, onHelp: () => setShown('shortcuts') });
 
-  const isOpened = reading.isOpened;
-
-  const isThere = reading.isOpened;
+  const { isOpened } = reading;
   useEffect(() => {
-    if (isThere) void loadOutgoing().catch(() => undefined);
-  }, [isThere]);
+    if (isOpened) void loadOutgoing().catch(() => undefined);
+  }, [isOpened]);
 
   function look({ first, isAtEnd: isThere }: FeedView) {
     setIsAtEnd(isThere);
@@ -130,8 +129,8 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
           <Suspense>
             <ChatSearch
               messages={messages}
-              onOlder={hasOlder(view.timeline) ? () => void store.readOlder() : undefined}
-              isReadingOlder={view.isReadingOlder}
+              hasMore={hasOlder(view.timeline) || gapsOf(view.timeline).length > 0}
+              loadMore={() => loadMissing(store)}
               onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
               onClose={() => setIsSearching(false)}
             />
@@ -154,7 +153,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
             rows={rows}
             participants={chat.participants ?? []}
             openAt={reading.firstUnreadId === undefined ? undefined : 'unread'}
-            newBelow={isAtEnd ? 0 : Math.max(0, chat.unread_count ?? 0)}
+            unread={Math.max(0, chat.unread_count ?? 0)}
             isBusy={view.isReadingOlder}
             canWrite
             actions={actions}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon, Avatar, Heading, IconButton, InfoIcon, MoreIcon, SearchIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { otherParticipants } from '../chats/otherParticipants.ts';
@@ -43,62 +43,88 @@ export function ConversationHeader({
   const { kind, heading } = useChatMatter()(chat);
   const others = otherParticipants(chat);
   const names = others.flatMap(({ name }) => name || []).join(', ');
+  const tools = useRef<HTMLDivElement>(null);
 
   return (
     <Bar>
-      <Back>
-        <IconButton
-          label={t`Back to the chats`}
-          icon={<ArrowLeftIcon />}
-          render={<Link to="/messenger" search={{ section }} />}
-        />
-      </Back>
-      <Avatar name={others[0]?.name ?? heading} src={others[0]?.avatar} size={36} />
-      <Words>
-        <Heading level={2} size={16} dir="auto">
-          {heading}
-        </Heading>
-        <Under dir="auto">{[heading === kind ? '' : kind, names].filter(Boolean).join(' · ')}</Under>
-      </Words>
-      {mentions > 0 && (
-        <IconButton
-          label={t`Go to where you are mentioned (${mentions})`}
-          icon={<At aria-hidden>@</At>}
-          onClick={onNextMention}
-        />
-      )}
-      <IconButton
-        label={t`Search in this chat`}
-        icon={<SearchIcon />}
-        aria-expanded={isSearching}
-        onClick={onSearch}
-      />
-      <Facts>
-        <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={onShowFacts} />
-      </Facts>
-      <Suspense fallback={<IconButton label={t`More about this chat`} icon={<MoreIcon />} disabled />}>
-        <ConversationMenu
-          isArchived={Boolean(chat.archived_at)}
-          onArchive={onArchive}
-          onShowShortcuts={onShowShortcuts}
-        />
-      </Suspense>
+      <Line>
+        <Back>
+          <IconButton
+            label={t`Back to the chats`}
+            icon={<ArrowLeftIcon />}
+            render={<Link to="/messenger" search={{ section }} />}
+          />
+        </Back>
+        <Picture>
+          <Avatar name={others[0]?.name ?? heading} src={others[0]?.avatar} size={36} />
+        </Picture>
+        <Words>
+          <Heading level={2} size={16} dir="auto">
+            {heading}
+          </Heading>
+          <Under dir="auto">{[heading === kind ? '' : kind, names].filter(Boolean).join(' · ')}</Under>
+        </Words>
+        {mentions > 0 && (
+          <IconButton
+            label={t`Go to where you are mentioned (${mentions})`}
+            icon={<At aria-hidden>@</At>}
+            onClick={onNextMention}
+          />
+        )}
+        <Tools ref={tools}>
+          <IconButton
+            label={t`Search in this chat`}
+            icon={<SearchIcon />}
+            aria-expanded={isSearching}
+            onClick={onSearch}
+          />
+        </Tools>
+        <Facts>
+          <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={onShowFacts} />
+        </Facts>
+        <Suspense fallback={<IconButton label={t`More about this chat`} icon={<MoreIcon />} disabled />}>
+          <ConversationMenu
+            isArchived={Boolean(chat.archived_at)}
+            hasTools={() => tools.current === null || getComputedStyle(tools.current).display !== 'none'}
+            onSearch={onSearch}
+            onShowFacts={onShowFacts}
+            onArchive={onArchive}
+            onShowShortcuts={onShowShortcuts}
+          />
+        </Suspense>
+      </Line>
     </Bar>
   );
 }
 
+/** Where there is little room, by letters and not by pixels, the name has it: two buttons go into the menu. */
+const narrow = '@container chat-header (max-width: 27.99rem)';
+/** Where there is so little that a word does not fit beside the buttons, the name has a line of its own. */
+const narrowest = '@container chat-header (max-width: 14.99rem)';
+
 const Bar = styled.header`
-  display: flex;
   flex-shrink: 0;
+  border-bottom: 1px solid var(--color-line);
+  container: chat-header / inline-size;
+`;
+
+const Line = styled.div`
+  display: flex;
   gap: var(--space-2);
   align-items: center;
   min-height: 4rem;
   padding-block: var(--space-2);
   padding-inline: var(--space-4) var(--space-3);
-  border-bottom: 1px solid var(--color-line);
 
   @media (max-width: 767.98px) {
     padding-inline-start: var(--space-1);
+  }
+  ${narrow} {
+    gap: var(--space-1);
+    padding-inline: var(--space-1);
+  }
+  ${narrowest} {
+    flex-wrap: wrap;
   }
 `;
 
@@ -108,6 +134,23 @@ const Back = styled.div`
       display: none;
     }
   }
+  ${narrowest} {
+    flex: 1;
+  }
+`;
+
+const Picture = styled.div`
+  flex-shrink: 0;
+
+  ${narrow} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  ${narrow} {
+    display: none;
+  }
 `;
 
 const Facts = styled.div`
@@ -115,6 +158,9 @@ const Facts = styled.div`
     @container messenger (min-width: 60rem) {
       display: none;
     }
+  }
+  ${narrow} {
+    display: none;
   }
 `;
 
@@ -127,6 +173,20 @@ const Words = styled.div`
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${narrow} {
+    > h2 {
+      display: -webkit-box;
+      white-space: normal;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  ${narrowest} {
+    flex: 1 0 100%;
+    order: 1;
+    padding-inline: var(--space-2);
   }
 `;
 

@@ -1,22 +1,59 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArchiveIcon, IconButton, KeyboardIcon, Menu, MoreIcon, type MenuItem } from '@my-air/ui-kit';
+import {
+  ArchiveIcon,
+  IconButton,
+  InfoIcon,
+  KeyboardIcon,
+  Menu,
+  MoreIcon,
+  SearchIcon,
+  type MenuItem,
+} from '@my-air/ui-kit';
+import { useState } from 'react';
 
 import { useSendKey } from '../composer/sendKey.ts';
 import { useWritingMode } from '../composer/writingMode.ts';
 
 export interface ConversationMenuProps {
   isArchived: boolean;
+  /** Whether the search and the facts have buttons beside the menu; where there is no room they are in it. */
+  hasTools: () => boolean;
+  onSearch: () => void;
+  onShowFacts: () => void;
   onArchive: () => void;
   onShowShortcuts: () => void;
 }
 
 /** What can be done with the whole of a chat, and how messages are sent. */
-export function ConversationMenu({ isArchived, onArchive, onShowShortcuts }: ConversationMenuProps) {
+export function ConversationMenu({
+  isArchived,
+  hasTools,
+  onSearch,
+  onShowFacts,
+  onArchive,
+  onShowShortcuts,
+}: ConversationMenuProps) {
   const { t } = useLingui();
   const [sendKey, setSendKey] = useSendKey();
   const [mode, setMode] = useWritingMode();
+  const [isFolded, setIsFolded] = useState(false);
 
+  const tools: MenuItem[] = [
+    {
+      id: 'search',
+      label: t`Search in this chat`,
+      icon: <SearchIcon aria-hidden />,
+      onSelect: onSearch,
+    },
+    {
+      id: 'facts',
+      label: t`About this chat`,
+      icon: <InfoIcon aria-hidden />,
+      onSelect: onShowFacts,
+    },
+  ];
   const items: MenuItem[] = [
+    ...(isFolded ? tools : []),
     ...(isArchived
       ? []
       : [
@@ -58,5 +95,14 @@ export function ConversationMenu({ isArchived, onArchive, onShowShortcuts }: Con
     },
   ];
 
-  return <Menu trigger={<IconButton label={t`More about this chat`} icon={<MoreIcon />} />} items={items} />;
+  /** Before it opens, by pointer or by key. */
+  const look = () => setIsFolded(!hasTools());
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t`More about this chat`} icon={<MoreIcon />} onPointerDown={look} onFocus={look} />
+      }
+      items={items}
+    />
+  );
 }

@@ -10,6 +10,7 @@ import type { MessageActions } from '../message/MessageActions.ts';
 import type { OutgoingActions } from '../message/OutgoingRow.tsx';
 import type { Gap } from '../timeline/Timeline.ts';
 import { RowList, type RowListHandle } from '../window/RowList.tsx';
+import { countNewBelow, newestSeen } from './countNewBelow.ts';
 import { FeedItem } from './FeedItem.tsx';
 import { estimateRow, type FeedRow } from './FeedRow.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
@@ -34,8 +35,8 @@ export interface MessageFeedProps {
   participants: readonly ChatParticipant[];
   /** The row to open at; the end without one. */
   openAt: string | undefined;
-  /** How many messages have come that the reader has not seen, below what is in sight. */
-  newBelow: number;
+  /** How many messages have come that are not loaded yet. */
+  unread: number;
   isBusy: boolean;
   canWrite: boolean;
   actions: MessageActions;
@@ -55,11 +56,13 @@ export interface MessageFeedProps {
 
 /** The messages of a chat. Arrows, Home and End go from one to the next; a screen reader hears what comes from a voice beside it. */
 export function MessageFeed(props: MessageFeedProps) {
-  const { rows, participants, openAt, newBelow, isBusy, mentions, gaps, onFill, handle } = props;
+  const { rows, participants, openAt, unread, isBusy, mentions, gaps, onFill, handle } = props;
   const { t } = useLingui();
   const list = useRef<RowListHandle>(null);
   const focus = useFeedFocus(rows, list);
   const [isAtEnd, setIsAtEnd] = useState(openAt === undefined);
+  const [seenId, setSeenId] = useState<number>();
+  const newBelow = isAtEnd ? 0 : countNewBelow(rows, seenId, unread);
   const authors = new Map(participants.map((one) => [one.id, one]));
   const opened = openAt === undefined ? undefined : { key: openAt, offset: 96 };
 
@@ -87,6 +90,7 @@ export function MessageFeed(props: MessageFeedProps) {
         handle={list}
         onView={(view) => {
           setIsAtEnd(view.isAtEnd);
+          setSeenId(newestSeen(rows, view.last, seenId));
           props.onView(view);
         }}
         {...focus.handlers}

@@ -3,6 +3,8 @@ import { messageKind } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
 import { folded } from '../words/folded.ts';
 
+const texts = new WeakMap<Message, string>();
+
 /** The messages in which every word that was typed stands, the newest first; in their files' names too. */
 export function findInMessages(messages: readonly Message[], typed: string): readonly number[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
@@ -10,10 +12,19 @@ export function findInMessages(messages: readonly Message[], typed: string): rea
   return messages
     .filter((message) => {
       if (message.deleted_at || messageKind(message) === 'hidden') return false;
-      const names = (message.attachments ?? []).map(({ name }) => name);
-      const text = folded([plainText(message), ...names].join(' '));
+      const text = searchedText(message);
       return words.every((word) => text.includes(word));
     })
     .map(({ id }) => id)
     .toReversed();
+}
+
+/** Made once for each message: a search goes through all of them with every page. */
+function searchedText(message: Message): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const names = (message.attachments ?? []).map(({ name }) => name);
+  const text = folded([plainText(message), ...names].join(' '));
+  texts.set(message, text);
+  return text;
 }

@@ -4,8 +4,8 @@ import { useFormat } from '@my-air/i18n';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
-import { toTyped } from '../composer/mentions.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { withoutMarks } from '../text/withoutMarks.ts';
 import { failureWords } from './failureWords.ts';
 import { OutgoingChoices } from './OutgoingChoices.tsx';
 import { outgoingStage, type OutgoingStage } from './outgoingStage.ts';
@@ -44,7 +44,7 @@ export function OutgoingRow({ entry, actions, isReachable = true }: OutgoingRowP
   const stage = outgoingStage(entry);
   const hasWaited = useHasWaited(entry.createdAt, stage === 'queued');
   const format = useFormat();
-  const text = item.kind === 'review' ? (item.comment ?? '') : toTyped(item.message);
+  const text = item.kind === 'review' ? (item.comment ?? '') : withoutMarks(item.message);
   const rating = item.kind === 'review' ? item.rating : 0;
   const hasChoices = hasWaited || (stage !== 'queued' && stage !== 'sending' && stage !== 'stopping');
   const failure = entry.failure && failureWords(entry.failure, (words) => t(words));

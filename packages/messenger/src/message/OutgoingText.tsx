@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import { toTyped } from '../composer/mentions.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { withoutMarks } from '../text/withoutMarks.ts';
 
 /** The words of a message on its way, until all that is known of it can be drawn. */
 export function OutgoingText({ entry: { item } }: { entry: OutboxEntry }) {
-  return <Words dir="auto">{item.kind === 'message' ? toTyped(item.message) : ''}</Words>;
+  return <Words dir="auto">{item.kind === 'message' ? withoutMarks(item.message) : ''}</Words>;
 }
 
 const Words = styled.div`

@@ -1,6 +1,7 @@
 import { parseHtml } from '@my-air/ui-kit';
 
 import type { Message } from '../contract.ts';
+import { withoutMarks } from '../text/withoutMarks.ts';
 
 const texts = new WeakMap<Message, string>();
 
@@ -9,7 +10,9 @@ export function plainText(message: Message): string {
   const known = texts.get(message);
   if (known !== undefined) return known;
   const html = message.message_html ?? message.messageHtml;
-  const text = (html ? textOf(html) : (message.message_markdown ?? '')).replaceAll(/\s+/g, ' ').trim();
+  const text = (html ? textOf(html) : withoutMarks(message.message_markdown ?? ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   texts.set(message, text);
   return text;
 }

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { ChatsPane } from '../chats/ChatsPane.tsx';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
 import { useMessengerPresence } from '../chats/useMessengerPresence.ts';
-import { toTyped } from '../composer/mentions.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/useDrafts.ts';
+import { withoutMarks } from '../text/withoutMarks.ts';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
@@ -33,7 +33,7 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   const [drafts] = useDrafts();
   const unsentCount = useUnsentCount();
   const previews = new Map(
-    [...drafts].map(([id, { message, isEditing }]) => [id, isEditing ? '' : toTyped(message)]),
+    [...drafts].map(([id, { message, isEditing }]) => [id, isEditing ? '' : withoutMarks(message)]),
   );
   let list: ReactNode;
   if (section === 'unsent') {

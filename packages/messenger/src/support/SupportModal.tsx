@@ -1,8 +1,8 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { fieldError, useWatch, type ValibotForm } from '@my-air/feature-api/form';
+import { useFileDropWords } from '@my-air/feature-api/words';
 import {
   Banner,
   Button,
@@ -17,7 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
-import { uploadRules, useFileWords } from '../composer/fileWords.ts';
+import { uploadRules } from '../composer/uploadRules.ts';
 import { questionPlace } from '../drafts/questionDraft.ts';
 import { failureWords } from '../message/failureWords.ts';
 import { AboutMessage } from './AboutMessage.tsx';
@@ -30,7 +30,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { t } = useLingui();
   const formId = useId();
   const { api } = usePortal();
-  const words = useFileWords();
+  const fileDrop = useFileDropWords(uploadRules);
   const categories = useQuery(supportCategoriesQuery(api));
   const { form, files, isKept, entry, replyTo, other, choose, put, takeBack, switchQuestion } = useQuestion({
     props,
@@ -144,24 +144,12 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
           <Field label={t`Files`} error={fields?.attachments}>
             <FileDrop
               items={files.map((file, place) => ({ id: String(place), file, status: 'waiting' }))}
-              rules={uploadRules}
+              rules={fileDrop.rules}
+              hint={fileDrop.hint}
               disabled={isWaiting || isRefused}
               onAdd={(added) => choose([...files, ...added])}
               onRemove={(id) => choose(files.filter((_, place) => String(place) !== id))}
-              words={{
-                ...words,
-                choose: t`Choose files`,
-                drop: t`or drop or paste them here`,
-                added: (taken, refused) =>
-                  [
-                    taken > 0 &&
-                      t`${plural(taken, { one: '# file was added', other: '# files were added' })}`,
-                    refused > 0 &&
-                      t`${plural(refused, { one: '# file cannot be sent', other: '# files cannot be sent' })}`,
-                  ]
-                    .filter(Boolean)
-                    .join('. '),
-              }}
+              words={fileDrop.words}
             />
           </Field>
           {!isKept && (

@@ -1,0 +1,11 @@
+import type { UploadRules } from '@my-air/ui-kit';
+
+import { attachmentRules } from '../contract.ts';
+
+/** The four rules for files, as the kit wants them. */
+export const uploadRules: UploadRules = {
+  types: attachmentRules.types,
+  maxSize: attachmentRules.maxSize,
+  minSize: attachmentRules.minSize,
+  maxCount: attachmentRules.count,
+};

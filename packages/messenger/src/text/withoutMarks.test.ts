@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { mentionSpan } from '../composer/mentions.ts';
+import type { DocumentNode } from '../composer/rich/markdown/MarkdownDocument.ts';
+import { parseMarkdown } from '../composer/rich/markdown/parseMarkdown.ts';
+import { withoutMarks } from './withoutMarks.ts';
+
+/** What the rich composer shows of markdown, as text. */
+function shown({ text, type, attrs, content = [] }: DocumentNode): string {
+  if (text !== undefined) return text;
+  if (type === 'mention') return `@${attrs?.label}`;
+  return content.map(shown).join('');
+}
+
+const letters = (text: string) => text.replaceAll(/[\s•]+/g, '');
+
+test.each([
+  'Hello **bold** and *slanted* and ~~gone~~ words',
+  '**all *within* one**',
+  '_one_ and __two__, but snake_case_name stays',
+  'Prices: 2 * 3 * 4 = 24 and 5 ** 2',
+  'See [our terms](https://example.com/terms) for [more](https://example.com)',
+  'Press `**Ctrl**` then `a_b_c`',
+  '- first\n- **second**\n  - third',
+  '> quoted *words*\n> and more',
+  '```ts\nconst a = **b**;\n```',
+  `Hi ${mentionSpan({ id: 7, name: 'Max Manager' })}, **look**`,
+  'A star* and a _ line ~ and `one',
+  '***',
+  '',
+])('[MS-04] %j reads without its signs as the composer shows it', (markdown) => {
+  expect(letters(withoutMarks(markdown))).toBe(letters(shown(parseMarkdown(markdown))));
+});
+
+test('[MS-04] lines stay lines, and items of a list have a dot', () => {
+  expect(withoutMarks('**Plan**\n- one\n- two\n1. three')).toBe('Plan\n• one\n• two\n1. three');
+});
