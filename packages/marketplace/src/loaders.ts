@@ -31,8 +31,11 @@ export async function loadService(context: PortalContext, productId: string): Pr
 }
 
 /** What a person took away stays away in this session, and the address says so: copied, it shows the same. */
-export function keepAway({ search, to }: { search: CatalogueSearch; to: string }): void {
+export function keepAway(
+  { session }: Pick<PortalContext, 'session'>,
+  { search, to }: { search: CatalogueSearch; to: string },
+): void {
   const isAssumed = search.subscribers === undefined && search.picked === undefined;
-  if (!isAssumed || !isSubscribersForgotten()) return;
+  if (!isAssumed || !isSubscribersForgotten(session.getUser()?.id)) return;
   throw redirect({ to, search: { ...search, subscribers: 'any' }, hash: true, replace: true });
 }

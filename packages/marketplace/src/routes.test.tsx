@@ -1,9 +1,10 @@
-import { buildChannel, renderRoute, type Answers } from '@my-air/feature-api/testing';
+import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { marketplaceFeature } from './feature.ts';
+import { manualFilters } from './filters/manualFilters.ts';
 import { buildDetails, buildProduct } from './testing/buildProduct.ts';
 import { catalogueAnswers, sampleProducts } from './testing/sampleCatalogue.ts';
 
@@ -127,10 +128,7 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MKT-07] [MK-19] what the assistant chose is one chip, and taking it away brings the filters back', async () => {
-    sessionStorage.setItem(
-      'marketplace.manualFilters',
-      JSON.stringify({ category: 'music', subscribers: 'any' }),
-    );
+    manualFilters(buildUser().id).set({ search: { category: 'music', subscribers: 'any' }, hash: '' });
     const { router } = await open('/services?picked=2,7');
     expect(shownServices()).toEqual(['Channel audit', 'Dubbing in five languages']);
     await userEvent.click(
@@ -142,10 +140,7 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MK-19] the bundle comes back as well', async () => {
-    sessionStorage.setItem(
-      'marketplace.manualFilters',
-      JSON.stringify({ indicator: 'views', hash: 'basic-package' }),
-    );
+    manualFilters(buildUser().id).set({ search: { indicator: 'views' }, hash: 'basic-package' });
     const { router } = await open('/services?picked=2,7');
     await userEvent.click(screen.getByRole('button', { name: /The assistant's choice/ }));
     await waitFor(() => expect(router.state.location.href).toBe('/services?indicator=views#basic-package'));

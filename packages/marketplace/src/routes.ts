@@ -16,7 +16,7 @@ export const servicesRoute = createRoute({
   path: '/services',
   staticData: { title: navigationLabel },
   validateSearch: parseCatalogueSearch,
-  beforeLoad: async ({ search }) => (await loaders()).keepAway({ search, to: '/services' }),
+  beforeLoad: async ({ context, search }) => (await loaders()).keepAway(context, { search, to: '/services' }),
   loader: loadCatalogue,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.servicesLazyRoute));
 

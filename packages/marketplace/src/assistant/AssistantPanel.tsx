@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { defineKept } from '@my-air/client-state';
+import { useUser } from '@my-air/feature-api';
 import { useDraft } from '@my-air/feature-api/draft';
 import { Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import * as v from 'valibot';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Random } from '../matcher/randomQueries.ts';
-import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { assistantPlace } from './assistantDraft.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
@@ -16,7 +18,13 @@ const ConversationView = lazy(() =>
 );
 
 /** Whether a conversation has begun in this tab: then it is there again after a reload. */
-const openKey = 'marketplace.assistantOpen';
+const assistantOpen = defineKept({
+  key: 'marketplace.assistant-open',
+  schema: v.boolean(),
+  initial: false,
+  per: 'person',
+  scope: 'tab',
+});
 
 export interface AssistantPanelProps {
   catalogue: Catalogue;
@@ -33,15 +41,16 @@ export interface AssistantPanelProps {
 /** The assistant at the head of the catalogue: a question and five that others ask. The rest comes with the first one. */
 export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }: AssistantPanelProps) {
   const draft = useDraft(assistantPlace);
-  const [wasOpen, setWasOpen] = useState(() => readSession(openKey) !== undefined);
+  const kept = assistantOpen(useUser()?.id);
+  const [wasOpen, setWasOpen] = useState(() => kept.get());
   const [isCleared, setIsCleared] = useState(false);
   const isOpen = question !== undefined || wasOpen;
 
   useEffect(() => {
-    if (isOpen) writeSession(openKey, '1');
-  }, [isOpen]);
+    if (isOpen) kept.set(true);
+  }, [isOpen, kept]);
   const close = () => {
-    writeSession(openKey, undefined);
+    kept.set(false);
     setWasOpen(false);
     setIsCleared(true);
     onAsk(undefined);

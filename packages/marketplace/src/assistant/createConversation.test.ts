@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Answer, ConversationOptions } from './createConversation.ts';
 import { createConversation } from './createConversation.ts';
+import { keptExchanges } from './keptExchanges.ts';
 
 const answered: Answer = {
   state: 'answered',
@@ -10,16 +11,15 @@ const answered: Answer = {
   why: { 1: { asked: ['views'], place: 'category', met: 'Growth' } },
 };
 
-function open(answer: ConversationOptions['answer'], kept?: string) {
-  let text = kept;
-  const conversation = createConversation({
-    answer,
-    read: () => text,
-    write: (next) => {
-      text = next;
-    },
-  });
-  return { conversation, kept: () => text };
+let person = 0;
+
+/** The conversation of a new person, in a tab that may have kept a text. */
+function open(answer: ConversationOptions['answer'], text?: string) {
+  person += 1;
+  const kept = keptExchanges(person);
+  if (text !== undefined) sessionStorage.setItem(kept.key, text);
+  const conversation = createConversation({ answer, kept });
+  return { conversation, kept: () => sessionStorage.getItem(kept.key) ?? undefined };
 }
 const patient: ConversationOptions['answer'] = (_question, _before, { signal }) =>
   new Promise((resolve) =>

@@ -1,6 +1,7 @@
+import { createState, type KeptValue } from '@my-air/client-state';
+
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Conversation, Exchange } from './Conversation.ts';
-import { parseExchanges } from './parseExchanges.ts';
 
 /** What an answer adds to its question. */
 export type Answer = Pick<Exchange, 'state' | 'text' | 'productIds' | 'why'>;
@@ -12,26 +13,27 @@ export interface ConversationOptions {
     before: readonly Exchange[],
     options: { signal: AbortSignal; onStep: (step: AssistantStep) => void },
   ) => Promise<Answer>;
-  read: () => string | undefined;
-  write: (text: string | undefined) => void;
+  /** Where it outlives the page. */
+  kept: Pick<KeptValue<readonly Exchange[]>, 'get' | 'set'>;
 }
 
 /** The most exchanges that are kept: older ones help neither the person nor the model. */
 const mostKept = 20;
 
 /** Keeps a conversation: one question at a time, each change told and written down. */
-export function createConversation({ answer, read, write }: ConversationOptions): Conversation {
-  let exchanges = parseExchanges(read());
+export function createConversation({ answer, kept }: ConversationOptions): Conversation {
+  const exchanges = createState(kept.get());
   let controller: AbortController | undefined;
-  const listeners = new Set<() => void>();
 
   function set(next: readonly Exchange[]) {
-    exchanges = next.slice(-mostKept);
-    write(exchanges.length > 0 ? JSON.stringify(exchanges) : undefined);
-    for (const listener of listeners) listener();
+    const latest = next.slice(-mostKept);
+    kept.set(latest);
+    exchanges.set(latest);
   }
   const change = (id: string, part: (exchange: Exchange) => Partial<Exchange>) =>
-    set(exchanges.map((exchange) => (exchange.id === id ? { ...exchange, ...part(exchange) } : exchange)));
+    set(
+      exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, ...part(exchange) } : exchange)),
+    );
 
   async function run(question: string, before: readonly Exchange[]): Promise<Exchange | undefined> {
     const asked = question.trim();
@@ -49,19 +51,16 @@ export function createConversation({ answer, read, write }: ConversationOptions)
     }));
     if (controller === own) controller = undefined;
     change(id, () => answered);
-    return exchanges.find((exchange) => exchange.id === id);
+    return exchanges.get().find((exchange) => exchange.id === id);
   }
 
   return {
-    get: () => exchanges,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    ask: (question) => run(question, exchanges),
+    get: exchanges.get,
+    subscribe: exchanges.subscribe,
+    ask: (question) => run(question, exchanges.get()),
     retry: () => {
-      const last = exchanges.at(-1);
-      return last ? run(last.question, exchanges.slice(0, -1)) : Promise.resolve(undefined);
+      const last = exchanges.get().at(-1);
+      return last ? run(last.question, exchanges.get().slice(0, -1)) : Promise.resolve(undefined);
     },
     stop: () => controller?.abort(),
     clear: () => {

@@ -1,10 +1,10 @@
 import { usePortal, type PortalContext } from '@my-air/feature-api';
 import { useSyncExternalStore } from 'react';
 
-import { readSession, writeSession } from '../storage/sessionStore.ts';
 import { createAnswer } from './answerQuestion.ts';
 import type { Conversation, Exchange } from './Conversation.ts';
 import { createConversation } from './createConversation.ts';
+import { keptExchanges } from './keptExchanges.ts';
 
 const conversations = new WeakMap<PortalContext['session'], Map<number, Conversation>>();
 
@@ -16,12 +16,7 @@ export function conversationOf(portal: PortalContext): Conversation {
   const known = ofSession.get(userId);
   if (known) return known;
 
-  const key = `marketplace.conversation.${userId}`;
-  const conversation = createConversation({
-    answer: createAnswer(portal),
-    read: () => readSession(key),
-    write: (text) => writeSession(key, text),
-  });
+  const conversation = createConversation({ answer: createAnswer(portal), kept: keptExchanges(userId) });
   ofSession.set(userId, conversation);
   const stop = portal.session.subscribe(() => {
     if (portal.session.getUser()?.id === userId) return;

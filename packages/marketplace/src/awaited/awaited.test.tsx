@@ -10,7 +10,7 @@ import meta, { ComingSoon } from '../catalogue/ProductCard.stories.tsx';
 import { marketplaceParts } from '../parts.ts';
 import { marketplacePorts } from '../ports.ts';
 import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
-import { awaitedBy, setAwaited } from './awaitedServices.ts';
+import { awaitedServices, setAwaited } from './awaitedServices.ts';
 import { tellOpened } from './tellOpened.ts';
 
 const user = buildUser();
@@ -58,10 +58,10 @@ describe('[MK-11] a service that is only announced', () => {
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText(/We'll let you know here when it is/)).toBeTruthy();
-    expect(awaitedBy(user.id)).toEqual([6]);
+    expect(awaitedServices(user.id).get()).toEqual([6]);
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('false');
-    expect(awaitedBy(user.id)).toEqual([]);
+    expect(awaitedServices(user.id).get()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -79,7 +79,7 @@ describe('[MK-11] a service that is only announced', () => {
     await waitFor(() =>
       expect(portal.shown).toMatchObject([{ title: 'Live shopping is open now', group: 'sticky' }]),
     );
-    expect(awaitedBy(user.id)).toEqual([]);
+    expect(awaitedServices(user.id).get()).toEqual([]);
     portal.shown[0]?.action?.onAct();
     expect(showService).toHaveBeenCalledWith(6);
 
@@ -109,7 +109,7 @@ describe('[MK-11] a service that is only announced', () => {
     const { portal, load } = portalWith(product);
     await tellOpened(portal, user.id, await load());
     expect(portal.shown).toEqual([]);
-    expect(awaitedBy(user.id)).toEqual([6]);
+    expect(awaitedServices(user.id).get()).toEqual([6]);
   });
 
   test('is waited for by each person alone, and by nobody who has signed out', async () => {
@@ -118,13 +118,13 @@ describe('[MK-11] a service that is only announced', () => {
     const part = await marketplaceParts.unsent?.();
     expect(await part?.count(user)).toBe(0);
     await part?.wipe(user);
-    expect(awaitedBy(user.id)).toEqual([]);
-    expect(awaitedBy(99)).toEqual([8]);
+    expect(awaitedServices(user.id).get()).toEqual([]);
+    expect(awaitedServices(99).get()).toEqual([8]);
   });
 
   test.each(['{', '{"a":1}', '["6", null, 6.5]'])('a storage that holds %s awaits nothing', (kept) => {
-    localStorage.setItem(`my-air:marketplace:awaited:${user.id}`, kept);
-    expect(awaitedBy(user.id)).toEqual([]);
+    localStorage.setItem(awaitedServices(user.id).key, kept);
+    expect(awaitedServices(user.id).get()).toEqual([]);
   });
 
   test('where nothing can be stored it is waited for until the page is left', () => {
@@ -132,9 +132,15 @@ describe('[MK-11] a service that is only announced', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     setAwaited(7, 6, true);
-    expect(awaitedBy(7)).toEqual([6]);
+    expect(awaitedServices(7).get()).toEqual([6]);
     denied.mockRestore();
     setAwaited(7, 6, false);
-    expect(awaitedBy(7)).toEqual([]);
+    expect(awaitedServices(7).get()).toEqual([]);
   });
+});
+
+test('[MK-11] what an earlier build stored is carried over', () => {
+  localStorage.setItem('my-air:marketplace:awaited:4711', '[6]');
+  expect(awaitedServices(4711).get()).toEqual([6]);
+  expect(localStorage.getItem('my-air:marketplace:awaited:4711')).toBeNull();
 });

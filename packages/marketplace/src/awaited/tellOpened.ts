@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { loadMessages } from '../messages.ts';
 import { isComing } from '../offer/describeAccess.ts';
 import { marketplacePorts } from '../ports.ts';
-import { awaitedBy, setAwaited } from './awaitedServices.ts';
+import { awaitedServices, setAwaited } from './awaitedServices.ts';
 
 /** Tells which of the services that a person waits for have opened, each once. A service that the catalogue has lost is waited for further. */
 export async function tellOpened(portal: PortalContext, userId: number, catalogue: Catalogue): Promise<void> {
@@ -13,13 +13,13 @@ export async function tellOpened(portal: PortalContext, userId: number, catalogu
     const product = catalogue.byId.get(id);
     return product !== undefined && !isComing(product);
   };
-  if (!awaitedBy(userId).some(isOpen)) return;
+  if (!awaitedServices(userId).get().some(isOpen)) return;
   await portal.locale.add(loadMessages);
   // Somebody else may have signed in meanwhile, or another tab have told it.
   if (portal.session.getUser()?.id !== userId) return;
   const { i18n } = portal.locale;
   const showService = port(marketplacePorts, 'showService');
-  for (const id of awaitedBy(userId).filter(isOpen)) {
+  for (const id of awaitedServices(userId).get().filter(isOpen)) {
     setAwaited(userId, id, false);
     const name = catalogue.byId.get(id)?.name ?? '';
     portal.toasts.show({

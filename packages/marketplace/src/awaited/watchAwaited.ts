@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { catalogueKey } from '../catalogue/catalogueKey.ts';
-import { awaitedBy } from './awaitedServices.ts';
+import { awaitedServices } from './awaitedServices.ts';
 
 /** Tells the person, whenever the catalogue was loaded anew, which of the services that they wait for have opened. Answers with how to stop. */
 export function watchAwaited(portal: PortalContext): () => void {
@@ -12,7 +12,7 @@ export function watchAwaited(portal: PortalContext): () => void {
   const catalogueHash = hashKey(catalogueKey);
 
   const tell = (catalogue: Catalogue | undefined) => {
-    if (!catalogue || awaitedBy(userId).length === 0) return;
+    if (!catalogue || awaitedServices(userId).get().length === 0) return;
     import('./tellOpened.ts')
       .then(({ tellOpened }) => tellOpened(portal, userId, catalogue))
       .catch((error: unknown) => {

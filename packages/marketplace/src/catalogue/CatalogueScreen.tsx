@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { hasListFilter, pickedSearch } from '../filters/CatalogueFilters.ts';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { keepManualFilters } from '../filters/manualFilters.ts';
+import { manualFilters } from '../filters/manualFilters.ts';
 import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
 import { helpArticles } from '../helpArticles.ts';
 import { addressKey } from './addressKey.ts';
@@ -40,6 +40,7 @@ export interface CatalogueScreenProps {
 export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();
+  const userId = useUser()?.id;
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const [isFiltering, setIsFiltering] = useState(false);
   const [question, setQuestion] = useState<AskedQuestion>();
@@ -48,7 +49,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
 
   const chosen = useChosenSearch(search, hash, onChange);
   const change = (next: CatalogueSearch, nextHash?: string) => {
-    rememberSubscribers(next);
+    rememberSubscribers(userId, next);
     chosen.change(next, nextHash);
   };
   const typed = useTypedSearch(chosen.search, change);
@@ -61,7 +62,9 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
     !bundle && filters.picked === undefined && filters.text.trim() === '' && !hasListFilter(filters);
 
   const showPicked = (ids: readonly number[]) => {
-    keepManualFilters(chosen.search, chosen.hash);
+    if (chosen.search.picked === undefined) {
+      manualFilters(userId).set({ search: chosen.search, hash: chosen.hash ?? '' });
+    }
     change(pickedSearch(ids), '');
   };
 

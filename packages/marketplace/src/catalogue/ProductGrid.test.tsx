@@ -1,10 +1,11 @@
-import { renderInPortal } from '@my-air/feature-api/testing';
+import { buildUser, renderInPortal } from '@my-air/feature-api/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { buildProduct } from '../testing/buildProduct.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import { shownCounts } from './shownCounts.ts';
 
 const person = { channels: [], user: undefined };
 const products = Array.from({ length: 60 }, (_, at) =>
@@ -58,7 +59,7 @@ test('a choice does not wait for more services than can be seen, though the list
 
 test('what another program keeps in the same place is passed over', async () => {
   for (const text of ['{', '{"key":"all","count":40}', '[["all","40"],7]']) {
-    sessionStorage.setItem('marketplace.shown', text);
+    sessionStorage.setItem(shownCounts(buildUser().id).key, text);
     const { unmount } = renderInPortal(<Lists />);
     await screen.findByRole('article', { name: 'Service 1' });
     expect(cards()).toBeLessThan(40);

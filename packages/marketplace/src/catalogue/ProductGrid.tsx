@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useUser } from '@my-air/feature-api';
 import { ItemBoundary } from '@my-air/feature-api/views';
 import { Button, Stack, useIsWide } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -30,9 +31,10 @@ export interface ProductGridProps {
 /** Services as cards; more of them are drawn as the end comes near, or when they are asked for. */
 export function ProductGrid({ products, person, listKey, isChosen = false, level = 3 }: ProductGridProps) {
   const { t } = useLingui();
+  const userId = useUser()?.id;
   const least = useIsWide('md') ? first.wide : first.narrow;
-  const [shown, setShown] = useState({ key: listKey, count: shownCount(listKey) });
-  if (shown.key !== listKey) setShown({ key: listKey, count: isChosen ? 0 : shownCount(listKey) });
+  const [shown, setShown] = useState({ key: listKey, count: shownCount(userId, listKey) });
+  if (shown.key !== listKey) setShown({ key: listKey, count: isChosen ? 0 : shownCount(userId, listKey) });
   const count = Math.max(least, shown.count);
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function ProductGrid({ products, person, listKey, isChosen = false, level
   const showMore = () => {
     const next = count + chunk;
     setShown({ key: listKey, count: next });
-    keepShownCount(listKey, next);
+    keepShownCount(userId, listKey, next);
   };
 
   useEffect(() => {

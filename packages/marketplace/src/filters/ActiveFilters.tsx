@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useUser } from '@my-air/feature-api';
 import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { ChipGroup, type ChipItem } from '@my-air/ui-kit';
@@ -8,7 +9,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
 import { everything, isSearchable, listFacets, toggled, type CatalogueFilters } from './CatalogueFilters.ts';
 import type { CatalogueSearch } from './CatalogueSearch.ts';
-import { recallManualFilters } from './manualFilters.ts';
+import { manualFilters } from './manualFilters.ts';
 
 export interface ActiveFiltersProps {
   catalogue: Catalogue;
@@ -22,6 +23,7 @@ export interface ActiveFiltersProps {
 export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFiltersProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const userId = useUser()?.id;
   const words = useFacetWords();
   const { text, subscribers, bundle, picked } = filters;
   const chips = new Map<string, { label: string; take: () => void }>();
@@ -31,7 +33,7 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
     chips.set('picked', {
       label: t`The assistant's choice (${plural(count, { one: '# service', other: '# services' })})`,
       take: () => {
-        const before = recallManualFilters();
+        const before = manualFilters(userId).get();
         onChange(before.search, before.hash);
       },
     });

@@ -1,14 +1,20 @@
-import { readSession, writeSession } from '../storage/sessionStore.ts';
+import { defineKept } from '@my-air/client-state';
+import * as v from 'valibot';
+
 import type { CatalogueSearch } from './CatalogueSearch.ts';
 
-const key = 'marketplace.anySubscribers';
+const anySubscribers = defineKept({
+  key: 'marketplace.any-subscribers',
+  schema: v.boolean(),
+  initial: false,
+  per: 'person',
+  scope: 'tab',
+});
 
-/** Whether the person took the assumed number of subscribers away in this session. */
-export function isSubscribersForgotten(): boolean {
-  return readSession(key) !== undefined;
-}
+/** Whether the person took the assumed number of subscribers away in this tab. */
+export const isSubscribersForgotten = (userId: number | undefined): boolean => anySubscribers(userId).get();
 
 /** Keeps what the person made of the assumed number: taking it away lasts until another is chosen. */
-export function rememberSubscribers({ subscribers }: CatalogueSearch): void {
-  if (subscribers !== undefined) writeSession(key, subscribers === 'any' ? '1' : undefined);
+export function rememberSubscribers(userId: number | undefined, { subscribers }: CatalogueSearch): void {
+  if (subscribers !== undefined) anySubscribers(userId).set(subscribers === 'any');
 }

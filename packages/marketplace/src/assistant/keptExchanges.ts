@@ -1,3 +1,4 @@
+import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
 import type { Exchange } from './Conversation.ts';
@@ -8,7 +9,7 @@ const Step = v.union([
   v.object({ kind: v.literal('everything'), query: v.string() }),
   v.object({ kind: v.literal('details'), name: v.string() }),
 ]);
-const Kept = v.array(
+const Exchanges = v.array(
   v.object({
     id: v.string(),
     question: v.string(),
@@ -28,17 +29,19 @@ const Kept = v.array(
   }),
 );
 
-/** What was kept of a conversation; an answer that was on its way when the page was left counts as stopped. */
-export function parseExchanges(text: string | undefined): readonly Exchange[] {
-  if (text === undefined) return [];
-  try {
-    const result = v.safeParse(Kept, JSON.parse(text));
-    if (!result.success) return [];
-    return result.output.map((exchange) =>
-      exchange.state === 'typing' ? { ...exchange, state: 'stopped' as const } : exchange,
-    );
-  } catch {
-    // SyntaxError: another program wrote there, or an older build of ours.
-    return [];
-  }
-}
+/** What was said in a conversation in this tab; an answer that was on its way when the page was left counts as stopped. */
+export const keptExchanges = defineKept({
+  key: 'marketplace.conversation',
+  schema: v.pipe(
+    Exchanges,
+    v.transform((exchanges): readonly Exchange[] =>
+      exchanges.map((exchange) =>
+        exchange.state === 'typing' ? { ...exchange, state: 'stopped' as const } : exchange,
+      ),
+    ),
+  ),
+  initial: [],
+  per: 'person',
+  scope: 'tab',
+  earlierKey: (userId) => `marketplace.conversation.${userId}`,
+});
