@@ -16,7 +16,11 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context]);
-  useEffect(() => dress(document.documentElement, { ...surroundings, zoom: '100' }), [surroundings]);
+  useEffect(() => {
+    dress(document.documentElement, { ...surroundings, zoom: '100' });
+    // Stories in frames take their brand and scheme from this page when they load.
+    for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.location.reload();
+  }, [surroundings]);
 
   return (
     <DocsContainer

@@ -16,7 +16,8 @@ export function controlsOf(
     const known = {
       ...own,
       name,
-      description: own?.description || prop.text,
+      // Its default has a column of its own.
+      description: (own?.description || prop.text).replace(/\s*@default .*$/s, ''),
       table: {
         ...own?.table,
         type: { summary: prop.type },

@@ -15,6 +15,8 @@ export default {
       ? tested.map((folder) => `../../../${folder}/{src,stories}/**/*.stories.tsx`)
       : [
           '../stories/**/*.stories.tsx',
+          // How each component of the kit is used; a test of stories needs none of it.
+          '../../../packages/ui-kit/src/**/*.mdx',
           '../../../packages/*/src/**/*.stories.tsx',
           '../../portal/src/**/*.stories.tsx',
         ],

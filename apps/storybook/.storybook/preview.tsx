@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import type { PreparedStory } from 'storybook/internal/types';
 
 import '@my-air/ui-kit/emoji.css';
 import '@my-air/ui-kit/fonts-scalelab.css';
@@ -9,6 +10,7 @@ import { checkForcedColors, isForced } from './checkForcedColors.ts';
 import { checkWidth } from './checkWidth.ts';
 import { withKitControls } from './kitControls.ts';
 import { isStoryTest } from './isStoryTest.ts';
+import { pageAround } from './pageAround.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { surroundings, toolbar, viewports } from './toolbar.ts';
 import { WithSurroundings } from './WithSurroundings.tsx';
@@ -18,7 +20,7 @@ const asked = JSON.parse((import.meta.env['STORY_GLOBALS'] as string | undefined
 
 export default {
   ...toolbar,
-  initialGlobals: { ...surroundings, ...asked },
+  initialGlobals: { ...surroundings, ...pageAround(), ...asked },
   tags: ['autodocs'],
   parameters: {
     // Focus guards are hidden from readers and take the focus for an instant, on purpose.
@@ -30,7 +32,12 @@ export default {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { container: ThemedDocs, codePanel: true },
+    docs: {
+      container: ThemedDocs,
+      codePanel: true,
+      // A story with a direction or a text size of its own would give it to the whole page.
+      stories: { filter: ({ storyGlobals }: PreparedStory) => Object.keys(storyGlobals).length === 0 },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: { order: ['Visual language', ['Welcome', 'Brands', '*'], 'Kit', 'Shell', '*'] },

@@ -25,9 +25,15 @@ test('the built Storybook opens below a path of any server: nothing is missing, 
   await expect(frame.getByRole('heading', { level: 1, name: 'What the portal is drawn with' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Brand/ }).first()).toBeVisible();
 
-  // A component's page of documentation, a screen, and the frame with the sign of the house.
+  // A component's pages and the link between two of them, a screen, and the frame with the sign of the house.
   await page.goto(`${storybook}?path=/docs/kit-button--docs`);
   await expect(frame.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await page.goto(`${storybook}?path=/docs/kit-button--usage`);
+  await frame.getByRole('link', { name: 'Dialog' }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
+  // A dialog covers its own frame, not the page about it.
+  await expect(frame.frameLocator('iframe').getByRole('dialog')).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Words' })).toBeVisible();
   await openStory(page, storybook, 'home-homescreen--loaded');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openStory(page, storybook, 'shell-frame--channels');
@@ -45,12 +51,11 @@ test('the type of both houses comes with it', async ({ page, storybook }) => {
   expect(faces).toContain('Onest Variable');
 });
 
-test('every component of the kit has its page of documentation', () => {
-  const entries = readIndex();
-  const components = new Set(
-    entries.filter(({ title }) => title.startsWith('Kit/')).map(({ title }) => title),
-  );
-  const documented = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
-  expect(components.size).toBeGreaterThan(30);
-  expect([...components].filter((title) => !documented.has(title))).toEqual([]);
+test('every component of the kit has a page about its usage and one with its properties', () => {
+  const entries = readIndex().filter(({ title }) => /^Kit\/\w+$/.test(title));
+  const components = [...new Set(entries.map(({ title }) => title))];
+  const pages = entries.filter(({ type }) => type === 'docs').map(({ title, name }) => `${title}: ${name}`);
+  const wanted = components.flatMap((title) => [`${title}: Usage`, `${title}: Docs`]);
+  expect(components.length).toBeGreaterThan(80);
+  expect(wanted.filter((page) => !pages.includes(page))).toEqual([]);
 });

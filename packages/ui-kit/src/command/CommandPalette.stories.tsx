@@ -66,6 +66,8 @@ const actions: CommandGroup = {
 const meta = {
   title: 'Kit/CommandPalette',
   component: CommandPalette,
+  // Each in a frame of its own: opened, it covers its page.
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: {
     isOpen: true,
     groups: [recent, screens, channels, actions],

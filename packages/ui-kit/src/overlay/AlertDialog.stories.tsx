@@ -7,6 +7,8 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Kit/AlertDialog',
   component: AlertDialog,
+  // Each in a frame of its own: opened, it covers its page.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     title: 'Remove “Kitchen at night”?',
     description: 'Its figures go with it. The channel itself stays on YouTube.',

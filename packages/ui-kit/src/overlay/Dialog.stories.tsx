@@ -12,6 +12,8 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
+  // Each in a frame of its own: opened, it covers its page.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     title: 'Add an Instagram profile',
     description: 'Its name is enough; we read the rest.',

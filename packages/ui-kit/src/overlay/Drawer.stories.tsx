@@ -9,6 +9,8 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Kit/Drawer',
   component: Drawer,
+  // Each in a frame of its own: opened, it covers its page.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     title: 'Kitchen at night',
     isOpen: true,

@@ -1,0 +1,13 @@
+import type { Surroundings } from './toolbar.ts';
+
+/** Brand and scheme of the documentation page that shows a story in a frame; empty for a story that is shown alone. */
+export function pageAround(): Partial<Surroundings> {
+  if (parent === window) return {};
+  try {
+    const { brand, scheme } = parent.document.documentElement.dataset;
+    return brand && scheme ? { brand, scheme } : {};
+  } catch {
+    // The page around belongs to another site and cannot be read.
+    return {};
+  }
+}
