@@ -14,7 +14,12 @@ export default defineConfig({
   reporter: [['line']],
   outputDir: 'test-results',
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 4, threshold: 0.1 } },
+  // A busy machine takes long to open Storybook's own page and a story in it.
+  timeout: 120_000,
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 4, threshold: 0.1 },
+  },
   use: {
     viewport: { width: 640, height: 480 },
     locale: 'en-GB',

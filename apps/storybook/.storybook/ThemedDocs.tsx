@@ -4,7 +4,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { dress } from './dress.ts';
-import { houseTheme } from './houseTheme.ts';
+import { docsTheme } from './houseTheme.ts';
 import { surroundings as first, type Surroundings } from './toolbar.ts';
 
 /** A page of documentation in the brand and the light of the toolbar, like the stories on it. */
@@ -17,15 +17,17 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context]);
   useEffect(() => {
+    const { brand, scheme } = document.documentElement.dataset;
     dress(document.documentElement, { ...surroundings, zoom: '100' });
-    // Stories in frames take their brand and scheme from this page when they load.
+    // Each frame that loads reports its globals, too: only another brand or scheme is a reason to load it again.
+    if (brand === surroundings.brand && scheme === surroundings.scheme) return;
     for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.location.reload();
   }, [surroundings]);
 
   return (
     <DocsContainer
       context={context}
-      theme={houseTheme(surroundings.brand as Brand, surroundings.scheme as Scheme)}
+      theme={docsTheme(surroundings.brand as Brand, surroundings.scheme as Scheme)}
     >
       {children}
     </DocsContainer>

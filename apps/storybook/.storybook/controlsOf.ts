@@ -24,8 +24,10 @@ export function controlsOf(
         ...(prop.isInherited && { category: 'Inherited' }),
       },
     };
-    // A story that gives an element, as a picture or as content, would lose it to a text field.
+    // A story that gives an element, as a picture or as content, would lose it to a text field; written out it says nothing.
     const isElement = typeof initialArgs[name] === 'object' && initialArgs[name] !== null;
+    if (isElement && '$$typeof' in initialArgs[name] && own?.control === undefined)
+      return [name, { ...known, type: other(prop), control: false }];
     const isDecided = own?.control !== undefined || own?.options !== undefined;
     if (prop.kind === undefined || isElement || isDecided)
       return [name, { ...known, type: own?.type ?? other(prop) }];

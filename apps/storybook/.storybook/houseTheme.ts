@@ -47,3 +47,9 @@ export function houseTheme(brand: Brand, scheme: Scheme): ThemeVars {
     booleanSelectedBg: hex('raised'),
   });
 }
+
+/** The same for a page of documentation, whose links are read on its ground and not on a button. */
+export function docsTheme(brand: Brand, scheme: Scheme): ThemeVars {
+  const link = hexColor(colorsOf(brand, scheme).get('accent-text')!);
+  return { ...houseTheme(brand, scheme), colorSecondary: link };
+}

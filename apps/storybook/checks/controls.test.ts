@@ -51,10 +51,11 @@ describe('controls of the kit', () => {
     const rows = controlsOf(
       props['Button']!,
       { size: { name: 'size', control: { type: 'select' } } } as never,
-      { icon: { type: 'svg' } },
+      { icon: { $$typeof: Symbol('element'), type: 'svg' }, style: { color: 'red' } },
     );
     expect(rows['size']?.control).toEqual({ type: 'select' });
-    expect(rows['icon']?.control).toBeUndefined();
+    expect(rows['icon']?.control).toBe(false);
+    expect(rows['style']?.control).toBeUndefined();
   });
 
   test('the stories of every component of the kit are named after it, but for those that have none', () => {
