@@ -76,7 +76,9 @@ export function defineKept<Schema extends v.GenericSchema>(
       set(next) {
         text();
         const written = JSON.stringify(next);
-        return texts.write(key, written === JSON.stringify(initial) ? undefined : written);
+        const kept = written === JSON.stringify(initial) ? undefined : written;
+        parsed = { text: kept, value: next };
+        return texts.write(key, kept);
       },
       status: () => texts.status(key),
       subscribe: (onChange) => {

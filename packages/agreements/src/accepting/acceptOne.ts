@@ -1,4 +1,5 @@
 import { isApiError } from '@my-air/api-client';
+import { withExclusiveLock } from '@my-air/client-state/tabs';
 import type { Agreement } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
 
@@ -6,7 +7,6 @@ import type { AgreementAcceptance } from '../modals.ts';
 import { AcceptanceError } from './AcceptanceError.ts';
 import { agreementQuery, fetchAgreement, postAcceptance } from './agreement.api.ts';
 import { isAgreed } from './isAgreed.ts';
-import { withLock } from './withLock.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
@@ -16,7 +16,7 @@ type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
  * @throws ApiError as the call failed, or AcceptanceError.
  */
 export function acceptOne(portal: Reach, read: Agreement, own?: AgreementAcceptance): Promise<void> {
-  return withLock(`agreement:${read.id}`, async () => {
+  return withExclusiveLock(`my-air:agreement:${read.id}`, async () => {
     const current = await refresh(portal, read.id);
     if (await isDone(current, own)) return;
     if (textOf(current) !== textOf(read)) throw new AcceptanceError('changed');

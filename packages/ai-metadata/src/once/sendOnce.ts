@@ -1,9 +1,10 @@
 import { isApiError } from '@my-air/api-client';
+import type { KeptValue } from '@my-air/client-state';
+import { withExclusiveLock } from '@my-air/client-state/tabs';
 import type { PortalContext } from '@my-air/feature-api';
 import * as v from 'valibot';
 
-import { keptKey } from '../kept/keptStore.ts';
-import { keepValue, keptValue } from '../kept/keptValue.ts';
+import { defineRecent } from '../kept/defineRecent.ts';
 
 /** What a person asked for and the server has not confirmed. */
 const Intent = v.object({
@@ -13,6 +14,9 @@ const Intent = v.object({
   /** What existed before the first try; null where it was not read. */
   known: v.nullable(v.array(v.string())),
 });
+
+type Intent = v.InferOutput<typeof Intent>;
+const intents = defineRecent('intent', Intent);
 
 // An answer that was lost longer ago is not waited for.
 const longest = 3_600_000;
@@ -37,24 +41,24 @@ export async function sendOnce<Answer>(
   { config, session }: Pick<PortalContext, 'config' | 'session'>,
   work: OnceWork<Answer>,
 ): Promise<Answer> {
-  const place = keptKey(`intent-${work.name}`, session.getUser()?.id ?? 0);
+  const place = intents(session.getUser()?.id, work.name);
   const hasKeys = config.flags.idempotencyKey;
-  const kept = keptValue(Intent, place);
+  const kept = place.get();
   const age = kept ? Date.now() - kept.startedAt : 0;
   const earlier = kept?.signature === work.signature && age >= 0 && age < longest ? kept : undefined;
 
-  return withLock(place, async () => {
+  return withExclusiveLock(place.key, async () => {
     if (earlier?.known && !hasKeys) {
       const found = await work.find(earlier.known);
       if (found !== null) return forget(place, found);
     }
-    const intent = earlier ?? {
+    const intent: Intent = earlier ?? {
       key: crypto.randomUUID(),
       signature: work.signature,
       startedAt: Date.now(),
       known: hasKeys ? null : ((await work.listIds()) as string[] | null),
     };
-    keepValue(place, intent);
+    place.set(intent);
     try {
       return forget(place, await work.send(intent.key));
     } catch (error) {
@@ -74,20 +78,7 @@ function isLost(error: unknown): boolean {
   return !isApiError(error) || error.status === undefined || error.status >= 500 || error.status < 400;
 }
 
-function forget<Answer>(place: string, answer: Answer): Answer {
-  keepValue(place, undefined);
+function forget<Answer>(place: KeptValue<Intent | undefined>, answer: Answer): Answer {
+  place.set(undefined);
   return answer;
-}
-
-/** One tab at a time; the later ones see what the first has done. */
-async function withLock<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
-  if (!('locks' in navigator)) return work();
-  let begun: Promise<Answer> | undefined;
-  try {
-    return (await navigator.locks.request(name, () => (begun = work()))) as Answer;
-  } catch (error) {
-    // Locks are refused where storage is: then this tab works for itself.
-    if (begun) throw error;
-    return work();
-  }
 }

@@ -1,17 +1,16 @@
 import type { PortalContext } from '@my-air/feature-api';
 import * as v from 'valibot';
 
-import { keptKey } from '../kept/keptStore.ts';
-import { keepValue, keptValue } from '../kept/keptValue.ts';
+import { defineRecent } from '../kept/defineRecent.ts';
 
-const keyOf = ({ session }: Pick<PortalContext, 'session'>) => keptKey('back', session.getUser()?.id ?? 0);
+const back = defineRecent('back', v.string());
 
 /** Remembers the channel whose translation needed more, over the payment page; undefined forgets it. */
-export function keepBack(portal: Pick<PortalContext, 'session'>, channelId: string | undefined): void {
-  keepValue(keyOf(portal), channelId);
+export function keepBack({ session }: Pick<PortalContext, 'session'>, channelId: string | undefined): void {
+  back(session.getUser()?.id).set(channelId);
 }
 
 /** The channel whose translation needed more; undefined when there is none. */
-export function readBack(portal: Pick<PortalContext, 'session'>): string | undefined {
-  return keptValue(v.string(), keyOf(portal));
+export function readBack({ session }: Pick<PortalContext, 'session'>): string | undefined {
+  return back(session.getUser()?.id).get();
 }

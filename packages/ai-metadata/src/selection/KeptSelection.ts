@@ -1,6 +1,8 @@
 import type { TableSelection } from '@my-air/ui-kit';
 import * as v from 'valibot';
 
+import { defineRecent } from '../kept/defineRecent.ts';
+
 /** What "all that match" stood for when it was chosen: as the server counted it. */
 const Snapshot = v.object({
   total: v.number(),
@@ -19,6 +21,9 @@ export const KeptSelection = v.object({
   snapshot: v.optional(Snapshot),
 });
 export type KeptSelection = v.InferOutput<typeof KeptSelection>;
+
+/** The selected videos of a person in each channel. */
+export const keptSelection = defineRecent('selection', KeptSelection);
 
 /** The stored form of a selection; undefined when nothing is selected, so that nothing is stored. */
 export function keepSelection(

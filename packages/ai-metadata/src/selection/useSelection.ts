@@ -1,11 +1,11 @@
-import { usePortal } from '@my-air/feature-api';
+import { useKept } from '@my-air/client-state';
+import { usePortal, useUser } from '@my-air/feature-api';
 import { selectedCount, type TableSelection } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 
-import { useKept } from '../kept/useKept.ts';
 import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
 import { countMatching } from '../videos/videos.api.ts';
-import { keepSelection, KeptSelection, type Snapshot } from './KeptSelection.ts';
+import { keepSelection, keptSelection, type Snapshot } from './KeptSelection.ts';
 import { selectionUnder, type SelectionChange } from './selectionUnder.ts';
 
 export interface UsedSelection {
@@ -25,7 +25,7 @@ export interface UsedSelection {
 /** The selected videos of a channel: kept over paging, sorting, reloads and tabs. */
 export function useSelection(channelId: string, filters: VideoFilters, total: number): UsedSelection {
   const { api } = usePortal();
-  const [kept, keep] = useKept(`selection-${channelId}`, KeptSelection);
+  const [kept, keep] = useKept(keptSelection(useUser()?.id, channelId));
   const key = filterKey(filters);
   const { selection, change } = selectionUnder(kept, key);
   const snapshot = selection.mode === 'allMatching' ? kept?.snapshot : undefined;

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aiMetadataFeature } from '../feature.ts';
 import { aiMetadataPorts } from '../ports.ts';
+import { keptSelection } from '../selection/KeptSelection.ts';
 import { buildAiChannel, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
 import { storyPortal, translator } from '../testing/storyPortal.ts';
 import meta, { AccessRevoked, WithoutAccess } from './TranslationScreen.stories.tsx';
@@ -66,7 +67,7 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
     expect(await within(dialog).findByText('4 translations are missing', {}, patience)).toBeTruthy();
     const link = within(dialog).getByRole('link', { name: 'Buy translations' });
     expect(link.getAttribute('href')).toBe('/ai-metadata/packages?back=UC0000000000000000000001');
-    const kept = localStorage.getItem('recent-ai-metadata-selection-UC0000000000000000000001:1');
+    const kept = localStorage.getItem(keptSelection(1, 'UC0000000000000000000001').key);
     expect(kept).toContain('video-1');
   });
 

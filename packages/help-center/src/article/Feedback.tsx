@@ -10,7 +10,7 @@ import type { HelpArticle } from '../contract/help.ts';
 import { AskButton } from '../support/AskSupport.tsx';
 import { commentPlace } from './draftFeedback.ts';
 import { feedbackMutation } from './feedback.api.ts';
-import { keepFeedback, readFeedback, type GivenFeedback } from './givenFeedback.ts';
+import { givenFeedback, keepFeedback, type GivenFeedback } from './givenFeedback.ts';
 import { report } from './interactions.ts';
 import { LeftFeedback } from './LeftFeedback.tsx';
 
@@ -27,7 +27,9 @@ export function Feedback({ article }: FeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const reader = useUser()?.id;
-  const [given, setGiven] = useState<GivenFeedback | undefined>(() => readFeedback(reader, article.id));
+  const [given, setGiven] = useState<GivenFeedback | undefined>(
+    () => givenFeedback(reader).get()[article.id],
+  );
   const [isSaidHere, setIsSaidHere] = useState(false);
   const draft = useDraftAt(commentPlace, article.id);
   const feedback = useMutation(feedbackMutation(portal.api, article.id));

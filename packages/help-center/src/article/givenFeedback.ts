@@ -1,30 +1,26 @@
+import { defineKept } from '@my-air/client-state';
+import * as v from 'valibot';
+
+const Said = v.picklist(['yes', 'no', 'told']);
+
 /** What a reader has said about an article. */
-export type GivenFeedback = 'yes' | 'no' | 'told';
+export type GivenFeedback = v.InferOutput<typeof Said>;
 
-/** Who has read it on this device; visitors are one. */
-type Reader = number | string | undefined;
+/** What a reader has said on this device, by the article's id, so that nobody is asked twice; visitors are one reader. */
+export const givenFeedback = defineKept({
+  key: 'help-center.feedback',
+  schema: v.record(v.string(), Said),
+  initial: {},
+  per: 'person',
+  earlierKey: (reader) => (reader === undefined ? 'helpFeedback' : `helpFeedback:${reader}`),
+});
 
-const keyOf = (reader: Reader) => (reader === undefined ? 'helpFeedback' : `helpFeedback:${reader}`);
-
-/** What this reader has said about an article, or undefined. */
-export function readFeedback(reader: Reader, articleId: number): GivenFeedback | undefined {
-  return readAll(reader)[articleId];
-}
-
-/** Keeps what was said, so that nobody is asked twice. */
-export function keepFeedback(reader: Reader, articleId: number, feedback: GivenFeedback): void {
-  try {
-    localStorage.setItem(keyOf(reader), JSON.stringify({ ...readAll(reader), [articleId]: feedback }));
-  } catch {
-    // A browser that keeps nothing asks again at the next visit.
-  }
-}
-
-function readAll(reader: Reader): Partial<Record<number, GivenFeedback>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(reader)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+/** Keeps what was said. */
+export function keepFeedback(
+  reader: number | string | undefined,
+  articleId: number,
+  said: GivenFeedback,
+): void {
+  const given = givenFeedback(reader);
+  given.set({ ...given.get(), [articleId]: said });
 }

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadMessages } from '../messages.ts';
 import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
-import { forgetSearches, rememberSearch } from './rememberedSearches.ts';
+import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
 /** The one that empties the field, and the one that searches everything: the sheet stands, whatever the language. */
 const buttonsOfSheet = 2;
@@ -24,7 +24,7 @@ const meta = {
       <LiveSearch />
     </div>
   ),
-  beforeEach: () => () => forgetSearches(user.id),
+  beforeEach: () => () => void rememberedSearches(user.id).set([]),
   parameters: { portal: { loadMessages, user, answers: { 'GET api/help/search/live': found } } },
 } satisfies Meta<typeof LiveSearch>;
 export default meta;

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadMessages } from '../messages.ts';
 import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
-import { readSearches, rememberSearch } from './rememberedSearches.ts';
+import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
 const hits = [buildHit({ id: 1, name: 'Connect a channel' }), buildHit({ id: 2, name: 'After connecting' })];
 
@@ -136,7 +136,7 @@ describe('[HC-13] recent searches', () => {
     expect(input.getAttribute('aria-activedescendant')).toBe(second?.id);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.history.location.href).toBe('/help-center/search?q=payout'));
-    expect(readSearches(userId)).toEqual(['payout', 'connect a channel']);
+    expect(rememberedSearches(userId).get()).toEqual(['payout', 'connect a channel']);
   });
 
   test('are closed by Escape, and opened again by an arrow', async () => {
@@ -158,7 +158,7 @@ describe('[HC-13] recent searches', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByText('Recent searches cleared')).toBeTruthy();
     expect(document.activeElement).toBe(input);
-    expect(readSearches(userId)).toEqual([]);
+    expect(rememberedSearches(userId).get()).toEqual([]);
   });
 
   test('hold what was searched, and what led to an article', async () => {
@@ -168,7 +168,7 @@ describe('[HC-13] recent searches', () => {
     await userEvent.clear(input);
     await userEvent.type(input, 'connect');
     await userEvent.click(await screen.findByRole('option', { name: /Connect a channel/ }));
-    expect(readSearches(userId)).toEqual(['connect', 'channel']);
+    expect(rememberedSearches(userId).get()).toEqual(['connect', 'channel']);
   });
 
   test('without any there is no list', async () => {

@@ -61,7 +61,6 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
   function open() {
     setIsOpen(true);
     setActive(-1);
-    recent.refresh();
   }
 
   function focusField() {

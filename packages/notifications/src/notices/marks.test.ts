@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { buildNotification } from '../testing/buildNotification.ts';
-import { markDealtWith, markSeen, wasDealtWith, wasSeen, withMarks } from './marks.ts';
+import { markDealtWith, marks, markSeen, wasDealtWith, wasSeen, withMarks } from './marks.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,7 +32,7 @@ test('[NT-04] what was rated or replied to is dealt with, whoever did it', () =>
 test.for(['not json', '7', '{"seen":"all"}', '{"done":[null,"x"]}'])(
   'a storage that holds %s is as good as an empty one',
   (stored) => {
-    localStorage.setItem('notifications:marks', stored);
+    localStorage.setItem(marks().key, stored);
     const [marked] = withMarks([buildNotification()]);
     expect([wasSeen(marked!), wasDealtWith(marked!)]).toEqual([false, false]);
   },

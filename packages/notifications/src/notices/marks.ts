@@ -1,17 +1,32 @@
+import { defineKept } from '@my-air/client-state';
+import * as v from 'valibot';
+
 import type { Notification } from '../contract.ts';
 
-/** What the person has seen, and what they have dealt with, by the notifications' ids. */
-interface Marks {
-  seen: readonly number[];
-  done: readonly number[];
-}
-
-const storageKey = 'notifications:marks';
 /** More than anybody has open; the oldest are forgotten. */
-const kept = 500;
-const none: Marks = { seen: [], done: [] };
-/** What counts where nothing can be stored. */
-let inMemory: Marks | undefined;
+const most = 500;
+const Ids = v.fallback(
+  v.optional(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((ids) => ids.filter(isNumber)),
+    ),
+    [],
+  ),
+  [],
+);
+
+/**
+ * The ids of the notifications that were seen, and of those that were dealt with, in this browser. No two people have a
+ * notification of the same id, and the cache, which marks what comes into it, knows nobody.
+ */
+export const marks = defineKept({
+  key: 'notifications.marks',
+  schema: v.object({ seen: Ids, done: Ids }),
+  initial: { seen: [], done: [] },
+  per: 'device',
+  earlierKey: () => 'notifications:marks',
+});
 
 /** Whether the person has had the notification before their eyes. */
 export const wasSeen = (notification: Notification): boolean => notification['isSeen'] === true;
@@ -34,7 +49,7 @@ export function markDealtWith(id: number): boolean {
 
 /** The notifications with what is remembered of them. */
 export function withMarks(notifications: readonly Notification[]): Notification[] {
-  const { seen, done } = read();
+  const { seen, done } = marks().get();
   return notifications.map((notification) => {
     const { isSeen: _seen, isDealtWith: _done, ...wire } = notification;
     return {
@@ -45,31 +60,14 @@ export function withMarks(notifications: readonly Notification[]): Notification[
   });
 }
 
-function remember(kind: keyof Marks, ids: readonly number[]): boolean {
-  const marks = read();
-  const fresh = ids.filter((id) => !marks[kind].includes(id));
-  if (fresh.length === 0) return false;
-  const next = { ...marks, [kind]: [...marks[kind], ...fresh].slice(-kept) };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // Nothing can be stored here: it is remembered until the page is left.
-    inMemory = next;
-  }
-  return true;
+function remember(kind: 'seen' | 'done', ids: readonly number[]): boolean {
+  const kept = marks();
+  const known = kept.get();
+  const fresh = ids.filter((id) => !known[kind].includes(id));
+  if (fresh.length > 0) kept.set({ ...known, [kind]: [...known[kind], ...fresh].slice(-most) });
+  return fresh.length > 0;
 }
 
-function read(): Marks {
-  if (inMemory) return inMemory;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return { seen: numbersIn(stored, 'seen'), done: numbersIn(stored, 'done') };
-  } catch {
-    return none;
-  }
-}
-
-function numbersIn(stored: unknown, kind: keyof Marks): readonly number[] {
-  const list: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, kind) : undefined;
-  return Array.isArray(list) ? list.filter((id): id is number => typeof id === 'number') : [];
+function isNumber(id: unknown): id is number {
+  return typeof id === 'number';
 }

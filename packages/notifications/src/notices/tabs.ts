@@ -1,3 +1,4 @@
+import { openTabChannel, sendToTabs, type TabChannel } from '@my-air/client-state/tabs';
 import type { PortalContext } from '@my-air/feature-api';
 
 import { refresh } from './notifications.api.ts';
@@ -7,18 +8,16 @@ interface News {
   kind: 'marks' | 'answers';
 }
 
-let others: BroadcastChannel | undefined;
+let others: TabChannel<News> | undefined;
 
-/** Follows what other tabs do with the notifications; answers with how to stop. */
+/** Follows what other tabs do with the notifications. Returns how to stop. */
 export function followTabs(portal: PortalContext): () => void {
-  if (!('BroadcastChannel' in globalThis)) return () => {};
   const { queryClient, api } = portal;
-  const channel = openChannel(portal);
-  channel.onmessage = ({ data }: MessageEvent<News>) => {
+  const channel = openTabChannel<News>(nameOf(portal), ({ kind }) => {
     // What was answered is asked of the server; the rest this tab can do by itself.
-    if (data.kind === 'marks') refresh(queryClient, api);
+    if (kind === 'marks') refresh(queryClient, api);
     else void queryClient.invalidateQueries({ queryKey: ['notifications', 'list'] });
-  };
+  });
   others = channel;
   return () => {
     channel.close();
@@ -28,13 +27,9 @@ export function followTabs(portal: PortalContext): () => void {
 
 /** Tells the other tabs, also before this one follows them. */
 export function tellTabs(portal: PortalContext, news: News): void {
-  if (!('BroadcastChannel' in globalThis)) return;
-  const channel = others ?? openChannel(portal);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
-  channel.postMessage(news);
-  if (channel !== others) channel.close();
+  if (others) others.send(news);
+  else sendToTabs(nameOf(portal), news);
 }
 
 /** One person's tabs must not tell another's: an impersonation may be open beside them. */
-const openChannel = ({ session }: PortalContext) =>
-  new BroadcastChannel(`notifications of ${session.getUser()?.id}`);
+const nameOf = ({ session }: PortalContext) => `notifications of ${session.getUser()?.id}`;

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { Open, Ukrainian } from './PreferencesDialog.stories.tsx';
-import { readPreferences, setPreference } from './preferences.ts';
+import { preferences, setPreference } from './preferences.ts';
 import { PreferencesButton } from './PreferencesButton.tsx';
 
 afterEach(() => {
   localStorage.clear();
-  setPreference('count', 'info', true);
+  setPreference(1, 'count', 'info', true);
 });
 
 async function openDialog(portal: { locale?: 'uk' } = {}) {
@@ -27,9 +27,9 @@ test('[NT-13] what is switched off is off at once, and on again when it is switc
   expect(news.checked).toBe(true);
   await userEvent.click(news);
   expect(news.checked).toBe(false);
-  expect(readPreferences().count).toEqual(['info']);
+  expect(preferences(1).get().count).toEqual(['info']);
   await userEvent.click(news);
-  expect(readPreferences().count).toEqual([]);
+  expect(preferences(1).get().count).toEqual([]);
 });
 
 test('[NT-13] agreements cannot be silenced at the bell, nor questions shown over a screen, and it says why', async () => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useUser } from '@my-air/feature-api';
 import { Button, Dialog, Heading, Stack, Switch, Text } from '@my-air/ui-kit';
 import { useId, type ReactNode } from 'react';
 
@@ -41,6 +42,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
 function Switches({ notice, title }: { notice: Notice; title: ReactNode }) {
   const id = useId();
   const preferences = usePreferences();
+  const userId = useUser()?.id;
   const words = useKindWords();
 
   return (
@@ -55,7 +57,7 @@ function Switches({ notice, title }: { notice: Notice; title: ReactNode }) {
           description={optionalKinds[notice].includes(kind) ? undefined : <WhyFixed notice={notice} />}
           checked={isOn(preferences, notice, kind)}
           disabled={!optionalKinds[notice].includes(kind)}
-          onChange={({ currentTarget }) => setPreference(notice, kind, currentTarget.checked)}
+          onChange={({ currentTarget }) => setPreference(userId, notice, kind, currentTarget.checked)}
         />
       ))}
     </Stack>

@@ -12,7 +12,7 @@ beforeEach(bindAgreementPort);
 
 afterEach(() => {
   history.replaceState(null, '', '/');
-  setPreference('announcement', 'info', true);
+  setPreference(1, 'announcement', 'info', true);
   localStorage.clear();
 });
 
@@ -60,7 +60,7 @@ test('[NT-07] nothing floats over what the portal asks', async () => {
 });
 
 test('[NT-13] what was switched off does not float', async () => {
-  setPreference('announcement', 'info', false);
+  setPreference(1, 'announcement', 'info', false);
   const portal = stubPortal();
   await announceNotices(portal, [buildNotification(), buildNotification({ type: 'something_new' })]);
   expect(portal.shown).toEqual([]);

@@ -5,7 +5,7 @@ import type { Notification } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
 import { noticeAction } from '../sheet/noticeAction.ts';
 import { noticeKind } from '../sheet/noticeKinds.tsx';
-import { isOn, readPreferences } from './preferences.ts';
+import { isOn, preferences } from './preferences.ts';
 
 /** So long what came floats, in milliseconds: it has to be read, and may offer something. */
 const announcementTime = 10_000;
@@ -14,8 +14,8 @@ const mostAtATime = 2;
 
 /** Lets what has just come float over the screen, where somebody can see it and nothing more urgent is asked. */
 export async function announceNotices(portal: PortalContext, came: readonly Notification[]): Promise<void> {
-  const preferences = readPreferences();
-  const wanted = came.filter(({ type }) => isOn(preferences, 'announcement', type));
+  const off = preferences(portal.session.getUser()?.id).get();
+  const wanted = came.filter(({ type }) => isOn(off, 'announcement', type));
   const isSeenAnyway = location.pathname === '/notifications';
   if (wanted.length === 0 || isSeenAnyway || document.visibilityState === 'hidden') return;
   if (portal.modals.isInterrupting()) return;

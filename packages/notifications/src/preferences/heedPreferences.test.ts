@@ -10,7 +10,7 @@ import { setPreference } from './preferences.ts';
 
 afterEach(() => {
   localStorage.clear();
-  for (const kind of ['info', 'nps', 'chat'] as const) setPreference('count', kind, true);
+  for (const kind of ['info', 'nps', 'chat'] as const) setPreference(1, 'count', kind, true);
 });
 
 async function openPortal(active: Notification[]) {
@@ -55,7 +55,7 @@ test('[NT-07] a question that comes is counted by the bell and floats over nothi
 });
 
 test('[NT-13] a kind that is not to be counted leaves the bell alone, and stays in the list', async () => {
-  setPreference('count', 'info', false);
+  setPreference(1, 'count', 'info', false);
   const [news, agreement] = [
     buildNotification(),
     buildNotification({ type: 'agreement', agreement_id: 'amg_policy', url: null }),
@@ -72,6 +72,6 @@ test('[NT-13] a kind that is not to be counted leaves the bell alone, and stays 
 test('[NT-13] a kind that is switched off while it is counted is no longer counted', async () => {
   const { count } = await openPortal([buildNotification({ type: 'chat', url: null })]);
   await vi.waitFor(() => expect(count()).toBe(1));
-  setPreference('count', 'chat', false);
+  setPreference(1, 'count', 'chat', false);
   await vi.waitFor(() => expect(count()).toBe(0));
 });

@@ -5,7 +5,7 @@ import type { Notification } from '../contract.ts';
 import { markSeen, wasSeen } from '../notices/marks.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import type { NotificationLists } from '../notices/putAway.ts';
-import { isOn, readPreferences, subscribePreferences } from './preferences.ts';
+import { isOn, preferences } from './preferences.ts';
 
 /** Tells of notifications that come while the portal is open, as far as the person wants it. Answers with how to stop. */
 export function heedPreferences(portal: PortalContext): () => void {
@@ -26,7 +26,7 @@ export function heedPreferences(portal: PortalContext): () => void {
 
   look();
   const stops = [
-    subscribePreferences(look),
+    preferences(portal.session.getUser()?.id).subscribe(look),
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryHash === hashKey(queryKey)) look();
     }),
@@ -35,10 +35,10 @@ export function heedPreferences(portal: PortalContext): () => void {
 }
 
 /** What is not to be counted is as good as seen; it stays in the inbox, and waits there. */
-function hush({ queryClient, api }: PortalContext, active: readonly Notification[]): void {
-  const preferences = readPreferences();
+function hush({ queryClient, api, session }: PortalContext, active: readonly Notification[]): void {
+  const off = preferences(session.getUser()?.id).get();
   const uncounted = active.filter(
-    (notification) => !wasSeen(notification) && !isOn(preferences, 'count', notification.type),
+    (notification) => !wasSeen(notification) && !isOn(off, 'count', notification.type),
   );
   if (markSeen(uncounted.map(({ id }) => id))) refresh(queryClient, api);
 }

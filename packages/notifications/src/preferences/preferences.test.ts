@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { notificationTypes } from '../contract.ts';
-import { isOn, readPreferences, setPreference, subscribePreferences } from './preferences.ts';
+import { isOn, preferences, setPreference } from './preferences.ts';
 
 afterEach(() => {
   localStorage.clear();
   for (const kind of notificationTypes) {
-    setPreference('count', kind, true);
-    setPreference('announcement', kind, true);
+    setPreference(1, 'count', kind, true);
+    setPreference(1, 'announcement', kind, true);
   }
 });
 
 test('[NT-13] everything is counted and announced at first, but no question over a screen', () => {
-  const preferences = readPreferences();
-  const of = (type: string) => [isOn(preferences, 'count', type), isOn(preferences, 'announcement', type)];
+  const off = preferences(1).get();
+  const of = (type: string) => [isOn(off, 'count', type), isOn(off, 'announcement', type)];
   expect(of('info')).toEqual([true, true]);
   expect(of('agreement')).toEqual([true, true]);
   expect(of('chat')).toEqual([true, true]);
@@ -22,46 +22,52 @@ test('[NT-13] everything is counted and announced at first, but no question over
 });
 
 test('[NT-13] what is switched off stays off in this browser, and a type that nobody knows is news', () => {
-  setPreference('count', 'info', false);
-  setPreference('announcement', 'chat', false);
-  const preferences = readPreferences();
-  expect(isOn(preferences, 'count', 'info')).toBe(false);
-  expect(isOn(preferences, 'count', 'something_new')).toBe(false);
-  expect(isOn(preferences, 'announcement', 'chat')).toBe(false);
-  expect(isOn(preferences, 'announcement', 'info')).toBe(true);
-  setPreference('count', 'info', true);
-  expect(isOn(readPreferences(), 'count', 'info')).toBe(true);
+  setPreference(1, 'count', 'info', false);
+  setPreference(1, 'announcement', 'chat', false);
+  const off = preferences(1).get();
+  expect(isOn(off, 'count', 'info')).toBe(false);
+  expect(isOn(off, 'count', 'something_new')).toBe(false);
+  expect(isOn(off, 'announcement', 'chat')).toBe(false);
+  expect(isOn(off, 'announcement', 'info')).toBe(true);
+  setPreference(1, 'count', 'info', true);
+  expect(isOn(preferences(1).get(), 'count', 'info')).toBe(true);
 });
 
 test('[NT-13] agreements always count, whatever is stored', () => {
-  localStorage.setItem('notifications:preferences', '{"count":["agreement","nps"]}');
-  const preferences = readPreferences();
-  expect(isOn(preferences, 'count', 'agreement')).toBe(true);
-  expect(isOn(preferences, 'count', 'nps')).toBe(false);
+  localStorage.setItem(preferences(1).key, '{"count":["agreement","nps"]}');
+  const off = preferences(1).get();
+  expect(isOn(off, 'count', 'agreement')).toBe(true);
+  expect(isOn(off, 'count', 'nps')).toBe(false);
 });
 
 test('[NT-07] a question never floats over a screen, whatever is stored', () => {
-  setPreference('announcement', 'nps', true);
-  expect(isOn(readPreferences(), 'announcement', 'nps')).toBe(false);
+  setPreference(1, 'announcement', 'nps', true);
+  expect(isOn(preferences(1).get(), 'announcement', 'nps')).toBe(false);
 });
 
 test.for(['not json', '7', '{"count":"all"}', '{"announcement":[null,5,"x"]}'])(
   'a storage that holds %s is as good as an empty one',
   (stored) => {
-    localStorage.setItem('notifications:preferences', stored);
-    expect(readPreferences()).toEqual({ count: [], announcement: [] });
+    localStorage.setItem(preferences(1).key, stored);
+    expect(preferences(1).get()).toEqual({ count: [], announcement: [] });
   },
 );
 
 test('[NT-13] a change is told here and in other tabs', () => {
   const onChange = vi.fn();
-  const stop = subscribePreferences(onChange);
-  setPreference('count', 'chat', false);
+  const stop = preferences(1).subscribe(onChange);
+  setPreference(1, 'count', 'chat', false);
   expect(onChange).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'notifications:preferences' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: preferences(1).key }));
   expect(onChange).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   stop();
-  setPreference('count', 'chat', true);
+  setPreference(1, 'count', 'chat', true);
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('[NT-13] what an earlier build stored for the device is carried over to the person', () => {
+  localStorage.setItem('notifications:preferences', '{"count":["chat"],"announcement":[]}');
+  expect(preferences(77).get()).toEqual({ count: ['chat'], announcement: [] });
+  expect(localStorage.getItem('notifications:preferences')).toBeNull();
 });

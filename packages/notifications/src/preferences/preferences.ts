@@ -1,3 +1,6 @@
+import { defineKept } from '@my-air/client-state';
+import * as v from 'valibot';
+
 import type { NotificationType } from '../contract.ts';
 
 /** What a person can switch off: the number at the bell, and the message that floats over the screen. */
@@ -12,72 +15,42 @@ export const optionalKinds: Readonly<Record<Notice, readonly NotificationType[]>
 /** The kinds that were switched off; what is new to us stays on. */
 export type Preferences = Readonly<Record<Notice, readonly NotificationType[]>>;
 
-const storageKey = 'notifications:preferences';
-const listeners = new Set<() => void>();
-/** What counts where nothing can be stored. */
-let inMemory: string | null = null;
+const kindsOf = (notice: Notice) =>
+  v.optional(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((list) => optionalKinds[notice].filter((kind) => list.includes(kind))),
+    ),
+    [],
+  );
 
-/** What the person has switched off in this browser; the server knows no such thing. */
-export function readPreferences(): Preferences {
-  return parse(storedPreferences());
-}
-
-/** The preferences as they are stored, for comparing. */
-export function storedPreferences(): string | null {
-  try {
-    return localStorage.getItem(storageKey) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
-}
+/** What a person has switched off in this browser; the server knows no such thing. */
+export const preferences = defineKept({
+  key: 'notifications.preferences',
+  schema: v.object({ count: kindsOf('count'), announcement: kindsOf('announcement') }),
+  initial: { count: [], announcement: [] },
+  per: 'person',
+  earlierKey: () => 'notifications:preferences',
+});
 
 /** Switches one on or off; it takes effect at once, in every tab. */
-export function setPreference(notice: Notice, kind: NotificationType, isOn: boolean): void {
-  const preferences = readPreferences();
-  const others = preferences[notice].filter((known) => known !== kind);
-  const next = JSON.stringify({ ...preferences, [notice]: isOn ? others : [...others, kind] });
-  inMemory = next;
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // Nothing can be stored here: it counts until the page is left.
-  }
-  for (const onChange of listeners) onChange();
-}
-
-/** Tells of every change, those of other tabs too; answers with how to stop. */
-export function subscribePreferences(onChange: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) onChange();
-  };
-  listeners.add(onChange);
-  window.addEventListener('storage', follow);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', follow);
-  };
+export function setPreference(
+  userId: number | undefined,
+  notice: Notice,
+  kind: NotificationType,
+  isOn: boolean,
+): void {
+  const kept = preferences(userId);
+  const off = kept.get()[notice].filter((known) => known !== kind);
+  kept.set({ ...kept.get(), [notice]: isOn ? off : [...off, kind] });
 }
 
 /** Whether notifications of a type, as the server names it, have this; a type that nobody knows is news. */
-export function isOn(preferences: Preferences, notice: Notice, type: string): boolean {
+export function isOn(off: Preferences, notice: Notice, type: string): boolean {
   const kind = kindOf(type);
   if (!optionalKinds[notice].includes(kind)) return notice === 'count';
-  return !preferences[notice].includes(kind);
+  return !off[notice].includes(kind);
 }
 
 const kindOf = (type: string): NotificationType =>
   type === 'nps' || type === 'agreement' || type === 'chat' ? type : 'info';
-
-function parse(stored: string | null): Preferences {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    return { count: kindsIn(value, 'count'), announcement: kindsIn(value, 'announcement') };
-  } catch {
-    return { count: [], announcement: [] };
-  }
-}
-
-function kindsIn(value: unknown, notice: Notice): readonly NotificationType[] {
-  const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, notice) : undefined;
-  return Array.isArray(list) ? optionalKinds[notice].filter((kind) => list.includes(kind)) : [];
-}

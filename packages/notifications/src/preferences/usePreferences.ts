@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useKept } from '@my-air/client-state';
+import { useUser } from '@my-air/feature-api';
 
-import { readPreferences, storedPreferences, subscribePreferences, type Preferences } from './preferences.ts';
+import { preferences, type Preferences } from './preferences.ts';
 
 /** What the person has switched off in this browser. */
 export function usePreferences(): Preferences {
-  useSyncExternalStore(subscribePreferences, storedPreferences);
-  return readPreferences();
+  return useKept(preferences(useUser()?.id))[0];
 }

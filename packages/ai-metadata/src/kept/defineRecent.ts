@@ -1,0 +1,18 @@
+import { defineKept, type Kept } from '@my-air/client-state';
+import * as v from 'valibot';
+
+/** Declares a value of a person, about a subject, that this browser keeps until the session ends; undefined while there is none. */
+export function defineRecent<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+): Kept<v.InferOutput<Schema> | undefined> {
+  return defineKept<v.GenericSchema<unknown, v.InferOutput<Schema> | undefined>>({
+    key: `ai-metadata.${name}`,
+    schema: v.optional(schema),
+    initial: undefined,
+    per: 'person',
+    forgottenAtSignOut: true,
+    earlierKey: (userId, subject) =>
+      `recent-ai-metadata-${subject === '' ? name : `${name}-${subject}`}:${userId}`,
+  });
+}
