@@ -12,10 +12,11 @@ export async function loadOverview({ api, queryClient }: PortalContext): Promise
   ]);
 }
 
-/** The settings of one channel. */
-export async function loadChannelConfig({ api, queryClient }: PortalContext, guid: string): Promise<void> {
-  await Promise.all([
+/** The settings of one channel; its name is the title of the page. */
+export async function loadChannelConfig({ api, queryClient }: PortalContext, guid: string) {
+  const [channels] = await Promise.all([
     queryClient.ensureQueryData(boostChannelsQuery(api, waits)),
     queryClient.ensureQueryData(channelConfigQuery(api, guid, waits)),
   ]);
+  return { title: channels.find(({ platform_guid }) => platform_guid === guid)?.title };
 }

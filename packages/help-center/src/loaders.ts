@@ -14,6 +14,14 @@ export async function loadTopics({ api, locale, queryClient }: PortalContext): P
   ]);
 }
 
+/** One topic; its name is the title of the page. */
+export async function loadTopic(context: PortalContext, id: string) {
+  await loadTopics(context);
+  const { api, locale, queryClient } = context;
+  const topics = queryClient.getQueryData(topicsQuery(api, locale.wire()).queryKey);
+  return { title: topics?.find((topic) => String(topic.id) === id)?.name };
+}
+
 /** One article; its name is the title of the page. */
 export async function loadArticle({ api, locale, queryClient }: PortalContext, id: string) {
   preloadRichText();

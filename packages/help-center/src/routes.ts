@@ -34,7 +34,7 @@ export const helpCategoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/category/$category',
   staticData: { title: navigationLabel, layout: 'help-center' },
-  loader: loadTopics,
+  loader: async ({ context, params: { category } }) => (await loaders()).loadTopic(context, category),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpCategoryLazyRoute));
 
 /** One article. */

@@ -19,15 +19,16 @@ export async function loadCatalogue({ api, queryClient }: PortalContext): Promis
   await nextTask();
 }
 
-/** One service, with the others around it. Throws `notFound` for what is no number of a service. */
-export async function loadService(context: PortalContext, productId: string): Promise<void> {
+/** One service, with the others around it; its name is the title of the page. Throws `notFound` for what is no number of a service. */
+export async function loadService(context: PortalContext, productId: string): Promise<{ title: string }> {
   const id = Number(productId);
   if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
   const { api, queryClient } = context;
-  await Promise.all([
+  const [{ product }] = await Promise.all([
     queryClient.ensureQueryData(productQuery(api, id, { pageLoading: true })),
     loadCatalogue(context),
   ]);
+  return { title: product.name };
 }
 
 /** What a person took away stays away in this session, and the address says so: copied, it shows the same. */

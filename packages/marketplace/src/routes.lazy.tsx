@@ -21,7 +21,14 @@ export const servicesLazyRoute = createLazyRoute('/services')({
           // Whoever has pressed a link meanwhile is on the way there, and is not called back.
           if (router.latestLocation.pathname !== here) return;
           // A filter is no place to go back to: Back leads to the screen before.
-          void navigate({ search: next, hash: nextHash, replace: true, resetScroll: false });
+          void navigate({
+            search: next,
+            hash: nextHash,
+            replace: true,
+            resetScroll: false,
+            // A filter of a bundle leaves the reader where they are.
+            hashScrollIntoView: false,
+          });
         }}
       />
     );

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { assistantOpen } from './assistant/assistantOpen.ts';
 import { marketplaceFeature } from './feature.ts';
 import { manualFilters } from './filters/manualFilters.ts';
 import { buildDetails, buildProduct } from './testing/buildProduct.ts';
-import { catalogueAnswers, sampleProducts } from './testing/sampleCatalogue.ts';
+import { catalogueAnswers, sampleBundles, sampleProducts } from './testing/sampleCatalogue.ts';
 
 const answers: Answers = {
   ...catalogueAnswers,
@@ -34,6 +35,22 @@ beforeAll(
   120_000,
 );
 beforeEach(() => sessionStorage.clear());
+
+test('[NAV-02] the title of a page names its service', async () => {
+  const { router } = await open(`/services/${sampleProducts[1]!.id}`);
+  await screen.findByRole('heading', { level: 1 });
+  expect(router.state.matches.at(-1)?.loaderData).toEqual({ title: sampleProducts[1]!.name });
+});
+
+test('[MKT-01] the address of a bundle shows its services where it names them, and folds a conversation of before', async () => {
+  assistantOpen(buildUser().id).set(true);
+  const [bundle] = sampleBundles;
+  const { container } = await open(`/services#${bundle!.slug}`);
+  const found = await screen.findByRole('region', { name: 'Services' });
+  expect(found).toBe(container.querySelector(`[id="${bundle!.slug}"]`));
+  expect(screen.queryByRole('list', { name: 'Conversation with the assistant' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show your conversation' })).toBeTruthy();
+});
 
 describe('[NAV-27] former addresses', () => {
   test.each([

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { defineKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { useDraft } from '@my-air/feature-api/draft';
-import { Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { Button, Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import * as v from 'valibot';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Random } from '../matcher/randomQueries.ts';
 import { assistantPlace } from './assistantDraft.ts';
+import { assistantOpen } from './assistantOpen.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { Ideas } from './Ideas.tsx';
@@ -17,19 +16,12 @@ const ConversationView = lazy(() =>
   import('./ConversationView.tsx').then((module) => ({ default: module.ConversationView })),
 );
 
-/** Whether a conversation has begun in this tab: then it is there again after a reload. */
-const assistantOpen = defineKept({
-  key: 'marketplace.assistant-open',
-  schema: v.boolean(),
-  initial: false,
-  per: 'person',
-  scope: 'tab',
-});
-
 export interface AssistantPanelProps {
   catalogue: Catalogue;
   /** What was asked, here or elsewhere on the page. */
   question: AskedQuestion | undefined;
+  /** Whether a conversation of before is folded, because something else is looked for. @default false */
+  isFolded?: boolean;
   /** Called with what is asked; with nothing when the conversation is begun anew. */
   onAsk: (question: AskedQuestion | undefined) => void;
   /** Called with the services that the assistant chose. */
@@ -39,16 +31,25 @@ export interface AssistantPanelProps {
 }
 
 /** The assistant at the head of the catalogue: a question and five that others ask. The rest comes with the first one. */
-export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }: AssistantPanelProps) {
+export function AssistantPanel({
+  catalogue,
+  question,
+  isFolded = false,
+  onAsk,
+  onPicked,
+  random,
+}: AssistantPanelProps) {
   const draft = useDraft(assistantPlace);
   const kept = assistantOpen(useUser()?.id);
   const [wasOpen, setWasOpen] = useState(() => kept.get());
   const [isCleared, setIsCleared] = useState(false);
-  const isOpen = question !== undefined || wasOpen;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const hasBegun = question !== undefined || wasOpen;
+  const isOpen = question !== undefined || (wasOpen && (!isFolded || isUnfolded));
 
   useEffect(() => {
-    if (isOpen) kept.set(true);
-  }, [isOpen, kept]);
+    if (hasBegun) kept.set(true);
+  }, [hasBegun, kept]);
   const close = () => {
     kept.set(false);
     setWasOpen(false);
@@ -89,7 +90,13 @@ export function AssistantPanel({ catalogue, question, onAsk, onPicked, random }:
               }}
               takesFocus={isCleared}
             />
-            <Ideas catalogue={catalogue} random={random} onAsk={(text) => onAsk({ text })} />
+            {hasBegun ? (
+              <Button style={{ alignSelf: 'start' }} onClick={() => setIsUnfolded(true)}>
+                <Trans>Show your conversation</Trans>
+              </Button>
+            ) : (
+              <Ideas catalogue={catalogue} random={random} onAsk={(text) => onAsk({ text })} />
+            )}
           </>
         )}
       </Stack>

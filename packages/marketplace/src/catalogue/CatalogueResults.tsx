@@ -5,14 +5,15 @@ import { Button, EmptyState, Heading, Row, Stack, Text } from '@my-air/ui-kit';
 import { everything } from '../filters/CatalogueFilters.ts';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { usePerson } from '../offer/usePerson.ts';
+import type { CatalogueBundle } from './Catalogue.ts';
 import type { CatalogueViewState } from './useCatalogueView.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface CatalogueResultsProps {
   view: CatalogueViewState;
-  /** What they have in common, in one sentence. */
-  lead?: string | null | undefined;
+  /** The bundle that they are; the page scrolls to them where the address names it. */
+  bundle?: Pick<CatalogueBundle, 'slug' | 'description'> | undefined;
   /** The address they belong to. */
   listKey: string;
   /** Whether they were chosen just now, and the address does not say so yet. @default false */
@@ -25,7 +26,7 @@ export interface CatalogueResultsProps {
 /** The services that pass the filters, how many they are, and a way on when there are none. */
 export function CatalogueResults({
   view,
-  lead,
+  bundle,
   listKey,
   isChosen = false,
   onChange,
@@ -38,7 +39,7 @@ export function CatalogueResults({
   const heading = useKeptFocus<HTMLHeadingElement>(listKey);
 
   return (
-    <Stack as="section" gap={4} aria-labelledby="services-found">
+    <Stack as="section" gap={4} aria-labelledby="services-found" id={bundle?.slug}>
       <div>
         <Row gap={3} align="baseline" justify="between" wrap>
           <Heading ref={heading} id="services-found" level={2} size={20} tabIndex={-1}>
@@ -48,9 +49,9 @@ export function CatalogueResults({
             {isSearching ? t`Looking…` : t`${plural(count, { one: '# service', other: '# services' })}`}
           </Text>
         </Row>
-        {lead && (
+        {bundle?.description && (
           <Text tone="muted" dir="auto">
-            {lead}
+            {bundle.description}
           </Text>
         )}
       </div>

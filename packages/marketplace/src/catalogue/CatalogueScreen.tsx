@@ -79,7 +79,13 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
       }
     >
       <Stack gap={6}>
-        <AssistantPanel catalogue={catalogue} question={question} onAsk={setQuestion} onPicked={showPicked} />
+        <AssistantPanel
+          catalogue={catalogue}
+          question={question}
+          isFolded={bundle !== undefined}
+          onAsk={setQuestion}
+          onPicked={showPicked}
+        />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known everywhere yet */}
         <Row gap={3} role="search" aria-label={t`Services`}>
           <Field>
@@ -110,7 +116,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           <Side aria-label={t`Filters`}>{hasFiltersBeside && <FilterPanel {...panel} />}</Side>
           <CatalogueResults
             view={view}
-            lead={bundle?.description}
+            bundle={bundle}
             listKey={listKey}
             isChosen={listKey !== addressKey(search, hash)}
             onChange={change}

@@ -28,7 +28,8 @@ import { ProductState } from './ProductState.tsx';
 
 export interface ProductCardProps {
   product: Product;
-  person: OfferPerson;
+  /** Undefined while their channels are not known. */
+  person: OfferPerson | undefined;
   /** The rank of its name in the outline of the screen. @default 3 */
   level?: 2 | 3 | 4;
   /** Why it is shown, when somebody else chose it. */

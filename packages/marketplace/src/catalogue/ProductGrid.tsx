@@ -19,7 +19,8 @@ const ahead = '600px';
 
 export interface ProductGridProps {
   products: readonly Product[];
-  person: OfferPerson;
+  /** Undefined while their channels are not known. */
+  person: OfferPerson | undefined;
   /** What list this is: coming back to it, as many cards are there as before, so that the place is found again. */
   listKey: string;
   /** Whether it was chosen just now: then nobody comes back to it, and what it last showed is not waited for. @default false */

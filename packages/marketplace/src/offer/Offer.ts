@@ -20,8 +20,11 @@ export type OfferEffect =
 /** What the button says, unless the server has words of its own. */
 export type OfferLabel =
   | 'add-channel'
+  | 'add-another'
   | 'link-channel'
+  | 'link-another'
   | 'request'
+  | 'request-again'
   | 'open-url'
   | 'coming-soon'
   | 'open-page'

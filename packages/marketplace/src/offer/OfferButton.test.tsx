@@ -34,7 +34,7 @@ describe('[MKT-03] [MK-05] [G-31] what pressing does', () => {
   });
 
   test('[AUTH-07] link_youtube says what YouTube will ask, to join at once and to come back to the service', async () => {
-    const { portal } = await press({ action: 'link_youtube' }, 'Connect YouTube');
+    const { portal } = await press({ action: 'link_youtube' }, 'Connect another channel');
     expect(portal.left).toEqual([]);
     expect(portal.opened).toEqual([
       {

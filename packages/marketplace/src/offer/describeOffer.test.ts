@@ -28,7 +28,7 @@ const product = (action: ProductAction, access: ProductAccess) =>
 const open: Record<ProductAction, { label: string | undefined; isEnabled: boolean; effect: string }> = {
   none: { label: undefined, isEnabled: false, effect: 'none' },
   add_youtube: { label: 'add-channel', isEnabled: true, effect: 'add-channel' },
-  link_youtube: { label: 'link-channel', isEnabled: true, effect: 'link-channel' },
+  link_youtube: { label: 'link-another', isEnabled: true, effect: 'link-channel' },
   request: { label: 'request', isEnabled: true, effect: 'request' },
   url: { label: 'open-url', isEnabled: true, effect: 'open-url' },
   coming_soon: { label: 'coming-soon', isEnabled: false, effect: 'none' },
@@ -73,7 +73,7 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
     const isHealed = heals[action]?.includes(access) ?? false;
     const lock = isHealed ? locks.anyone : locks[access];
     const isLocked = lock.reason !== undefined && action !== 'page';
-    expect(offer.label).toBe(open[action].label);
+    expect(offer.label).toBe(action === 'link_youtube' ? 'link-channel' : open[action].label);
     expect(offer.isEnabled).toBe(!isLocked && open[action].isEnabled);
     expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
     const own = action === 'coming_soon' ? 'coming' : undefined;
@@ -136,12 +136,60 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
     ['invented_later', 'requested'],
   ])('what every channel has (%s) is not asked for twice, and its chat is one press away', (status, kind) => {
     const provisions = [{ channel: connected.platform_guid, status, chat_id: 77 }];
-    expect(describeOffer(buildProduct({ provisions }), insider)).toMatchObject({
+    expect(describeOffer(buildProduct({ provisions }), insider)).toEqual({
       isEnabled: false,
+      effect: { kind: 'none' },
       reason: { kind },
       remedy: { kind: 'open-chat', chatId: 77 },
     });
   });
+
+  describe.each(['requested', 'active'])('a service that is %s', (status) => {
+    const provisions = [{ channel: 'gone', status, chat_id: 77 }];
+
+    test.each(cells)(
+      '%s for %s: says so, leads to its chat, and never offers its first step again',
+      (action, access) => {
+        for (const person of [insider, outsider, { channels: [], user: null }]) {
+          const asked = {
+            ...product(action, access),
+            provisions,
+            action_button_title: 'Connect your channel',
+          };
+          const offer = describeOffer(asked, person);
+          expect(offer.reason).toEqual({ kind: status });
+          expect(offer.remedy).toEqual({ kind: 'open-chat', chatId: 77 });
+          expect(['add-channel', 'link-channel', 'request', 'coming-soon']).not.toContain(offer.label);
+          expect(offer.title).toBeUndefined();
+          expect(offer.label === undefined).toBe(!offer.isEnabled);
+          expect(describeMisfit(asked, person)).toBeUndefined();
+        }
+      },
+    );
+  });
+
+  test('what was requested for one channel can be requested for another that fits', () => {
+    const other = buildChannel({ platform_guid: 'other' });
+    const provisions = [{ channel: connected.platform_guid, status: 'active' }];
+    expect(describeOffer(buildProduct({ provisions }), { ...insider, channels: [connected, other] })).toEqual(
+      {
+        label: 'request-again',
+        isEnabled: true,
+        effect: { kind: 'request' },
+        reason: { kind: 'active' },
+        remedy: { kind: 'write-support' },
+      },
+    );
+  });
+
+  test.each(cells)(
+    '%s for %s: nobody is told of missing channels while they are not known',
+    (action, access) => {
+      const offer = describeOffer(product(action, access), undefined);
+      expect([offer.label, offer.reason]).toEqual(['open-page', undefined]);
+      expect(describeMisfit(product(action, access), undefined)).toBeUndefined();
+    },
+  );
 
   test('the badge names the misfit even where the button does something else', () => {
     const far = buildProduct({ action: 'url', url: 'https://a.example', subscribers_requirement: 5e6 });
@@ -205,7 +253,20 @@ describe('[MKT-03] what the server sends without sense', () => {
       }),
     };
     const agreement = buildProduct({ action: 'agreement', agreement_id: 'amg_policy' });
-    expect(describeOffer(agreement, { ...insider, user }).reason?.kind).toBe('agreed');
+    // It is no dead end: what it opens or what there is to read, and somebody to ask.
+    const asker = { ...insider, user };
+    const agreed = { reason: { kind: 'agreed' }, remedy: { kind: 'write-support' } };
+    expect(describeOffer(agreement, asker)).toMatchObject({ label: 'open-page', ...agreed });
+    expect(describeOffer({ ...agreement, url: 'https://a.example/start' }, asker, 'page')).toMatchObject({
+      label: 'open-url',
+      isEnabled: true,
+      ...agreed,
+    });
+    expect(describeOffer({ ...agreement, action_button_title: 'Accept and start' }, asker, 'page')).toEqual({
+      isEnabled: false,
+      effect: { kind: 'none' },
+      ...agreed,
+    });
     expect(describeOffer({ ...agreement, agreement_id: null }, insider).reason?.kind).toBe('broken');
   });
 

@@ -1,33 +1,64 @@
 import { parseUrl } from '@my-air/ui-kit';
 
-import { channelFit, nearestMiss } from './channelFit.ts';
+import { channelFit, isConnected, nearestMiss } from './channelFit.ts';
 import { describeAccess, notOpenYet, type AccessObstacle, type OfferPerson } from './describeAccess.ts';
-import type { Offer, OfferEffect, OfferPlace, OfferProduct, OfferReason } from './Offer.ts';
+import { describeProgress } from './describeProgress.ts';
+import type { Offer, OfferEffect, OfferLabel, OfferPlace, OfferProduct, OfferReason } from './Offer.ts';
 
 /**
  * What a person can do with a service now, and why not: the one answer behind cards, buttons, hints and dialogs.
- * Access comes first, then what the action itself needs, then whether a channel fits.
+ * Access comes first, then what the action itself needs, then whether a channel fits. A service that was requested
+ * already says so first. While the person's channels are unknown, nothing is said of them: the page can be read.
  */
 export function describeOffer(
   product: OfferProduct,
-  person: OfferPerson,
+  person: OfferPerson | undefined,
   place: OfferPlace = 'catalogue',
 ): Offer {
-  const offer = offerOf(product, person, place);
+  if (!person) return pageOffer(product, undefined, place);
+  const first = offerOf(product, person, place);
+  const progress = describeProgress(product);
+  const offer = progress ? afterwards(first, progress) : first;
   const title = product.action_button_title?.trim();
-  return title && offer.label && offer.label !== 'coming-soon' ? { ...offer, title } : offer;
+  // The server's words are for the first step, and say nothing of what is to come.
+  const hasBegun = progress !== undefined || isAgreed(product, person);
+  const isNamed = offer.label !== undefined && offer.label !== 'coming-soon' && !hasBegun;
+  return title && isNamed ? { ...offer, title } : offer;
 }
 
+/** What is left to do with a service that was requested: the same for another channel, or what it opens. */
+function afterwards(first: Offer, progress: AccessObstacle): Offer {
+  const { reason: _, remedy: __, ...offer } = first;
+  const again = offer.label && offer.isEnabled ? nextLabel[offer.label] : undefined;
+  return again
+    ? { ...offer, label: again, ...progress }
+    : { isEnabled: false, effect: { kind: 'none' }, ...progress };
+}
+
+const nextLabel: Partial<Record<OfferLabel, OfferLabel>> = {
+  'add-channel': 'add-another',
+  'add-another': 'add-another',
+  'link-channel': 'link-another',
+  'link-another': 'link-another',
+  request: 'request-again',
+  'open-url': 'open-url',
+  'open-page': 'open-page',
+  'accept-agreement': 'accept-agreement',
+};
+
 /** Whether the service is none for the person's channels, whatever its button does: the badge of its card. */
-export function describeMisfit(product: OfferProduct, person: OfferPerson): OfferReason | undefined {
+export function describeMisfit(
+  product: OfferProduct,
+  person: OfferPerson | undefined,
+): OfferReason | undefined {
+  if (!person || describeProgress(product)) return undefined;
   const access = describeAccess(product, person);
   // What is not open yet says so by itself, and may well fit once it is.
   if (access) return access.reason.kind === 'coming' ? undefined : access.reason;
   if (person.channels.length === 0 && (product.subscribers_requirement ?? 0) > 0) {
     return { kind: 'needs-connected-channel' };
   }
-  const reason = nearestMiss(product, person.channels);
-  return reason?.kind === 'requested' || reason?.kind === 'active' ? undefined : reason;
+  return nearestMiss(product, person.channels);
 }
 
 function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace): Offer {
@@ -37,7 +68,9 @@ function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace):
       return start('add-channel', { kind: 'add-channel' }, healed(obstacle, ['needs-connected-channel']));
     case 'link_youtube':
       return start(
-        'link-channel',
+        person.channels.some((channel) => channel.platform === 'youtube' && isConnected(channel))
+          ? 'link-another'
+          : 'link-channel',
         { kind: 'link-channel' },
         healed(obstacle, ['needs-connected-channel', 'needs-contract']),
       );
@@ -50,7 +83,9 @@ function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace):
     case 'page':
       return pageOffer(product, obstacle, place);
     case 'agreement':
-      return start('accept-agreement', ...agreementOffer(product, person, obstacle));
+      return !obstacle && isAgreed(product, person)
+        ? agreedOffer(product, place)
+        : start('accept-agreement', ...agreementOffer(product, person, obstacle));
     default:
       return { isEnabled: false, effect: { kind: 'none' }, ...obstacle };
   }
@@ -79,21 +114,16 @@ function requestObstacle(product: OfferProduct, { channels }: OfferPerson): Acce
   }
   const reason = nearestMiss(product, channels);
   if (!reason) return undefined;
-  const remedy = requestRemedy(product, reason);
+  const remedy = requestRemedy(reason);
   return { reason, ...(remedy && { remedy }) };
 }
 
-function requestRemedy(product: OfferProduct, reason: OfferReason): OfferEffect | undefined {
+function requestRemedy(reason: OfferReason): OfferEffect | undefined {
   switch (reason.kind) {
     case 'platform':
       return { kind: 'add-channel' };
     case 'not-connected':
       return { kind: 'see-channels' };
-    case 'requested':
-    case 'active': {
-      const chatId = product.provisions?.find(({ chat_id }) => chat_id)?.chat_id;
-      return chatId ? { kind: 'open-chat', chatId } : undefined;
-    }
     default:
       return undefined;
   }
@@ -104,22 +134,41 @@ function urlOffer(
   obstacle: AccessObstacle | undefined,
 ): [OfferEffect, AccessObstacle | undefined] {
   const address = url?.trim() ?? '';
-  const isSafe = /^https?:\/\//i.test(address) && parseUrl(address) !== undefined;
-  return [{ kind: 'open-url', url: address }, obstacle ?? (isSafe ? undefined : broken)];
+  return [{ kind: 'open-url', url: address }, obstacle ?? (isSafe(address) ? undefined : broken)];
+}
+
+function isSafe(address: string): boolean {
+  return /^https?:\/\//i.test(address) && parseUrl(address) !== undefined;
 }
 
 function agreementOffer(
   product: OfferProduct,
-  { channels, user }: OfferPerson,
+  { channels }: OfferPerson,
   obstacle: AccessObstacle | undefined,
 ): [OfferEffect, AccessObstacle | undefined] {
   const { agreement_id } = product;
   if (agreement_id === null || agreement_id === undefined) return [{ kind: 'none' }, obstacle ?? broken];
-  const agreementId = String(agreement_id);
-  const isAgreed = user?.partner?.agreements?.some(({ id, is_agreed }) => id === agreementId && is_agreed);
-  if (!obstacle && isAgreed) return [{ kind: 'none' }, { reason: { kind: 'agreed' } }];
   const miss = nearestMiss(product, channels);
-  return [{ kind: 'accept-agreement', agreementId }, obstacle ?? (miss && { reason: miss })];
+  return [
+    { kind: 'accept-agreement', agreementId: String(agreement_id) },
+    obstacle ?? (miss && { reason: miss }),
+  ];
+}
+
+/** With the agreement the service has begun: what it opens, what there is to read, and a way to ask. */
+function agreedOffer(product: OfferProduct, place: OfferPlace): Offer {
+  const url = product.url?.trim() ?? '';
+  const page = pageOffer(product, undefined, place);
+  const next = isSafe(url) ? start('open-url', { kind: 'open-url', url }) : page;
+  const base: Offer = next.isEnabled ? next : { isEnabled: false, effect: { kind: 'none' } };
+  return { ...base, reason: { kind: 'agreed' }, remedy: { kind: 'write-support' } };
+}
+
+function isAgreed({ action, agreement_id }: OfferProduct, { user }: OfferPerson): boolean {
+  if (action !== 'agreement' || agreement_id === null || agreement_id === undefined) return false;
+  return (
+    user?.partner?.agreements?.some(({ id, is_agreed }) => id === String(agreement_id) && is_agreed) ?? false
+  );
 }
 
 /** Reading about a service is open to everybody: what stands in the way of using it is said beside the button. */

@@ -13,10 +13,16 @@ export function useOfferWords() {
     switch (label) {
       case 'add-channel':
         return t`Add a channel`;
+      case 'add-another':
+        return t`Add another channel`;
       case 'link-channel':
         return t`Connect YouTube`;
+      case 'link-another':
+        return t`Connect another channel`;
       case 'request':
         return t`Request`;
+      case 'request-again':
+        return t`Request for another channel`;
       case 'open-url':
         return t`Go to the service`;
       case 'coming-soon':

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { OfferPerson } from './describeAccess.ts';
 
-/** Who looks at the services: their channels, which the route has loaded, and what they may. */
-export function usePerson(): OfferPerson {
+/** Who looks at the services: their channels and what they may; undefined while the channels are not known. */
+export function usePerson(): OfferPerson | undefined {
   const { api } = usePortal();
-  const { data: channels = [] } = useQuery(channelsQuery(api));
-  return { channels, user: useUser() };
+  const { data: channels } = useQuery(channelsQuery(api));
+  const user = useUser();
+  return channels && { channels, user };
 }

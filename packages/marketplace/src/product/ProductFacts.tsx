@@ -19,7 +19,8 @@ import { productArticle } from './productArticle.ts';
 
 export interface ProductFactsProps {
   product: Product;
-  person: OfferPerson;
+  /** Undefined while their channels are not known. */
+  person: OfferPerson | undefined;
 }
 
 /** Whom a service is for, what it improves, and what can be done with it. */

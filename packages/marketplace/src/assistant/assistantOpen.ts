@@ -1,0 +1,11 @@
+import { defineKept } from '@my-air/client-state';
+import * as v from 'valibot';
+
+/** Whether a conversation has begun in this tab: then it is there again after a reload. */
+export const assistantOpen = defineKept({
+  key: 'marketplace.assistant-open',
+  schema: v.boolean(),
+  initial: false,
+  per: 'person',
+  scope: 'tab',
+});
