@@ -111,7 +111,7 @@ test('[HC-13] what was looked for is offered again, and forgotten with the sign-
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/login|logout|signed/);
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => key.startsWith('recent-'))).toEqual([]);
+  expect(kept.filter((key) => key.includes('.session:'))).toEqual([]);
 });
 
 test('[HC-11] [HELP-01] each article that the product names opens from its screen', async ({

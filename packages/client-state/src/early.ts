@@ -26,8 +26,8 @@ export interface Texts {
   forgetMemory: () => void;
 }
 
-/** Makes a set of listeners. */
-function createListeners<Arguments extends unknown[]>() {
+/** Makes the listeners of one kind of event; `notify` calls each of them. */
+export function createListeners<Arguments extends unknown[] = []>() {
   const listeners = new Set<(...args: Arguments) => void>();
   return {
     notify: (...args: Arguments) => listeners.forEach((listener) => listener(...args)),
@@ -127,10 +127,15 @@ export function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
+/** The storage of this browser, or of this tab. Throws a SecurityError where storage is denied. */
+export function openStorage(scope: 'browser' | 'tab'): Storage {
+  return scope === 'browser' ? globalThis.localStorage : globalThis.sessionStorage;
+}
+
 /** What this browser stores, for all its tabs. */
-export const browserTexts = createTexts(() => globalThis.localStorage);
+export const browserTexts = createTexts(() => openStorage('browser'));
 /** What this tab stores, over reloads. */
-export const tabTexts = createTexts(() => globalThis.sessionStorage);
+export const tabTexts = createTexts(() => openStorage('tab'));
 
 /** Whose value it is: a user's id, or undefined for a visitor. */
 export type Person = number | string | undefined;

@@ -1,17 +1,17 @@
-export interface LockOptions {
+export interface LockOptions<Result> {
   /** Ends the wait for the lock; the promise then rejects with its reason. Work that has begun is not interrupted. */
   signal?: AbortSignal;
   /** @default the Web Locks of this browser */
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Does the work where the browser has no locks or refuses them. @default at once */
-  fallback?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  fallback?: (work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Does work while no other tab of this browser does work of the same name. Rejects as the work does. */
 export async function withExclusiveLock<Result>(
   name: string,
   work: () => Promise<Result>,
-  options: LockOptions = {},
+  options: LockOptions<Result> = {},
 ): Promise<Result> {
   const { signal, fallback = (task) => task() } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
@@ -27,6 +27,7 @@ export async function withExclusiveLock<Result>(
   }
 }
 
-function browserLocks(): LockManager | undefined {
+/** The Web Locks of this browser; undefined where it has none, as in a page without encryption. */
+export function browserLocks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;
 }

@@ -1,3 +1,5 @@
+import { openTabChannel, withExclusiveLock, type TabChannel } from '@my-air/client-state/tabs';
+
 import { timers } from './timers.ts';
 
 export interface PollOptions<Answer> {
@@ -15,7 +17,7 @@ export interface PollOptions<Answer> {
 
 /** Reads something again and again while the page can be seen and the network is there. Answers with how to stop. */
 export function createPoll<Answer>(options: PollOptions<Answer>): () => void {
-  const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(options.name) : undefined;
+  const others = openTabChannel<Answer>(options.name, options.onAnswer);
   let turn: AbortController | undefined;
 
   const follow = () => {
@@ -25,7 +27,6 @@ export function createPoll<Answer>(options: PollOptions<Answer>): () => void {
     turn = canRun ? new AbortController() : undefined;
     if (turn) void takeTurn(options.name, turn.signal, (signal) => readOnAndOn(options, others, signal));
   };
-  if (others) others.onmessage = ({ data }: MessageEvent<Answer>) => options.onAnswer(data);
   document.addEventListener('visibilitychange', follow);
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);
@@ -36,13 +37,13 @@ export function createPoll<Answer>(options: PollOptions<Answer>): () => void {
     window.removeEventListener('online', follow);
     window.removeEventListener('offline', follow);
     turn?.abort();
-    others?.close();
+    others.close();
   };
 }
 
 async function readOnAndOn<Answer>(
   { interval, run, onAnswer, onFailure }: PollOptions<Answer>,
-  others: BroadcastChannel | undefined,
+  others: TabChannel<Answer>,
   signal: AbortSignal,
 ): Promise<void> {
   let delay = interval;
@@ -52,8 +53,7 @@ async function readOnAndOn<Answer>(
       if (signal.aborted) return;
       delay = interval;
       onAnswer(answer);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
-      others?.postMessage(answer);
+      others.send(answer);
     } catch (error) {
       if (signal.aborted) return;
       delay = Math.max(interval, Math.min(delay * 2, timers.longestBackoff));
@@ -69,18 +69,10 @@ async function takeTurn(
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  if (!('locks' in navigator)) return read(signal);
-  let isGranted = false;
   try {
-    await navigator.locks.request(name, { signal }, () => {
-      isGranted = true;
-      return read(signal);
-    });
+    await withExclusiveLock(name, () => read(signal), { signal });
   } catch (error) {
-    if (signal.aborted) return;
-    if (isGranted) throw error;
-    // Locks are refused where storage is: then this tab reads for itself.
-    await read(signal);
+    if (!signal.aborted) throw error;
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { denyStorage } from '@my-air/client-state/testing';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createBrowserStorage, type BrowserStorage } from '../storage/browserStorage.ts';
 import { closeBanner, isBannerClosed } from './closedBanners.ts';
-import { closedBannersAtom, createClosedBannersAtom } from './closedBannersAtom.ts';
+import { keptClosedBanners } from './keptClosedBanners.ts';
 
 const kite: Channel = {
   platform: 'youtube',
@@ -15,21 +14,19 @@ const kite: Channel = {
 };
 const lamp: Channel = { ...kite, platform_guid: 'UClamp', title: 'Lamp' };
 
+const stops: (() => void)[] = [];
 beforeEach(() => localStorage.clear());
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** The closed banners of one page. */
-function open(userId: number, storage?: BrowserStorage) {
-  const store = createStore();
-  const bannersAtom = createClosedBannersAtom(userId, storage);
+function open(userId: number) {
+  const kept = keptClosedBanners(userId);
   const onChange = vi.fn();
-  store.sub(bannersAtom, onChange);
-  // What storage holds is read when the first subscriber comes.
-  onChange.mockClear();
+  stops.push(kept.subscribe(onChange));
   return {
     onChange,
-    close: (channel: Channel, type: string) =>
-      store.set(bannersAtom, (closed) => closeBanner(closed, channel, type)),
-    isClosed: (channel: Channel, type: string) => isBannerClosed(store.get(bannersAtom), channel, type),
+    close: (channel: Channel, type: string) => void kept.set(closeBanner(kept.get(), channel, type)),
+    isClosed: (channel: Channel, type: string) => isBannerClosed(kept.get(), channel, type),
   };
 }
 
@@ -63,7 +60,7 @@ test('[CH-12] closing tells whoever shows the banner, and what was closed before
 });
 
 test('[CH-12] a banner that is closed in another tab closes here', () => {
-  const key = 'accounts.closedBanners.1';
+  const { key } = keptClosedBanners(1);
   const here = open(1);
   localStorage.setItem(key, JSON.stringify(closeBanner({}, kite, 'audit')));
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -71,18 +68,17 @@ test('[CH-12] a banner that is closed in another tab closes here', () => {
   expect(here.onChange).toHaveBeenCalledOnce();
 });
 
-test('one person has one set of closed banners, wherever they are shown', () => {
-  expect(closedBannersAtom(1)).toBe(closedBannersAtom(1));
-  expect(closedBannersAtom(1)).not.toBe(closedBannersAtom(2));
-});
-
 test('a banner can be closed where storage is denied', () => {
-  const denied = createBrowserStorage(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  const banners = open(1, denied);
+  onTestFinished(denyStorage());
+  const banners = open(3);
   banners.close(kite, 'audit');
   expect(banners.isClosed(kite, 'audit')).toBe(true);
+});
+
+test('[CH-12] what an earlier build stored is carried over', () => {
+  localStorage.setItem('accounts.closedBanners.77', JSON.stringify(closeBanner({}, kite, 'audit')));
+  expect(open(77).isClosed(kite, 'audit')).toBe(true);
+  expect(localStorage.getItem('accounts.closedBanners.77')).toBeNull();
 });
 
 test.each(['constructor', '__proto__'])('a channel named %s is a channel like any other', (platform_guid) => {

@@ -1,8 +1,7 @@
 import { ageOf } from '@my-air/api-client';
+import { parseText } from '@my-air/client-state';
+import { browserTexts } from '@my-air/client-state/early';
 import * as v from 'valibot';
-
-import { browserStorage, type BrowserStorage } from '../storage/browserStorage.ts';
-import { readJson } from '../storage/readJson.ts';
 
 /** A wish to join that outlives a visit to the platform. */
 export interface JoinIntent {
@@ -21,22 +20,18 @@ const hour = 3_600_000;
 const Owner = v.object({ userId: v.number(), guid: v.nullable(v.string()), at: v.number() });
 
 /** Keeps the intent for this person. */
-export function rememberJoinIntent(
-  userId: number,
-  intent: JoinIntent,
-  storage: BrowserStorage = browserStorage,
-): void {
-  storage.write(keys.owner, JSON.stringify({ userId, guid: intent.guid ?? null, at: Date.now() }));
-  writeOrRemove(storage, keys.location, intent.location);
-  writeOrRemove(storage, keys.productId, intent.productId?.toString());
+export function rememberJoinIntent(userId: number, intent: JoinIntent): void {
+  browserTexts.write(keys.owner, JSON.stringify({ userId, guid: intent.guid ?? null, at: Date.now() }));
+  browserTexts.write(keys.location, intent.location);
+  browserTexts.write(keys.productId, intent.productId?.toString());
 }
 
 /** The intent of this person; empty when there is none, when it is somebody else's or older than an hour. */
-export function readJoinIntent(userId: number, storage: BrowserStorage = browserStorage): JoinIntent {
-  const owner = readJson(storage, keys.owner, Owner);
+export function readJoinIntent(userId: number): JoinIntent {
+  const owner = parseText(Owner, browserTexts.read(keys.owner));
   if (owner && (owner.userId !== userId || ageOf(owner.at) > hour)) return {};
-  const location = storage.read(keys.location)?.slice(0, 100);
-  const productId = Number(storage.read(keys.productId));
+  const location = browserTexts.read(keys.location)?.slice(0, 100);
+  const productId = Number(browserTexts.read(keys.productId));
   return {
     ...(owner?.guid && { guid: owner.guid }),
     ...(location && { location }),
@@ -45,11 +40,6 @@ export function readJoinIntent(userId: number, storage: BrowserStorage = browser
 }
 
 /** Clears the intent: it has come true, or has become pointless. */
-export function forgetJoinIntent(storage: BrowserStorage = browserStorage): void {
-  for (const key of Object.values(keys)) storage.remove(key);
-}
-
-function writeOrRemove(storage: BrowserStorage, key: string, value: string | undefined): void {
-  if (value === undefined) storage.remove(key);
-  else storage.write(key, value);
+export function forgetJoinIntent(): void {
+  for (const key of Object.values(keys)) browserTexts.write(key, undefined);
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@my-air/client-state/early';
 import { useSyncExternalStore, type ComponentType } from 'react';
 
 import type { WholeFeature } from '../Feature.ts';
@@ -12,10 +13,10 @@ export interface DevModals extends ModalHost {
 /** Makes a host for the modals that one feature brings; the others are as absent as an unbound port. */
 export function createDevModals(feature: WholeFeature): DevModals {
   let open: ComponentType | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, add: subscribe } = createListeners();
   const show = (next: ComponentType | undefined) => {
     open = next;
-    for (const onChange of listeners) onChange();
+    notify();
   };
 
   return {
@@ -39,9 +40,4 @@ export function createDevModals(feature: WholeFeature): DevModals {
       return Open ? <Open /> : null;
     },
   };
-
-  function subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    return () => void listeners.delete(onChange);
-  }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@my-air/client-state/early';
 import type { ApiClient } from '@my-air/api-client';
 import { getUser, type User } from '@my-air/api-client/contract';
 
@@ -23,7 +24,7 @@ export async function signInAtSandbox(): Promise<void> {
 /** The session of one signed-in person, for as long as the page lives. */
 export function createSandboxSession(api: ApiClient): Session {
   let user: User | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const getState = (): SessionState => ({
     status: user ? 'authenticated' : 'anonymous',
     expiresAt: null,
@@ -34,16 +35,13 @@ export function createSandboxSession(api: ApiClient): Session {
 
   async function ensureUser(): Promise<User> {
     user ??= (await api.send(getUser)).user;
-    for (const onChange of listeners) onChange();
+    listeners.notify();
     return user;
   }
 
   return {
     getState,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe: listeners.add,
     ensureUser,
     isLikely: () => user !== undefined,
     getUser: () => user,

@@ -35,10 +35,10 @@ test('[SH-11] another tab sees a draft at once, and its deletion', () => {
   const onChange = vi.fn();
   other.subscribe(onChange);
   one.write('a', 'Text');
-  tellOtherTabs('my-air:draft:1:a');
+  tellOtherTabs('my-air:1:drafts.a');
   expect(other.read('a')).toBe('Text');
   one.wipe();
-  tellOtherTabs('my-air:draft:1:a');
+  tellOtherTabs('my-air:1:drafts.a');
   expect(other.places()).toEqual([]);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
@@ -55,8 +55,8 @@ test.each([
     one.write('b', 'This, too');
     expect([one.read('a'), one.isKept('a'), one.hasUnkept()]).toEqual(['Only in this tab', false, true]);
     allow();
-    localStorage.setItem('my-air:draft:1:a', '"Theirs"');
-    tellOtherTabs('my-air:draft:1:a');
+    localStorage.setItem('my-air:1:drafts.a', '"Theirs"');
+    tellOtherTabs('my-air:1:drafts.a');
     tellOtherTabs(null);
     expect(one.read('a')).toBe('Only in this tab');
     // As soon as one can be stored, all are.
@@ -67,7 +67,7 @@ test.each([
 );
 
 test('[SH-11] an empty place is not unsafe, and a broken value is no draft', () => {
-  localStorage.setItem('my-air:draft:1:a', '{"text');
+  localStorage.setItem('my-air:1:drafts.a', '{"text');
   const store = openTab();
   expect(store.places()).toEqual([]);
   denyStorage();
@@ -128,4 +128,36 @@ describe('[SH-11] two tabs at one place', () => {
     frozen.wipe();
     expect(localStorage.length).toBe(0);
   });
+});
+
+test('[SH-11] drafts of an earlier build are carried over, once and for their owner alone', () => {
+  localStorage.setItem('my-air:draft:1:a/b:3', '{"text":"Mine"}');
+  localStorage.setItem('my-air:draft:11:a', '"Theirs"');
+  expect(openTab().read('a/b:3')).toEqual({ text: 'Mine' });
+  expect(openTab().read('a/b:3')).toEqual({ text: 'Mine' });
+  expect(Object.keys(localStorage).toSorted()).toEqual(['my-air:1:drafts.a/b:3', 'my-air:draft:11:a']);
+});
+
+test('[SH-11] an earlier draft does not replace a newer one: both are kept', () => {
+  openTab().write('a', 'Newer');
+  localStorage.setItem('my-air:draft:1:a', '"Earlier"');
+  const store = openTab();
+  expect([store.read('a'), store.others('a')]).toEqual(['Newer', ['Earlier']]);
+  expect(localStorage.getItem('my-air:draft:1:a')).toBeNull();
+});
+
+test('[SH-11] an earlier draft stays where there is no room, and is in the memory of this tab', () => {
+  localStorage.setItem('my-air:draft:1:a', '"Mine"');
+  const allow = fillStorage();
+  const store = openTab();
+  expect([store.read('a'), store.isKept('a')]).toEqual(['Mine', false]);
+  allow();
+  expect(localStorage.getItem('my-air:draft:1:a')).toBe('"Mine"');
+  expect(openTab().read('a')).toBe('Mine');
+});
+
+test('[SH-11] what is no draft is deleted', () => {
+  localStorage.setItem('my-air:draft:1:a', '{"text');
+  expect(openTab().places()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,3 +1,5 @@
+import { createListeners, keyOf } from '@my-air/client-state/early';
+
 /** What one person has typed and not sent, by place. It outlives reloads as far as the browser lets us. */
 export interface DraftStore {
   subscribe: (onChange: () => void) => () => void;
@@ -36,14 +38,13 @@ const mostOthers = 10;
 
 /** Creates the drafts of one person in one tab. Nothing throws: a draft that cannot be stored stays in memory. */
 export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftStoreOptions): DraftStore {
-  const prefix = `my-air:draft:${owner}:`;
+  const prefix = keyOf(owner, 'drafts.');
   const values = new Map<string, unknown>();
   /** What is stored of each place, as this tab last read or wrote it. */
   const known = new Map<string, string>();
   const unkept = new Set<string>();
-  const listeners = new Set<() => void>();
-  const followers = new Set<(place: string) => void>();
-  const publish = () => listeners.forEach((onChange) => onChange());
+  const listeners = createListeners();
+  const followers = createListeners<[place: string]>();
 
   /** Returns whether the draft of the key's place is another one now. */
   function load(key: string): boolean {
@@ -94,7 +95,26 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
     });
   }
 
+  /** Drafts had other keys before there was one spelling: `my-air:draft:<owner>:<place>`. */
+  function carryOver(key: string): void {
+    const earlier = `my-air:draft:${owner}:`;
+    if (!key.startsWith(earlier)) return;
+    const place = key.slice(earlier.length);
+    const text = findStorage().getItem(key)!;
+    const newer = findStorage().getItem(prefix + place);
+    if (newer === null) {
+      attempt(() => values.set(place, JSON.parse(text)));
+      store(place);
+    } else if (newer !== text) {
+      load(prefix + place);
+      keepOther(place, text);
+    }
+    // Where there is no room for both, the earlier one stays until the next page.
+    if (!unkept.has(place) && !unkept.has(otherPrefix + place)) findStorage().removeItem(key);
+  }
+
   attempt(() => Object.keys(findStorage()).forEach(load));
+  attempt(() => Object.keys(findStorage()).forEach(carryOver));
   const close = onForeignWrite((key) => {
     let keys = key === null ? [...known.keys()].map((place) => prefix + place) : [key];
     attempt(() => {
@@ -102,25 +122,19 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
     });
     const changed = keys.filter(load);
     if (changed.length === 0) return;
-    publish();
-    for (const one of changed) for (const onChange of followers) onChange(one.slice(prefix.length));
+    listeners.notify();
+    for (const one of changed) followers.notify(one.slice(prefix.length));
   });
 
   return {
     close,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    follow(onForeignChange) {
-      followers.add(onForeignChange);
-      return () => void followers.delete(onForeignChange);
-    },
+    subscribe: listeners.add,
+    follow: followers.add,
     others,
     dropOthers(place) {
       values.delete(otherPrefix + place);
       store(otherPrefix + place);
-      publish();
+      listeners.notify();
     },
     places: () => [...values.keys()],
     read: (place) => values.get(place),
@@ -130,7 +144,7 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
       store(place);
       // There may be room now for drafts that did not fit before.
       for (const other of unkept) if (other !== place) store(other);
-      publish();
+      listeners.notify();
     },
     isKept: (place) => !unkept.has(place),
     hasUnkept: () => unkept.size > 0,
@@ -140,7 +154,7 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
       known.clear();
       unkept.clear();
       for (const place of places) attempt(() => findStorage().removeItem(prefix + place));
-      publish();
+      listeners.notify();
     },
   };
 }

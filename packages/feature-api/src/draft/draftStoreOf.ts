@@ -1,3 +1,5 @@
+import { openStorage } from '@my-air/client-state/early';
+
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { guardUnkept } from './guardUnkept.ts';
 
@@ -10,7 +12,7 @@ const open = new Map<DraftOwner, { store: DraftStore; stop: () => void }>();
 export function draftStoreOf(owner: DraftOwner): DraftStore {
   const known = open.get(owner);
   if (known) return known.store;
-  const findStorage = () => (owner === undefined ? window.sessionStorage : window.localStorage);
+  const findStorage = () => openStorage(owner === undefined ? 'tab' : 'browser');
   const store = createDraftStore({ owner: owner ?? 'visitor', findStorage, onForeignWrite });
   open.set(owner, { store, stop: guardUnkept(store) });
   return store;

@@ -1,4 +1,6 @@
 import { capDelay } from '@my-air/api-client';
+import { createValue } from '@my-air/client-state/early';
+import { openTabChannel, sendToTabs, type TabChannel } from '@my-air/client-state/tabs';
 
 import { timers } from '../timers.ts';
 import { createRemovalStore } from './createRemovalStore.ts';
@@ -32,34 +34,29 @@ type News = { type: 'hide' | 'show'; id: string };
 /** Makes the removals of one person in one tab. */
 export function createRemovals(options: RemovalsOptions): Removals {
   const { name, userId, isCurrent, remove } = options;
-  const store = createRemovalStore(`${name}:unsettled:${userId}`);
+  const store = createRemovalStore(name, userId);
   const channelName = `${name} removals of ${userId}`;
-  const listeners = new Set<() => void>();
   /** What can be undone in this tab. */
   const held = new Map<string, RemovalHandlers>();
   const sending = new Set<string>();
-  let hidden: ReadonlySet<string> = new Set();
-  let channel: BroadcastChannel | undefined;
+  const hidden = createValue<ReadonlySet<string>>(new Set());
+  let channel: TabChannel<News> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(id: string, isHidden: boolean): void {
-    if (hidden.has(id) === isHidden) return;
-    const next = new Set(hidden);
+    if (hidden.get().has(id) === isHidden) return;
+    const next = new Set(hidden.get());
     if (isHidden) next.add(id);
     else next.delete(id);
-    hidden = next;
+    hidden.set(next);
     if (isHidden) options.onHide?.(id);
     else options.onShow?.(id);
-    for (const onChange of listeners) onChange();
   }
 
   /** Tells the other tabs, also before this one follows them. */
   function tell(news: News): void {
-    if (!('BroadcastChannel' in globalThis)) return;
-    const way = channel ?? new BroadcastChannel(channelName);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
-    way.postMessage(news);
-    if (way !== channel) way.close();
+    if (channel) channel.send(news);
+    else sendToTabs(channelName, news);
   }
 
   function release(id: string): RemovalHandlers | undefined {
@@ -121,14 +118,11 @@ export function createRemovals(options: RemovalsOptions): Removals {
   }
 
   return {
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    getSnapshot: () => hidden,
+    subscribe: hidden.subscribe,
+    getSnapshot: hidden.get,
 
     begin(id, handlers = {}) {
-      if (hidden.has(id)) return false;
+      if (hidden.get().has(id)) return false;
       if (held.size === 0) window.addEventListener('pagehide', leave);
       held.set(id, handlers);
       store.keep(id, Date.now() + timers.undo);
@@ -152,15 +146,12 @@ export function createRemovals(options: RemovalsOptions): Removals {
     },
 
     start() {
-      if ('BroadcastChannel' in globalThis) {
-        channel = new BroadcastChannel(channelName);
-        channel.onmessage = ({ data }: MessageEvent<News>) => {
-          set(data.id, data.type === 'hide');
-          // The tab that holds it may end without a last call.
-          if (data.type === 'hide') plan(timers.undo + patience);
-        };
-      }
-      const own = channel;
+      const own = openTabChannel<News>(channelName, ({ id, type }) => {
+        set(id, type === 'hide');
+        // The tab that holds it may end without a last call.
+        if (type === 'hide') plan(timers.undo + patience);
+      });
+      channel = own;
       const again = () => plan(0);
       window.addEventListener('online', again);
       const kept = store.read();
@@ -169,7 +160,7 @@ export function createRemovals(options: RemovalsOptions): Removals {
       const left = Math.max(0, ...Object.values(kept).map((until) => until + patience - Date.now()));
       if (Object.keys(kept).length > 0) plan(Math.min(left, timers.undo + patience));
       return () => {
-        own?.close();
+        own.close();
         if (channel === own) channel = undefined;
         window.removeEventListener('online', again);
         clearTimeout(timer);

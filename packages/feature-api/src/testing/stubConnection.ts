@@ -1,3 +1,4 @@
+import { createListeners } from '@my-air/client-state/early';
 import type { Connection } from '../Connection.ts';
 
 /** A connection that a test takes away and gives back. */
@@ -8,19 +9,16 @@ export interface StubConnection extends Connection {
 /** Makes a connection that is there until the test or a reported failure says otherwise. */
 export function stubConnection(): StubConnection {
   let isOnline = true;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   return {
     get: () => isOnline,
     set(next) {
       const isBack = next && !isOnline;
       isOnline = next;
-      if (isBack) for (const listener of listeners) listener();
+      if (isBack) listeners.notify();
     },
-    onReturn: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onReturn: listeners.add,
     reportFailure: () => void (isOnline = false),
   };
 }

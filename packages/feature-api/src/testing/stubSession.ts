@@ -1,3 +1,4 @@
+import { createListeners } from '@my-air/client-state/early';
 import type { User } from '@my-air/api-client/contract';
 
 import type { Session, SessionState, SignOutReason } from '../Session.ts';
@@ -12,7 +13,7 @@ export interface StubSession extends Session {
 
 /** Makes the session of a person, or of a visitor, who may have been signed in before. */
 export function stubSession(initial: User | null, isReturning = false): StubSession {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const signOuts: SignOutReason[] = [];
   let user = initial;
   let state = stateOf(user);
@@ -20,17 +21,14 @@ export function stubSession(initial: User | null, isReturning = false): StubSess
   function become(next: User | null): void {
     user = next;
     state = { ...stateOf(user), destination: state.destination };
-    for (const onChange of listeners) onChange();
+    listeners.notify();
   }
 
   return {
     signOuts,
     become,
     getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe: listeners.add,
     ensureUser: () => Promise.resolve(user),
     isLikely: () => isReturning || user !== null,
     getUser: () => user ?? undefined,

@@ -42,7 +42,7 @@ describe('[MSG-04] [MS-04] a draft', () => {
     '[{"chat_id":5}]',
     JSON.stringify([{ ...emptyDraft(6), message: 'of another chat' }]),
   ])('that is broken is none: %s', (text) => {
-    localStorage.setItem('my-air:draft:1:messenger/chat:5', text);
+    localStorage.setItem('my-air:1:drafts.messenger/chat:5', text);
     const drafts = openTab();
     expect(drafts.read(5)).toEqual(emptyDraft(5));
     expect(drafts.getSnapshot().size).toBe(0);

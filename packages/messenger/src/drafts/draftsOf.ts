@@ -1,3 +1,4 @@
+import { openStorage } from '@my-air/client-state/early';
 import { draftStoreOf, type DraftStore } from '@my-air/feature-api/draft';
 
 import { carryOverDrafts } from './carryOverDrafts.ts';
@@ -10,7 +11,7 @@ export function draftsOf(userId: number): Drafts {
   const store = draftStoreOf(userId);
   const open = known.get(store);
   if (open) return open;
-  carryOverDrafts(userId, store, () => window.localStorage);
+  carryOverDrafts(userId, store, () => openStorage('browser'));
   const drafts = createDrafts(store);
   known.set(store, drafts);
   return drafts;

@@ -1,0 +1,12 @@
+import { defineKept } from '@my-air/client-state';
+
+import { ClosedBanners } from './closedBanners.ts';
+
+/** The banners that one person closed on this device, over reloads and in every tab. */
+export const keptClosedBanners = defineKept({
+  key: 'accounts.closed-banners',
+  schema: ClosedBanners,
+  initial: {},
+  per: 'person',
+  earlierKey: (userId) => `accounts.closedBanners.${userId}`,
+});
