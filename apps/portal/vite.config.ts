@@ -9,21 +9,21 @@ import { firstFrame, noncePlaceholder } from './build/firstFrame.ts';
 import { joinGroups } from './build/joinGroups.ts';
 import { knownCalls } from './build/knownCalls.ts';
 import { readFeatures } from './build/readFeatures.ts';
-import { first } from './src/order.ts';
+import { places } from './src/order.ts';
 
 const sandbox = 'http://localhost:3000';
 /** What every first screen is made of, whoever it is for. */
 const everywhere =
-  /portal[\\/]src[\\/]frame[\\/]PlainLayout\.tsx$|ui-kit[\\/]dist[\\/](?:button[\\/](?:Button|IconButton)|field[\\/](?:TextInput|FieldContext)|layout[\\/](?:Page|Row|Stack)|text[\\/](?:Text|TextLink))\.js$|react-router[\\/].+[\\/]fileRoute\.js$|circle-exclamation-point/;
+  /shell[\\/]dist[\\/]frame[\\/]PlainLayout\.js$|ui-kit[\\/]dist[\\/](?:button[\\/](?:Button|IconButton)|field[\\/](?:TextInput|FieldContext)|layout[\\/](?:Page|Row|Stack)|text[\\/](?:Text|TextLink))\.js$|react-router[\\/].+[\\/]fileRoute\.js$|circle-exclamation-point/;
 /** What reading anything from the server takes: the calls, and what shows an answer, the wait for it and its failure. */
 const readingParts =
   /(?:api-client[\\/]dist[\\/](?:createSend|contract[\\/](?:endpoint|roles))|i18n[\\/]dist[\\/]use(?:Format|WireLocale)|feature-api[\\/]dist[\\/](?:views|item)[\\/]\w+|ui-kit[\\/]dist[\\/](?:layout[\\/](?:Card|useIsNear)|text[\\/](?:RichText|Heading|parseHtml)|feedback[\\/](?:Banner|Skeleton)))\.js$|react-query[\\/]\w+[\\/]\w+[\\/]useSuspenseQuery\.js$|react-router[\\/].+[\\/]useLocation\.js$|icons[\\/]log-in\.\w+$/;
-const shellMessages = /portal[\\/]src[\\/]locales[\\/](\w+)\.ts$/;
+const shellMessages = /shell[\\/]dist[\\/]locales[\\/](\w+)\.js$/;
 /** The frame of signed-in screens. */
-const signedInFrame = /[\\/]DefaultLayout\.tsx$|api-client[\\/]dist[\\/]contract\.js$/;
+const signedInFrame = /[\\/]DefaultLayout\.js$|api-client[\\/]dist[\\/]contract\.js$/;
 /** What every screen of the shell may need once the first one stands. */
 const frameParts =
-  /portal[\\/]src[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.tsx?$/;
+  /shell[\\/]dist[\\/]\w+[\\/](?:handleApiError|ErrorPage|FailureInFrame|Notices|ModalHost|ToastHost|RouteProgress|followRoutes|whileSignedIn)\.js$/;
 const brandMarks = /ui-kit[\\/]dist[\\/]marks[\\/]/;
 /** What keeps typed text, for the fields of any feature: one file, and not a part of the first feature that uses it. */
 const draftParts = /feature-api[\\/]dist[\\/]draft(?:\.js|[\\/])/;
@@ -49,7 +49,7 @@ const shellGroups: readonly BuildGroup[] = [
 export default defineConfig(({ command }) => {
   const features = readFeatures(import.meta.dirname, command === 'serve' ? 'src' : 'dist');
   return {
-    plugins: [viteBabel(), react(), failingImports(), firstFrame({ features, first }), knownCalls()],
+    plugins: [viteBabel(), react(), failingImports(), firstFrame({ features, first: places }), knownCalls()],
     resolve: {
       conditions: [...(command === 'serve' ? ['@my-air/source'] : []), ...defaultClientConditions],
     },
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => {
               // All that runs before the first screen: one file, and not one for each way of sharing it.
               { name: 'start', tags: ['$initial'], priority: 9 },
               // Each first screen with its frame; what both are made of goes with the smaller one.
-              ...joinGroups([...featureGroups(features, first), ...shellGroups]),
+              ...joinGroups([...featureGroups(features, places), ...shellGroups]),
             ],
           },
         },

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 // Its modules keep what one file remembers, which the next would find.
 export default defineConfig(
-  unitTests('happy-dom', { isolate: true, include: ['{src,build}/**/*.test.{ts,tsx}'] }),
+  unitTests('happy-dom', { isolate: true, include: ['{build,tests}/**/*.test.{ts,tsx}'] }),
 );

@@ -35,9 +35,9 @@ export const affectedChanges = [
     'setIsCopied(true)',
     'setIsCopied(false)',
   ]),
-  change('the shell', 'apps/portal/src/router.ts', 1, '@my-air/portal#test', [
-    "throw redirect({ to: '/home'",
-    "throw redirect({ to: '/login'",
+  change('the shell', 'packages/shell/src/router.ts', 1, '@my-air/portal#test', [
+    'redirect({ to: shell.places.start',
+    'redirect({ to: shell.places.signIn',
   ]),
   change('a locale', `${help}/locales/uk.po`, 0.08, '@my-air/help-center#test', ['Чим допомогти?', 'Що?']),
   { name: 'documents', file: 'docs/architecture.md', most: 0 },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,7 +20,13 @@ const quietly = async (program, args) => {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** What building the shell takes beside the packages. */
-const buildTools = ['@mdn/browser-compat-data', '@my-air/build', '@vitejs/plugin-react', 'lightningcss', 'vite'];
+const buildTools = [
+  '@mdn/browser-compat-data',
+  '@my-air/build',
+  '@vitejs/plugin-react',
+  'lightningcss',
+  'vite',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'my-air-packed-'));
 try {
@@ -66,8 +72,6 @@ async function unpackShell(target, tarballs) {
     `packages: []\nallowBuilds:\n  esbuild: true\noverrides:\n${overrides}\n`,
   );
   writeFileSync(join(shell, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }');
-  mkdirSync(join(shell, 'src/locales'), { recursive: true });
-  cpSync(join(root, 'apps/portal/src/locales'), join(shell, 'src/locales'), { recursive: true });
   return shell;
 }
 

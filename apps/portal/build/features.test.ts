@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-import { first, helpPath, signInPaths } from '../src/order.ts';
+import { places as portalPlaces } from '../src/order.ts';
 import { featureGroups } from './featureGroups.ts';
 import { firstSegments } from './firstSegments.ts';
 import { preloadFiles } from './preloadFiles.ts';
@@ -90,10 +90,12 @@ test('the features of the portal: paths without a session, first screens and fil
   const screens = features.flatMap(({ screens: own }) => own);
   const isSignIn = ({ isPublic, module, layout }: (typeof screens)[number]) =>
     isPublic && module !== undefined && layout !== 'help-center';
-  expect(screens.filter(isSignIn).map(({ path }) => path)).toEqual(signInPaths);
-  expect(screens.map(({ path }) => path)).toContain(helpPath);
-  expect(() => featureGroups(features, first)).not.toThrow();
-  expect(() => featureGroups(features, { ...first, start: '/nowhere' })).toThrow('no feature has a screen');
+  expect(screens.filter(isSignIn).map(({ path }) => path)).toEqual(portalPlaces.signInPaths);
+  expect(screens.map(({ path }) => path)).toContain(portalPlaces.help);
+  expect(() => featureGroups(features, portalPlaces)).not.toThrow();
+  expect(() => featureGroups(features, { ...portalPlaces, start: '/nowhere' })).toThrow(
+    'no feature has a screen',
+  );
 });
 
 test('a feature that names a file another feature gives another rank is refused', () => {
@@ -109,19 +111,17 @@ test('a feature that names a file another feature gives another rank is refused'
   );
 });
 
-test('no source of the shell names a feature outside the three lists', () => {
+test('no source of the shell names a feature outside the lists of the portal', () => {
   const features = readFeatures(portal, 'src');
   const names = features.map(({ name }) => name);
   const segments = [...firstSegments(features).keys()];
-  const files = execFileSync('git', ['ls-files', 'src', 'build', 'vite.config.ts'], {
-    cwd: portal,
-    encoding: 'utf8',
-  })
+  const folders = ['src', 'build', 'vite.config.ts', '../../packages/shell/src'];
+  const files = execFileSync('git', ['ls-files', ...folders], { cwd: portal, encoding: 'utf8' })
     .split('\n')
     .filter(
       (file) =>
         /\.(?:ts|tsx|js)$/.test(file) &&
-        !/\.test\.|\.stories\.|\/testing\/|^src\/(?:features|ports|order)\.ts$/.test(file),
+        !/\.test\.|\.stories\.|\/testing\/|^src\/(?:features|ports|order|composition)\.ts$/.test(file),
     );
   const named = files.flatMap((file) => {
     const source = readFileSync(join(portal, file), 'utf8');

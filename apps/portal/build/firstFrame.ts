@@ -12,6 +12,7 @@ import { preloadFiles } from './preloadFiles.ts';
 
 const here = import.meta.dirname;
 const kitManifest = createRequire(import.meta.url).resolve('@my-air/ui-kit/package.json');
+const shellManifest = createRequire(import.meta.url).resolve('@my-air/shell/package.json');
 const fontPattern = /url\('(@fontsource[^']+)'\)/g;
 
 /** What the first frame is told of the features. */
@@ -67,7 +68,7 @@ export function firstFrame(options: FirstFrameOptions): Plugin {
           fontPattern,
           (_, file: string) => `url('${addressOf(file)}')`,
         );
-        const frame = readFileSync(join(here, '../src/frame/frame.css'), 'utf8');
+        const frame = readFileSync(join(dirname(shellManifest), folder, 'frame/frame.css'), 'utf8');
         const head = [
           `<style${nonce}>${minifyCss(readKit('styles', folder) + fontFaces + frame)}</style>`,
           `<script${nonce}>${minifySync('firstFrame.js', script).code.replaceAll('</', '<\\/')}</script>`,

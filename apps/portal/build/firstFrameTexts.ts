@@ -1,4 +1,4 @@
-import { loginPromise } from '../src/frame/loginPromise.ts';
+import { loginPromise } from '@my-air/shell/first-frame';
 
 type Language = keyof (typeof loginPromise)['title'];
 type Failure = 'unreachable' | 'invalid' | 'broken';

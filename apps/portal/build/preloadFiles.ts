@@ -15,8 +15,8 @@ export interface PreloadFiles {
 }
 
 const languages = ['en', 'uk', 'es', 'ru', 'pt'];
-const shellMessages = /apps\/portal\/src\/locales\/(\w+)\.ts$/;
-const layoutModule = /apps\/portal\/src\/frame\/(Default|Plain)Layout\.tsx$/;
+const shellMessages = /^shell\/locales\/(\w+)$/;
+const layoutModule = /^shell\/frame\/(Default|Plain)Layout$/;
 const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app'], Plain: ['login', 'plain'] };
 
 /** Finds the files of every first screen in what was built; without a build there are none. */
@@ -36,12 +36,13 @@ export function preloadFiles(
       .map((name) => `/${name}`);
     for (const path of chunk.moduleIds) {
       const id = path.replaceAll('\\', '/');
-      const built = builtModule(id);
-      if (built) byModule.set(`${built.owner}/${built.path}`, addresses);
-      const language = shellMessages.exec(id)?.[1] ?? '';
+      const { owner, path: modulePath } = builtModule(id) ?? {};
+      const module = `${owner}/${modulePath}`;
+      byModule.set(module, addresses);
+      const language = shellMessages.exec(module)?.[1] ?? '';
       if (languages.includes(language))
         files.messages.shell = { ...files.messages.shell, [language]: addresses };
-      const layout = layoutModule.exec(id)?.[1] ?? '';
+      const layout = layoutModule.exec(module)?.[1] ?? '';
       for (const frame of framesOf[layout] ?? []) files.frames[frame] = addresses;
     }
   }

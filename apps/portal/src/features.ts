@@ -16,15 +16,6 @@ import { gamesFeature as games } from '@my-air/games';
 import { moderationFeature as moderation } from '@my-air/moderation';
 import { newsFeature as news } from '@my-air/news';
 
-// The session and what guards screens come from the feature where people sign in.
-export {
-  createSession,
-  guardRoute,
-  ImpersonationBanner,
-  legacyRegistrationTarget,
-  type AuthSession,
-} from '@my-air/auth';
-
 /** The table of contents of the product. */
 export const features = {
   auth,

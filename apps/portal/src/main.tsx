@@ -1,3 +1,5 @@
-import { start } from './start/start.tsx';
+import { createPortal } from '@my-air/shell';
 
-void start();
+import { composition } from './composition.ts';
+
+void createPortal(composition).start();

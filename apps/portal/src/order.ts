@@ -1,13 +1,13 @@
 import type { PartsOrder } from '@my-air/feature-api';
+import type { Places } from '@my-air/shell';
 
-/** The screen that a session begins with, and the one where people sign in; the page is prepared for both. */
-export const first = { start: '/home', signIn: '/login' } as const;
-
-/** The screens where people sign in; each sends them on by itself. */
-export const signInPaths: readonly string[] = [first.signIn, '/oauth/login', '/impersonate'];
-
-/** Where an error leads to help. */
-export const helpPath = '/help-center';
+/** The paths that the shell leads to: where a session begins, where people sign in, and where errors lead to help. */
+export const places = {
+  start: '/home',
+  signIn: '/login',
+  signInPaths: ['/login', '/oauth/login', '/impersonate'],
+  help: '/help-center',
+} as const satisfies Places;
 
 /** The order of what features bring; what is not listed comes at the end of its group. */
 export const order: PartsOrder = {
@@ -63,4 +63,6 @@ export const order: PartsOrder = {
     'help',
   ],
   topBar: ['translation', 'notifications'],
+  account: ['profile', 'security', 'preferences', 'agreements'],
+  actions: ['add-channel'],
 };

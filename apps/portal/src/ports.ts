@@ -12,7 +12,7 @@ import { messengerPorts } from '@my-air/messenger';
 import { moderationPorts } from '@my-air/moderation';
 import { notificationsPorts } from '@my-air/notifications';
 
-import type { PortalRouter } from './router.ts';
+import type { PortalRouter } from './composition.ts';
 
 /**
  * Gives features what they ask of each other; the only place that knows two of them at once.

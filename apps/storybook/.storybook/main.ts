@@ -18,7 +18,7 @@ export default {
           // How each component of the kit is used; a test of stories needs none of it.
           '../../../packages/ui-kit/src/**/*.mdx',
           '../../../packages/*/src/**/*.stories.tsx',
-          '../../portal/src/**/*.stories.tsx',
+          '../../portal/stories/**/*.stories.tsx',
         ],
   addons: [
     '@storybook/addon-vitest',

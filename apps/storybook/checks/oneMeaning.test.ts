@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folders = ['apps/portal', ...readdirSync(`${root}packages`).map((name) => `packages/${name}`)];
+const folders = readdirSync(`${root}packages`).map((name) => `packages/${name}`);
 const message = /^(?:msgctxt (".*")\n)?msgid ((?:".*"\n?)+)msgstr ((?:".*"(?:\n|$))+)/m;
 
 /** The messages of a catalogue, by what they are found by: their words and the context that tells two meanings apart. */

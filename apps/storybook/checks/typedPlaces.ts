@@ -15,7 +15,7 @@ const parts = 'a part of the composer, which is kept as a whole';
 
 /** Every file of the portal with fields that people type into. A new one has to say what becomes of the text. */
 export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
-  'apps/portal/src/palette/Palette.tsx': { fields: 1, reason: search },
+  'packages/shell/src/palette/Palette.tsx': { fields: 1, reason: search },
   'packages/accounts/src/adding/AddProfileModal.tsx': { fields: 1, kept: ['accounts/username'] },
   'packages/accounts/src/contacts/ContactFields.tsx': { fields: 1, kept: ['accounts/contacts'] },
   'packages/accounts/src/join/CountryResidenceModal.tsx': {

@@ -1,5 +1,6 @@
 import type { FeatureParts } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n';
+import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 
 import { navigationLabel } from './titles.ts';
@@ -11,6 +12,14 @@ const searchLabel = translated({
   es: 'Tus canales',
   ru: 'Ваши каналы',
   pt: 'Seus canais',
+});
+
+const addChannelLabel = translated({
+  en: 'Add a channel',
+  uk: 'Додати канал',
+  es: 'Añadir un canal',
+  ru: 'Добавить канал',
+  pt: 'Adicionar um canal',
 });
 
 /** What accounts bring to whoever is signed in, beside the routes. */
@@ -49,6 +58,14 @@ export const accountsParts: FeatureParts = {
       id: 'channels',
       label: searchLabel,
       load: () => import('./search/searchChannels.ts').then((module) => module.searchChannels),
+    },
+  ],
+  actions: [
+    {
+      id: 'add-channel',
+      label: addChannelLabel,
+      icon: PlusIcon,
+      run: ({ modals }) => void modals.open('add-channel', { referer: 'dashboard' }),
     },
   ],
   modals: {

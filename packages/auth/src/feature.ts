@@ -3,4 +3,9 @@ import { defineFeature } from '@my-air/feature-api';
 import { loadMessages } from './messages.ts';
 import { authRoutes } from './routes.ts';
 
-export const authFeature = defineFeature({ id: 'auth', routes: authRoutes, loadMessages });
+export const authFeature = defineFeature({
+  id: 'auth',
+  routes: authRoutes,
+  loadMessages,
+  parts: () => import('./parts.ts').then((module) => module.authParts),
+});

@@ -4,7 +4,6 @@ import * as publicNames from './index.ts';
 
 test('the public names of this package', () => {
   expect(Object.keys(publicNames).sort()).toEqual([
-    'ImpersonationBanner',
     'authFeature',
     'authRoutes',
     'createSession',

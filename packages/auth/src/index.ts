@@ -3,7 +3,6 @@ export { thisBrowser } from './browser/thisBrowser.ts';
 export type { SessionBrowser, SessionChannel, SessionMessage } from './browser/SessionBrowser.ts';
 export { authFeature } from './feature.ts';
 export { guardRoute, isEmailVerified } from './guard/guardRoute.ts';
-export { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 export { authRoutes } from './routes.ts';
 export type { AuthorizationResult, AuthSession, Credentials, LoginResult } from './session/AuthSession.ts';
 export { createSession } from './session/createSession.ts';

@@ -118,6 +118,25 @@ export interface TopBarPart {
   load: () => Promise<ComponentType<TopBarSheetProps>>;
 }
 
+/** A page of the person's own account, in the account menu and in the search of the top bar. */
+export interface AccountEntry {
+  id: string;
+  /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
+  label: Translated;
+  /** A path of this site. */
+  to: string;
+  icon: PartIcon;
+}
+
+/** Something that can be done from any screen; the search of the top bar offers it. */
+export interface Action {
+  id: string;
+  /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
+  label: Translated;
+  icon: PartIcon;
+  run: (portal: PortalContext) => void;
+}
+
 /** Something that lives on every screen once a person is signed in: polls, badges, the sender of unsent messages. */
 export interface Background {
   /** Called after the first paint; answers with how to stop. */
@@ -145,6 +164,12 @@ export interface FeatureParts {
   readonly waiting?: readonly WaitingSource[];
   readonly search?: readonly SearchSource[];
   readonly topBar?: readonly TopBarPart[];
+  readonly account?: readonly AccountEntry[];
+  readonly actions?: readonly Action[];
+  /** Shown over the first screen of a signed-in person, before what the server asks for. */
+  readonly greeting?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
+  /** Drawn above every screen of a signed-in person; draws nothing while there is nothing to say. */
+  readonly banner?: ComponentType;
   readonly modals?: ModalLoaders;
   /** Dialogs that the server asks for by name, in `pending_modals`. */
   readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;

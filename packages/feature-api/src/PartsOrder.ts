@@ -8,4 +8,6 @@ export interface PartsOrder {
   readonly waiting?: readonly string[];
   readonly search?: readonly string[];
   readonly topBar?: readonly string[];
+  readonly account?: readonly string[];
+  readonly actions?: readonly string[];
 }

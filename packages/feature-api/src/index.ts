@@ -7,6 +7,8 @@ export { errorId } from './errorId.ts';
 export {
   defineFeature,
   navigationGroups,
+  type AccountEntry,
+  type Action,
   type Background,
   type BadgeQuery,
   type Card,

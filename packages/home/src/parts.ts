@@ -47,5 +47,6 @@ export const homeParts: FeatureParts = {
   modals: {
     welcome: () => import('./welcome/WelcomeModal.tsx').then((modal) => modal.WelcomeModal),
   },
+  greeting: () => import('./welcome/welcomeOnce.ts').then((module) => module.welcomeOnce),
   background: () => import('./waiting/watchWaitingCount.ts').then((watch) => watch.waitingCountBackground),
 };

@@ -10,18 +10,12 @@ function change(path, edit) {
   writeFileSync(path, after);
 }
 
-/** Adds a feature to the shell: two lines in the table of contents, one where the routes are joined. */
+/** Adds a feature to the shell: two lines in the table of contents. */
 export function installInShell(shell, name) {
   const id = camel(name);
   change(join(shell, 'features.ts'), (text) =>
     text
       .replace(/(import [^;]+;\n)(?!import)/, `$1import { ${id}Feature as ${id} } from '@my-air/${name}';\n`)
       .replace(/,?\s*\};\s*$/, `,\n  ${id},\n};\n`),
-  );
-  change(join(shell, 'router.ts'), (text) =>
-    text.replace(
-      /(\n {2}\.\.\.features\.\w+\.routes,)(?!\n {2}\.\.\.features)/,
-      `$1\n  ...features.${id}.routes,`,
-    ),
   );
 }

@@ -5,7 +5,7 @@ const tooling = new Set(['build', 'browser', 'commands', 'generators', 'lint', '
 const owned = {
   ky: { owners: ['api-client'], instead: 'call the backend through `portal.api.send(endpoint)`' },
   dompurify: { owners: ['ui-kit'], instead: 'show server HTML with `<RichText html>` of @my-air/ui-kit' },
-  '@sentry/react': { owners: ['portal'], instead: 'throw; the shell reports' },
+  '@sentry/react': { owners: ['shell'], instead: 'throw; the shell reports' },
 };
 
 /**

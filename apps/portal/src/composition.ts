@@ -1,0 +1,26 @@
+import { createSession, guardRoute, legacyRegistrationTarget } from '@my-air/auth';
+import type { PortalRouter as RouterOf } from '@my-air/shell';
+
+import { features } from './features.ts';
+import { order, places } from './order.ts';
+import { bindFeaturePorts } from './ports.ts';
+
+const parts = Object.values(features);
+
+/** What this portal is made of; the session and its guards come from the feature where people sign in. */
+export const composition = {
+  features: parts,
+  order,
+  places,
+  access: { createSession, guardRoute, legacyRegistrationTarget },
+  bindPorts: bindFeaturePorts,
+};
+
+/** The router with the routes of all features, so that links across features are checked. */
+export type PortalRouter = RouterOf<typeof parts>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}

@@ -1,0 +1,163 @@
+import { buildUser } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { pageErrorOf } from '@my-air/shell/testing';
+import { partner, sampleAnswers } from '../tests/testing/sampleAnswers.ts';
+import { openShell, ShellStory, type ShellStoryParameters } from '../tests/testing/ShellStory.tsx';
+import { Frame } from '@my-air/shell/testing';
+
+const meta = {
+  title: 'Shell/Frame',
+  component: Frame,
+  // Every story here is a whole page.
+  tags: ['!autodocs'],
+  loaders: [openShell],
+  decorators: [ShellStory],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Frame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string, more: Omit<ShellStoryParameters, 'path'> = {}) => ({
+  parameters: {
+    shell: { path, user: partner, answers: sampleAnswers, ...more } satisfies ShellStoryParameters,
+  },
+});
+const failing = (status: number, sentence?: string) =>
+  at('/accounts/youtube', {
+    prepare: ({ pageError }) => pageError.set(pageErrorOf(status, sentence, '/accounts/youtube')),
+  });
+
+/** Home, with what every feature puts on it. */
+export const Home = at('/home') satisfies Story;
+
+/** The channels. */
+export const Channels = at('/accounts/youtube') satisfies Story;
+
+/** The way in, for visitors. */
+export const SignIn = at('/login', { user: null }) satisfies Story;
+
+/** On a phone: the bar at the bottom, and the sheet of all places. */
+export const Phone = {
+  ...at('/accounts/youtube'),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+} satisfies Story;
+
+/** Somebody of the staff acts for a creator. */
+export const Impersonated = at('/accounts/youtube', {
+  user: { ...partner, impersonator: { id: 9, name: 'Iryna Shevchenko' } },
+}) satisfies Story;
+
+/** The connection is gone. */
+export const Offline = at('/accounts/youtube', {
+  prepare: ({ connection }) => (connection as unknown as { set: (isOnline: boolean) => void }).set(false),
+}) satisfies Story;
+
+/** A part could not be loaded. */
+export const ReloadOffered = at('/accounts/youtube', {
+  prepare: ({ reloadOffer }) => reloadOffer.set(true),
+}) satisfies Story;
+
+/** Messages of every kind. */
+export const Messages = at('/accounts/youtube', {
+  prepare: ({ toasts }) => {
+    toasts.show({ type: 'success', title: 'Channel added' });
+    toasts.show({ type: 'info', title: 'Removed', action: { label: 'Undo', onAct: () => {} } });
+    toasts.show({ type: 'error', title: 'The agreement was not accepted', text: 'Try again in a minute.' });
+  },
+}) satisfies Story;
+
+/** A screen that nobody drew. */
+export const NotFound = at('/nowhere') satisfies Story;
+
+export const Forbidden = failing(403) satisfies Story;
+
+export const ServerFailed = failing(500, 'Request 8f2c: the ledger did not answer.') satisfies Story;
+
+export const Unavailable = failing(503, 'Back at noon.') satisfies Story;
+
+/** Places, channels and actions by a few letters. */
+export const Search = {
+  ...at('/accounts/youtube'),
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    // The palette is loaded when it is first opened.
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus(), { timeout: 10_000 });
+  },
+} satisfies Story;
+
+/** A button at the end of the bar, by what it opens: its name is in the language of the toolbar. */
+const inBar = (opens: 'dialog' | 'menu') =>
+  waitFor(() => {
+    const found = document.querySelector(`.bar-end [aria-haspopup="${opens}"]`);
+    return found ?? Promise.reject(new Error(`Nothing in the bar opens a ${opens}.`));
+  });
+const openBell = async () => {
+  await userEvent.click(await inBar('dialog'));
+  // Its sheet is loaded when it is first opened.
+  await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+};
+const notified = (...active_notifications: readonly object[]) =>
+  at('/accounts/youtube', {
+    answers: {
+      ...sampleAnswers,
+      'GET api/notificationMessages': { active_notifications, archive_notifications: [] },
+    },
+  });
+const licensing = {
+  id: 1,
+  type: 'info',
+  created_at: '2026-11-20T10:00:00Z',
+  summary: 'Licensing income is here',
+  description: 'From this month on you also earn when others license your footage.',
+  url: '/finances/account',
+};
+
+/** The bell with nothing behind it. */
+export const BellEmpty = { ...notified(), play: openBell } satisfies Story;
+
+/** One thing behind the bell. */
+export const BellWithOne = { ...notified(licensing), play: openBell } satisfies Story;
+
+/** More behind the bell than it has room for. */
+export const BellWithMany = {
+  ...notified(
+    ...Array.from({ length: 24 }, (_, index) => ({
+      ...licensing,
+      id: index,
+      type: ['info', 'nps', 'chat'][index % 3],
+      rate_max: 10,
+    })),
+  ),
+  play: openBell,
+} satisfies Story;
+
+/** The bell closed, with more than two digits of news. */
+export const BellCounts = notified(
+  ...Array.from({ length: 120 }, (_, index) => ({ ...licensing, id: index })),
+) satisfies Story;
+
+/** The account: the person, their pages, language, appearance and the way out. */
+export const AccountMenu = {
+  ...at('/accounts/youtube'),
+  play: async () => {
+    await userEvent.click(await inBar('menu'));
+    await screen.findByRole('menu');
+  },
+} satisfies Story;
+
+/** The server wants the person elsewhere. */
+export const AuthRedirect = at('/accounts/youtube', {
+  prepare: ({ modals }) =>
+    void modals.open('auth-redirect', {
+      reason: 'Confirm your e-mail address before you withdraw.',
+      url: 'https://id.my-air.test/verify',
+    }),
+}) satisfies Story;
+
+/** A person without a name or a channel. */
+export const Newcomer = at('/home', {
+  user: buildUser({ name: '', balance: null }),
+  answers: { 'GET api/channels': { channels: [] } },
+}) satisfies Story;

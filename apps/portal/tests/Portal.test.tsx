@@ -1,0 +1,243 @@
+import { ApiError } from '@my-air/api-client';
+import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { pageErrorOf, loadLayout, followRoutes } from '@my-air/shell/testing';
+import { wholeFeature } from '@my-air/feature-api';
+import { features } from '../src/features.ts';
+import { renderPortal } from './testing/renderPortal.tsx';
+
+beforeEach(() => {
+  const regions = ['polite', 'assertive'].map((politeness) => {
+    const region = document.createElement('div');
+    region.dataset.live = politeness;
+    return region;
+  });
+  document.body.replaceChildren(...regions);
+  localStorage.clear();
+});
+const spoken = (politeness: string) => document.querySelector(`[data-live="${politeness}"]`)?.textContent;
+const path = '/accounts/youtube';
+
+test('[NAV-02] [SH-04] the title names screen and house, and follows the language', async () => {
+  const { shell } = await renderPortal(path);
+  expect(document.title).toBe('Channels - My AIR');
+  await act(() => shell.portal.locale.set('uk'));
+  await waitFor(() => expect(document.title).toBe('Канали - My AIR'));
+});
+
+test('[USER-01] the person, their partner, capabilities and preference drive the interface, and so does their change', async () => {
+  const closing = { created_at: '2026-11-05T10:00:00Z' };
+  const user = buildUser({
+    name: 'Ann Example',
+    deactivate_request: closing,
+    preference: { ui_date_format: 'Europe', ui_timezone: 'UTC' },
+    partner: buildPartner({ name: 'Example Media', capabilities: {} }),
+  });
+  const { cards = [] } = await wholeFeature(features.home);
+  const home = { cards, waiting: [] };
+  const { shell } = await renderPortal('/home', { user, home });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
+  expect(await screen.findByText('Example Media')).toBeTruthy();
+  expect(screen.getByText(/You asked for it on 05[./]11[./]2026/)).toBeTruthy();
+  expect(screen.queryByText('Enabled for you')).toBeNull();
+
+  act(() => {
+    shell.portal.session.become({
+      ...user,
+      name: 'Ann Other',
+      deactivate_request: null,
+      partner: buildPartner({ capabilities: { analytics: true } }),
+    });
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Other' })).toBeTruthy();
+  expect(await screen.findByText('Enabled for you')).toBeTruthy();
+  expect(screen.queryByText(/You asked for it on/)).toBeNull();
+});
+
+test('[BRAND-01] the other house gives its name to the title and stands in the rail', async () => {
+  const { shell } = await renderPortal(path);
+  act(() => shell.appearance.setBrand('scalelab'));
+  expect(document.title).toBe('Channels - ScaleLab');
+  expect(document.documentElement.dataset.brand).toBe('scalelab');
+  expect(screen.getAllByRole('link', { name: 'ScaleLab' }).length).toBeGreaterThan(0);
+});
+
+test('the first link leads past the navigation to the content', async () => {
+  const { user } = await renderPortal(path);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe('#main');
+  expect(document.querySelector('main#main')).not.toBeNull();
+});
+
+test('a change of screen moves the focus to its heading and is announced, the first screen is not', async () => {
+  const { router, shell } = await renderPortal(path);
+  const stop = followRoutes(router, shell);
+  expect(spoken('polite')).toBe('');
+  await act(() => router.navigate({ to: '/home' }));
+  await waitFor(() => expect(spoken('polite')).toBe('Home'));
+  expect(document.activeElement?.tagName).toBe('H1');
+  stop();
+});
+
+test.each([
+  [404, 'Page not found'],
+  [403, "You don't have access to this page"],
+  [500, 'Something went wrong on our end'],
+  [503, "We'll be right back"],
+  [418, 'Something went wrong'],
+])(
+  '[ERR-01] [SH-14] the page of %i says "%s", what the server said, and one way on',
+  async (status, title) => {
+    const { shell } = await renderPortal(path);
+    act(() => shell.pageError.set(pageErrorOf(status, 'Come back at noon', path)));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText('Come back at noon')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/home');
+  },
+);
+
+test.each([403, 404, 419, 500, 418])(
+  '[ERR-01] [SH-14] the page of %i leaves a signed-in person the navigation, the search and help',
+  async (status) => {
+    const { shell } = await renderPortal(path);
+    act(() => shell.pageError.set(pageErrorOf(status, undefined, path)));
+    await screen.findByRole('link', { name: 'Go to the home page' });
+    expect((await screen.findAllByRole('navigation', { name: 'Main navigation' })).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+    const main = within(document.querySelector('main')!);
+    expect(main.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help-center');
+  },
+);
+
+test('[ERR-01] [SH-14] the page of 503 has no navigation', async () => {
+  const { shell } = await renderPortal(path);
+  await loadLayout('unavailable', true);
+  act(() => shell.pageError.set(pageErrorOf(503, undefined, path)));
+  await screen.findByRole('heading', { level: 1, name: "We'll be right back" });
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
+});
+
+test('[NAV-22] an unknown path leaves a signed-in person the navigation, and leads back', async () => {
+  const { router, user } = await renderPortal('/home');
+  await act(() => router.navigate({ href: '/nowhere' }));
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  expect((await screen.findAllByRole('navigation', { name: 'Main navigation' })).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
+test('[NAV-10] [SH-14] leaving the path of an error clears it', async () => {
+  const { router, shell } = await renderPortal(path);
+  const stop = followRoutes(router, shell);
+  act(() => shell.pageError.set(pageErrorOf(500, undefined, path)));
+  await screen.findByRole('heading', { name: 'Something went wrong on our end' });
+  await act(() => router.navigate({ to: '/home' }));
+  expect(shell.pageError.get()).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Something went wrong on our end')).toBeNull());
+  stop();
+});
+
+test('[NAV-22] an unknown path says so under its own title', async () => {
+  await renderPortal('/nowhere', { user: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  expect(document.title).toBe('Page not found - My AIR');
+});
+
+test('[G-46] [SH-21] without a network a bar says so, and goes when it is back', async () => {
+  const { shell } = await renderPortal(path);
+  const connection = shell.connection as typeof shell.connection & { set: (isOnline: boolean) => void };
+  act(() => connection.set(false));
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  act(() => connection.set(true));
+  await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
+});
+
+test('[NAV-30] [SH-16] a part that cannot be loaded is offered a reload', async () => {
+  const { shell } = await renderPortal(path);
+  act(() => shell.reloadOffer.set(true));
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
+});
+
+test('[NOTE-02] [NT-10] a failure is said at once, other messages when the reader is free; type is text too', async () => {
+  const { shell } = await renderPortal(path);
+  act(() => void shell.toasts.show({ type: 'error', title: 'It did not work', text: 'Try again' }));
+  await waitFor(() => expect(spoken('assertive')).toBe('It did not work. Try again'));
+  act(() => void shell.toasts.show({ type: 'success', title: 'Saved' }));
+  await waitFor(() => expect(spoken('polite')).toBe('Saved'));
+  const region = screen.getByRole('region', { name: 'Notices (F6)' });
+  expect(within(region).getByText('Error')).toBeTruthy();
+});
+
+test('[NT-10] F6 leads into the messages and back, where their action can be pressed', async () => {
+  const { shell, user } = await renderPortal(path);
+  const onAct = vi.fn();
+  act(() => void shell.toasts.show({ type: 'info', title: 'Removed', action: { label: 'Undo', onAct } }));
+  await screen.findByRole('button', { name: 'Undo' });
+  const opener = screen.getAllByRole('link')[1];
+  opener?.focus();
+  await user.keyboard('{F6}');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(onAct).toHaveBeenCalledOnce();
+  await user.keyboard('{F6}');
+  expect(document.activeElement).toBe(opener);
+});
+
+test('[SH-15] a screen that breaks keeps the frame and offers another try with a number', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const failure = new ApiError({ code: 'server', key: 'GET api/channels', status: 500, pageLoading: true });
+  await renderPortal(path, { answers: { 'GET api/channels': failure } });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getAllByRole('navigation', { name: 'Main navigation' }).length).toBeGreaterThan(0);
+  expect(screen.getByText(/Error number: \w{4}-\w{4}/)).toBeTruthy();
+});
+
+test('the account menu is loaded when it is reached for, and signs out', async () => {
+  const { shell, user } = await renderPortal(path);
+  await user.click(screen.getByRole('button', { name: 'Account of Ann Example' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }, { timeout: 20_000 }));
+  expect(shell.portal.session.signOuts).toEqual(['requested']);
+});
+
+test('the side navigation folds, and remembers it', async () => {
+  const { user } = await renderPortal(path);
+  await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  expect(document.documentElement.dataset.rail).toBe('collapsed');
+  expect(localStorage.getItem('rail')).toBe('collapsed');
+  await user.click(screen.getByRole('button', { name: 'Expand navigation' }));
+  expect(localStorage.getItem('rail')).toBe('open');
+});
+
+test('[ERR-03] [G-53] the redirect dialog says why, and leaves when it is pressed and not before', async () => {
+  const { shell, user } = await renderPortal(path, { user: buildUser({ partner: buildPartner() }) });
+  let answer: unknown;
+  const url = 'http://localhost:3001/terms';
+  void shell.modals
+    .open('auth-redirect', { reason: 'Sign the new terms first', url })
+    .then((given) => (answer = given));
+  const dialog = await screen.findByRole('dialog', { name: 'One more step is needed' }, { timeout: 5_000 });
+  expect(within(dialog).getByText('Sign the new terms first')).toBeTruthy();
+  expect(within(dialog).getByText(/localhost:3001/)).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(shell.portal.left).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(shell.portal.left).toEqual([url]);
+  await waitFor(() => expect(answer).toBe('left'));
+});
+
+test('[NAV-11] [SH-17] a bar runs while a route is opened, unseen by screen readers, and ends with it', async () => {
+  let answer: (body: unknown) => void = () => {};
+  const channels = () => new Promise((resolve) => (answer = resolve));
+  const { router } = await renderPortal('/home', { answers: { 'GET api/channels': channels } });
+  expect(screen.queryByTestId('route-progress')).toBeNull();
+  act(() => void router.navigate({ to: '/accounts/youtube' }));
+  const bar = await screen.findByTestId('route-progress');
+  expect(bar.getAttribute('aria-hidden')).toBe('true');
+  act(() => answer({ channels: [] }));
+  await waitFor(() => expect(screen.queryByTestId('route-progress')).toBeNull());
+});

@@ -1,0 +1,127 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createPortalRouter } from '@my-air/shell/testing';
+import { buildShell } from '../testing/buildShell.ts';
+import { createBackend } from '../testing/backend/createBackend.ts';
+import { failureKinds } from '../testing/backend/failures.ts';
+import { openPortal } from '../testing/backend/openPortal.tsx';
+
+/** Each route that waits for a call, and the call. */
+const waiting = {
+  '/accounts/youtube': 'GET api/channels',
+  '/accounts/instagram': 'GET api/channels',
+  '/accounts/tiktok': 'GET api/channels',
+  '/notifications': 'GET api/notificationMessages',
+  '/services': 'GET api/ecosystem/productCategories',
+  '/services/$id': 'GET api/ecosystem/products/{id}',
+  '/services-old': 'GET api/ecosystem/productBundles',
+  '/services-old-2': 'GET api/channels',
+  '/help-center': 'GET api/help/topics',
+  '/help-center/search': 'GET api/help/search/full',
+  '/help-center/category/$category': 'GET api/help/articles/popular',
+  '/help-center/article/$article': 'GET api/help/articles/{id}',
+  '/help/$article': 'GET api/help/articles/{id}',
+  '/news': 'GET api/news',
+  '/news/article/$article': 'GET api/news/{id}',
+  '/distribution': 'GET api/distribution',
+  '/moderation': 'GET api/channels',
+  '/games': 'GET api/games',
+  '/games/$id': 'GET api/games/{id}',
+  '/ads-boost': 'GET api/ads-boost/yt-channels',
+  '/ads-boost/yt-channels/config': 'GET api/ads-boost/yt-channels/config',
+  '/ads-boost/yt-channels/$guid/config': 'GET api/ads-boost/yt-channels',
+  '/ai-optimization': 'GET api/ai-optimization/channels',
+  '/ai-metadata/$page': 'GET api/ai-metadata/localizable-languages',
+  '/ai-metadata/translation/$job': 'GET api/ai-metadata/localizable-languages',
+} as const;
+
+/** These wait for nothing, or for the session alone. */
+const waitingForNoCall = ['/impersonate', '/finances/$page', '/finances/transaction/$id'];
+
+/** What they wait for is read elsewhere as well, on a schedule or after the first sign-in: the number of requests is not fixed. */
+const readElsewhere = ['/messenger', '/affiliate-program'];
+
+/** All of them are hundreds; without `FIELDS=all` each route gets a quarter of the failures, and each failure a quarter of the routes. */
+const isWhole = process.env['FIELDS'] === 'all';
+const cases = Object.keys(waiting).flatMap((path, row) =>
+  Object.keys(failureKinds)
+    .filter((_, column) => isWhole || (row + column) % 4 === 0)
+    .map((kind) => [path as keyof typeof waiting, kind] as const),
+);
+const addressOf = (path: string) =>
+  `${path.replace('$page', 'translation').replaceAll(/\$\w+/g, '1')}${path.endsWith('/search') ? '?q=word' : ''}`;
+
+beforeEach(() => {
+  localStorage.clear();
+  // Back-off without waiting.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  // React and the router tell of what the route has caught.
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+});
+
+test('[ERR-09] every route with a loader is in the list below', () => {
+  const { routesById } = createPortalRouter(buildShell());
+  const loading = Object.values(routesById).filter(({ options }) => 'loader' in options && options.loader);
+  expect(loading.map(({ fullPath }): string => fullPath).toSorted()).toEqual(
+    [...Object.keys(waiting), ...waitingForNoCall, ...readElsewhere].toSorted(),
+  );
+});
+
+const visited = new Set<string>();
+
+/** The first visit of a route compiles its modules; what is counted must not depend on how long that takes. */
+async function visitOnce(path: keyof typeof waiting) {
+  if (visited.has(path)) return;
+  visited.add(path);
+  const backend = createBackend();
+  await openPortal(addressOf(path), backend);
+  await waitFor(() => expect(backend.count(waiting[path])).toBeGreaterThan(0), { timeout: 50_000 });
+  cleanup();
+}
+
+describe.each(cases)('[ERR-09] %s, %s', (path, kind) => {
+  const { reply, requests, heading, isReported } = failureKinds[kind]!;
+
+  test(`is asked for ${requests} times and shown once`, async () => {
+    await visitOnce(path);
+    const backend = createBackend();
+    const key = waiting[path];
+    backend.reply(key, reply === failureKinds['no answer in time']?.reply ? timingOut(reply) : reply);
+    const { shell, shown, reported } = await openPortal(addressOf(path), backend);
+    const { queryClient } = shell.portal;
+
+    await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 20_000 });
+    const failed = queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status === 'error' });
+    expect(failed.length).toBeGreaterThan(0);
+    const stops = failed.flatMap(({ queryKey, options: { queryFn } }) =>
+      [1, 2, 3].map(() =>
+        new QueryObserver(queryClient, { queryKey, ...(queryFn && { queryFn }) }).subscribe(() => {}),
+      ),
+    );
+    // What is loaded ahead and what is read again and again begin after the first paint.
+    const hasBegun = () => path === '/help/$article' || backend.count('GET api/referralProgram') > 0;
+    await waitFor(() => expect(hasBegun()).toBe(true), { timeout: 20_000 });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 20_000 });
+    stops.forEach((stop) => stop());
+
+    expect(backend.count(key)).toBe(requests);
+    expect(shown.mock.calls).toEqual([]);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    await waitFor(() => expect(reported).toHaveLength(isReported ? 1 : 0));
+  }, 120_000);
+});
+
+/** Lets the time of a call pass as soon as it is made. */
+function timingOut(reply: (typeof failureKinds)[string]['reply']): typeof reply {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  return (request) => {
+    const [expire] = timers.mock.calls.findLast(([, delay]) => delay === 30_000) ?? [];
+    queueMicrotask(() => typeof expire === 'function' && expire());
+    return reply(request);
+  };
+}

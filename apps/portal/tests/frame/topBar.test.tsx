@@ -1,0 +1,103 @@
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { translated } from '@my-air/i18n';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { topBarParts } from '@my-air/shell/testing';
+
+const notices = ['Licensing income is here', 'The terms have changed'].map((summary, index) => ({
+  id: index + 1,
+  type: 'info',
+  summary,
+  url: index === 0 ? '/finances/account' : '/no/such/screen',
+}));
+const answers = {
+  'GET api/channels': { channels: [buildChannel()] },
+  'GET api/notificationMessages': { active_notifications: notices, archive_notifications: [] },
+  'DELETE api/notificationMessages/{id}': undefined,
+};
+const path = '/accounts/youtube';
+beforeEach(() => localStorage.clear());
+
+test('[NOTE-01] the bell counts what waits, opens it, and takes the focus back', async () => {
+  const { user } = await renderPortal(path, { answers });
+  const bell = await screen.findByRole('button', { name: 'Notifications 2 new' });
+  expect(screen.queryByText('Licensing income is here')).toBeNull();
+  bell.focus();
+  await user.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(within(sheet).getByText('Licensing income is here')).toBeTruthy();
+  await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Notifications/ }));
+});
+
+test('[NT-04] to open the bell is to have seen: the count goes, and what waits keeps its sign until something is done', async () => {
+  const { user } = await renderPortal(path, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
+  expect(within(sheet).getAllByText('Needs your attention')).toHaveLength(2);
+  expect(within(sheet).getAllByText('New')).toHaveLength(2);
+});
+
+test('[NT-03] [NOTE-01] the count of the bell and the list are one: what is archived elsewhere leaves both', async () => {
+  const { user, shell } = await renderPortal(path, { answers });
+  expect(await screen.findByRole('button', { name: 'Notifications 2 new' })).toBeTruthy();
+  shell.portal.queryClient.setQueryData(['notifications', 'list'], {
+    active_notifications: notices.slice(1),
+    archive_notifications: notices.slice(0, 1),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 1 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('[NT-05] what is archived leaves the list at once, and comes back when it is undone', async () => {
+  const { user } = await renderPortal(path, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  await user.click(within(sheet).getAllByRole('button', { name: 'Move to the archive' })[0]!);
+  await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(1));
+  // The message stands beside the sheet, which a press beside it closes.
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const again = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(within(again).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('[G-33] what leads to a screen opens it; what leads to none draws no button', async () => {
+  const { user, router } = await renderPortal(path, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  const links = within(sheet).getAllByRole('link', { name: 'Open' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/finances/account']);
+  await user.click(links[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/finances/account'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
+});
+
+test('parts of the top bar are in the order of the portal, without those whose capability is missing', () => {
+  const label = translated({ en: 'A', uk: 'A', es: 'A', ru: 'A', pt: 'A' });
+  const part = (id: string, capability?: string) => ({
+    id,
+    label,
+    icon: 'circle' as const,
+    load: async () => () => null,
+    ...(capability && { capability }),
+  });
+  const loadMessages = async () => ({});
+  const features = [
+    { loadMessages, topBar: [part('late'), part('closed', 'games')] },
+    { loadMessages },
+    { loadMessages, topBar: [part('early', 'news')] },
+  ];
+  const user = buildUser({ partner: buildPartner({ capabilities: { news: true } }) });
+  expect(topBarParts(features, user, { topBar: ['early', 'closed'] }).map(({ id }) => id)).toEqual([
+    'early',
+    'late',
+  ]);
+});

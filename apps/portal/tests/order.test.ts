@@ -1,0 +1,23 @@
+import { wholeFeature, type PartsOrder } from '@my-air/feature-api';
+import { expect, test } from 'vitest';
+
+import { features } from '../src/features.ts';
+import { order } from '../src/order.ts';
+
+const kinds = [
+  'navigation',
+  'cards',
+  'waiting',
+  'search',
+  'topBar',
+  'account',
+  'actions',
+] as const satisfies (keyof PartsOrder)[];
+
+test.each(kinds)('%s: each id of the list is brought by a feature, once', async (kind) => {
+  const whole = await Promise.all(Object.values(features).map(wholeFeature));
+  const brought = whole.flatMap((feature) => (feature[kind] ?? []).map(({ id }) => id));
+  const listed = order[kind] ?? [];
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((id) => brought.filter((other) => other === id).length !== 1)).toEqual([]);
+});

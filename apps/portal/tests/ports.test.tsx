@@ -1,0 +1,59 @@
+import { accountsPorts } from '@my-air/accounts';
+import { bindPorts, helpPorts, port, wholeFeature } from '@my-air/feature-api';
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { homePorts } from '@my-air/home';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { features } from '../src/features.ts';
+import { renderPortal } from './testing/renderPortal.tsx';
+
+test.each(['linkToChannels', 'linkToProfile'] as const)(
+  'the port %s of home leads to a route of the portal',
+  async (name) => {
+    const { router } = await renderPortal('/home');
+    const path = port(homePorts, name)?.() ?? '';
+    const [, , found] = router.getMatchedRoutes(path);
+    expect(found?.fullPath).toBe(path);
+  },
+);
+
+test('[USER-08] what is switched on leads through its port to another feature', async () => {
+  const user = buildUser({ partner: buildPartner({ capabilities: { analytics: true } }) });
+  const { cards = [] } = await wholeFeature(features.home);
+  await renderPortal('/home', { user, home: { cards, waiting: [] } });
+  const link = await screen.findByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/accounts/youtube');
+});
+
+test('[CH-05] [MSG-02] the chat of a channel opens in the messenger', async () => {
+  const { router } = await renderPortal('/home');
+  act(() => port(accountsPorts, 'openChat')?.(7));
+  await waitFor(() => expect(router.state.location.href).toBe('/messenger?chat=7'));
+});
+
+test('[HC-11] a help article has an address', async () => {
+  const id = 96;
+  const { router } = await renderPortal('/home');
+  const path = port(helpPorts, 'linkToArticle')?.(id) ?? '';
+  const [, params, found] = router.getMatchedRoutes(path);
+  expect(found?.fullPath).toBe('/help-center/article/$article');
+  expect(params).toMatchObject({ article: String(id) });
+});
+
+test('a port hides its button while it is open, and shows it once it is bound', async () => {
+  const channels = [buildChannel({ status: 'rejected', chat_id: 7 })];
+  const { router } = await renderPortal('/home', { answers: { 'GET api/channels': { channels } } });
+  const bound = { openChat: port(accountsPorts, 'openChat') };
+  onTestFinished(() => bindPorts(accountsPorts, bound));
+
+  bindPorts(accountsPorts, { openChat: undefined });
+  await act(() => router.navigate({ to: '/accounts/youtube' }));
+  expect(await screen.findByRole('article', { name: 'Ann Cooks' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /chat/i })).toBeNull();
+
+  await act(() => router.navigate({ to: '/home' }));
+  bindPorts(accountsPorts, { openChat: () => {} });
+  await act(() => router.navigate({ to: '/accounts/youtube' }));
+  expect(await screen.findByRole('button', { name: /chat/i })).toBeTruthy();
+});

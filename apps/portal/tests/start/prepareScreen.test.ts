@@ -1,0 +1,80 @@
+import { rootRoute, type Feature } from '@my-air/feature-api';
+import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { createRoute, createRouter, type AnyRoute } from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+
+import { CapabilityMissing, createPortalRouter, prepareScreen } from '@my-air/shell/testing';
+import { buildShell } from '../testing/buildShell.ts';
+
+const root = { routeId: '__root__', staticData: {} };
+const gated = [root, { routeId: '/games', staticData: { capability: 'games' } }];
+const location = { href: '/games' };
+const open = (capabilities: Record<string, unknown>) => {
+  const shell = buildShell({ user: buildUser({ partner: buildPartner({ capabilities }) }) });
+  return prepareScreen({ matches: gated, location }, shell, createPortalRouter(shell));
+};
+
+test.each([{}, { games: false }, { games: [] }, { games: null }, { boost: true }])(
+  '[NAV-33] with the capabilities %j a gated screen does not open, and says which is missing',
+  async (capabilities) => {
+    await expect(open(capabilities)).rejects.toEqual(new CapabilityMissing('games'));
+  },
+);
+
+test.each([{ games: true }, { games: { level: 1 } }, { games: ['chess'] }])(
+  '[NAV-33] with the capabilities %j it opens',
+  async (capabilities) => {
+    await expect(open(capabilities)).resolves.toBeUndefined();
+  },
+);
+
+/** The portal's own routes, and one that a feature of tomorrow might bring. */
+function routesOf() {
+  const shell = buildShell();
+  const sample = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/sample/$id',
+    staticData: { capability: 'games' },
+  });
+  const feature = { id: 'sample', routes: [sample], loadMessages: async () => ({}) } satisfies Feature;
+  const tree = rootRoute.addChildren([...shell.features.flatMap(({ routes }) => routes), ...feature.routes]);
+  const router = createRouter({ routeTree: tree, context: shell.portal });
+  return { router, routes: Object.values<AnyRoute>(router.routesById) };
+}
+
+const gatedRoutes = routesOf().routes.flatMap(({ id, options: { staticData } }) =>
+  staticData?.capability ? [{ routeId: id, staticData }] : [],
+);
+
+test('[NAV-33] a capability in the static data of a route is what closes it', () => {
+  expect(gatedRoutes).toContainEqual({ routeId: '/sample/$id', staticData: { capability: 'games' } });
+});
+
+test.each(gatedRoutes)(
+  '[NAV-33] $routeId is closed without its capability, and open with it',
+  async (match) => {
+    const { router } = routesOf();
+    const capability = match.staticData.capability ?? '';
+    const enter = (capabilities: Record<string, unknown>) => {
+      const shell = buildShell({ user: buildUser({ partner: buildPartner({ capabilities }) }) });
+      return prepareScreen({ matches: [root, match], location: { href: '/' } }, shell, router);
+    };
+    await expect(enter({})).rejects.toEqual(new CapabilityMissing(capability));
+    await expect(enter({ [capability]: false, teleport: true })).rejects.toEqual(
+      new CapabilityMissing(capability),
+    );
+    await expect(enter({ [capability]: true })).resolves.toBeUndefined();
+  },
+);
+
+test('[I18N-01] the texts of a feature are loaded with its first screen, and only those', async () => {
+  const shell = buildShell();
+  const add = vi.spyOn(shell.portal.locale, 'add');
+  const matches = [
+    { routeId: '__root__', staticData: {} },
+    { routeId: '/home', staticData: {} },
+  ];
+  await prepareScreen({ matches, location: { href: '/home' } }, shell, createPortalRouter(shell));
+  const home = shell.features.find(({ id }) => id === 'home');
+  expect(add.mock.calls).toEqual([[home?.loadMessages]]);
+});

@@ -1,0 +1,104 @@
+import { buildChannel } from '@my-air/feature-api/testing';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { features } from '../src/features.ts';
+import {
+  createPortalRouter,
+  actOnEntryValues,
+  takeEntryValues,
+  takeAddressEffects,
+} from '@my-air/shell/testing';
+import { buildShell } from './testing/buildShell.ts';
+import { openPortal } from './testing/backend/openPortal.tsx';
+import { createBackend } from './testing/backend/createBackend.ts';
+
+const words = 'Call +1 555 0100 to get your money';
+const entries = Object.values(features).flatMap((feature) =>
+  'entryParameters' in feature ? [...(feature.entryParameters ?? [])] : [],
+);
+
+/** The first values of each parameter under which a feature does most; the others get the words. */
+const outcomes = ['connected', 'already_connected', 'auto_confirmed', 'not_own', 'not_chosen'];
+
+test.each(outcomes)(
+  'no parameter that a feature takes out of the address puts its words on the screen, after %s',
+  async (oauth) => {
+    const shell = buildShell({
+      answers: { 'GET api/channels': { channels: [buildChannel()] } },
+      modals: {},
+    });
+    const { portal } = shell;
+    const shown = vi.spyOn(portal.toasts, 'show');
+    const opened = vi.spyOn(portal.modals, 'open').mockImplementation(async () => undefined);
+    const url = new URL('https://portal.my-air.test/home');
+    for (const name of entries.flatMap(({ names }) => names)) url.searchParams.set(name, words);
+    url.searchParams.set('oauth', oauth);
+    url.searchParams.set('ref', words);
+    url.searchParams.set('error', words);
+    const { isOAuthInterrupted, referral } = takeAddressEffects(url);
+    expect([isOAuthInterrupted, referral]).toEqual([false, undefined]);
+
+    await actOnEntryValues(takeEntryValues(url, entries), entries, portal);
+    expect(shown.mock.calls.length + opened.mock.calls.length).toBeGreaterThan(0);
+    expect(JSON.stringify([shown.mock.calls, opened.mock.calls])).not.toContain('555');
+  },
+);
+
+/** The names that a route reads from its query: those that its own check of it asks for. */
+function namesOf(validate: unknown): string[] {
+  const names = new Set<string>();
+  const record = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, name) => {
+        names.add(String(name));
+        return words;
+      },
+    },
+  );
+  if (typeof validate === 'function') validate(record);
+  return [...names];
+}
+
+const searching = Object.values(createPortalRouter(buildShell()).routesById).flatMap(
+  ({ fullPath, options }) => {
+    const names = namesOf('validateSearch' in options ? options.validateSearch : undefined);
+    return names.length > 0 ? [[fullPath, names] as const] : [];
+  },
+);
+
+test('every route that reads its query is looked at', () => {
+  expect(searching.map(([path]): string => path).toSorted()).toEqual([
+    '/accounts/instagram',
+    '/accounts/tiktok',
+    '/accounts/youtube',
+    '/distribution',
+    '/games',
+    '/help-center/search',
+    '/messenger',
+    '/news',
+    '/notifications',
+    '/services',
+    '/services-old',
+    '/services-old-2',
+  ]);
+});
+
+/** What a person searches for is repeated to them on the page of the search, and nowhere else. */
+const echoes = new Set(['/help-center/search', '/services', '/services-old-2']);
+
+test.each(searching)(
+  'no parameter of %s becomes a toast, a dialog or a text of the page',
+  async (path, names) => {
+    vi.mocked(console.warn).mockImplementation(() => {});
+    const query = new URLSearchParams(names.map((name) => [name, words]));
+    const { shell, shown } = await openPortal(`${path}?${query.toString()}`, createBackend());
+    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: 20_000 });
+    await act(() => shell.parts.load());
+    expect(JSON.stringify(shown.mock.calls)).not.toContain('555');
+    expect(shell.modals.get()).toBeNull();
+    const texts = echoes.has(path) ? '' : document.body.textContent;
+    expect(texts).not.toContain('555');
+  },
+);

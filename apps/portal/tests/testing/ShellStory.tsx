@@ -1,0 +1,53 @@
+import { loadMessages as loadSharedMessages, homeParts } from '@my-air/feature-api';
+import type { StubPortalOptions } from '@my-air/feature-api/stories';
+import type { Locale } from '@my-air/i18n';
+import type { Brand } from '@my-air/ui-kit';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';
+
+import '@my-air/shell/frame.css';
+import {
+  type SchemeChoice,
+  type TestShell,
+  loadMessages,
+  Portal,
+  createPortalRouter,
+} from '@my-air/shell/testing';
+import { assemblePortal } from './assemblePortal.ts';
+
+/** What a story says of its shell: `parameters: { shell: { path, user, answers, prepare } }`. */
+export interface ShellStoryParameters extends StubPortalOptions {
+  /** The address that is opened. @default '/home' */
+  path?: string;
+  /** Called once the address is open: what happens next. */
+  prepare?: (shell: TestShell) => void;
+}
+
+interface Opened {
+  shell: TestShell;
+  router: AnyRouter;
+}
+
+/** Opens the address before the story is drawn, as the portal does before its first paint. */
+export async function openShell({
+  parameters,
+  globals,
+}: Pick<StoryContext, 'parameters' | 'globals'>): Promise<Opened> {
+  const { path = '/home', prepare, ...options } = (parameters['shell'] ?? {}) as ShellStoryParameters;
+  const shell = assemblePortal({ locale: globals['locale'] as Locale, ...options });
+  const { portal } = shell;
+  Object.assign(portal, { home: homeParts(await shell.parts.load(), portal.locale, shell.order) });
+  // The toolbar chooses the look, not the person's own storage.
+  const look = { brand: globals['brand'] as Brand, scheme: globals['scheme'] as SchemeChoice };
+  shell.appearance = { ...shell.appearance, get: () => look };
+  const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
+  await Promise.all([portal.locale.add(loadMessages), portal.locale.add(loadSharedMessages), router.load()]);
+  prepare?.(shell);
+  return { shell, router };
+}
+
+/** Draws the whole portal, with every feature, at one address. */
+export const ShellStory: Decorator = (_Story, { loaded }) => {
+  const { shell, router } = loaded as Opened;
+  return <Portal shell={shell} router={router} />;
+};

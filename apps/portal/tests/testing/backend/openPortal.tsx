@@ -1,0 +1,50 @@
+import { buildConfig } from '@my-air/feature-api/testing';
+import { loadMessages as loadSharedMessages } from '@my-air/feature-api';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+
+import { composition } from '../../../src/composition.ts';
+import {
+  loadMessages,
+  createMonitoring,
+  isReportable,
+  Portal,
+  createPortalRouter,
+  createShell,
+  followSession,
+} from '@my-air/shell/testing';
+import { fetchFromBackend, type createBackend } from './createBackend.ts';
+
+/** Opens an address of the portal as it is started, with its own client, session, cache and error policy. */
+export async function openPortal(path: string, backend: ReturnType<typeof createBackend>) {
+  vi.stubGlobal('fetch', fetchFromBackend);
+  document.cookie = 'XSRF-TOKEN=token';
+  const reported: unknown[] = [];
+  const monitoring = createMonitoring(async () => () => (error) => {
+    if (isReportable({}, error)) reported.push(error);
+  });
+  const config = buildConfig();
+  await monitoring.start({ ...config.monitoring, dsn: 'https://key@sentry.test/1' });
+  const shell = createShell({
+    config: { ...config, apiUrl: backend.origin },
+    composition,
+    monitoring,
+    onSignedOut: () => {},
+    onSignedInElsewhere: () => {},
+  });
+  const shown = vi.spyOn(shell.portal.toasts, 'show');
+  const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
+  const { locale } = shell.portal;
+  await Promise.all([locale.add(loadMessages), locale.add(loadSharedMessages), router.load()]);
+  const stopFollowing = followSession(shell, router);
+  const onCaughtError = (error: unknown) => monitoring.report(error);
+  const screen = render(<Portal shell={shell} router={router} />, { onCaughtError });
+  onTestFinished(() => {
+    stopFollowing();
+    screen.unmount();
+    shell.portal.queryClient.clear();
+    shell.portal.session.dispose();
+  });
+  return { ...screen, shell, router, shown, reported };
+}

@@ -1,0 +1,12 @@
+import type { StubPortalOptions } from '@my-air/feature-api/testing';
+import { vi } from 'vitest';
+
+import { assemblePortal } from './assemblePortal.ts';
+
+/** The portal's shell without a network; what it reports is watched. */
+export const buildShell = (options: StubPortalOptions = {}) =>
+  assemblePortal(options, {
+    monitoring: { report: vi.fn(), start: vi.fn(async () => {}) },
+    reportFailure: vi.fn(),
+    reportSuccess: vi.fn(),
+  });

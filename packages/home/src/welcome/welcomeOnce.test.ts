@@ -1,0 +1,30 @@
+import { buildUser, stubPortal } from '@my-air/feature-api/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { welcomeOnce } from './welcomeOnce.ts';
+
+beforeEach(() => localStorage.clear());
+
+async function arrive(user = buildUser({ is_new: true })) {
+  const portal = stubPortal({ user });
+  await welcomeOnce(portal);
+  return portal.opened.map(({ name }) => name);
+}
+
+test('[NAV-31] a new person is welcomed once in this browser', async () => {
+  expect(await arrive()).toEqual(['welcome']);
+  expect(await arrive()).toEqual([]);
+  expect(await arrive(buildUser({ id: 99, is_new: true }))).toEqual(['welcome']);
+});
+
+test('neither a person who is known nor a person who is impersonated is welcomed', async () => {
+  expect(await arrive(buildUser())).toEqual([]);
+  expect(await arrive(buildUser({ is_new: true, impersonator: { id: 9, name: 'Staff' } }))).toEqual([]);
+});
+
+test('where nothing can be remembered nobody is welcomed at every visit', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(await arrive()).toEqual([]);
+});

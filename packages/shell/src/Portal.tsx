@@ -1,0 +1,48 @@
+import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
+import { LocaleProvider } from '@my-air/i18n';
+import { KitStyles } from '@my-air/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+
+import { ShellProvider, type Shell } from './Shell.ts';
+import { firstScreenIsThere } from './start/firstScreen.ts';
+
+export interface PortalProps {
+  shell: Shell;
+  router: AnyRouter;
+}
+
+/** Everything that stands around the screens, from the outside in. */
+export function Portal({ shell, router }: PortalProps) {
+  const { portal } = shell;
+  useEffect(firstScreenIsThere, []);
+
+  return (
+    <QueryClientProvider client={portal.queryClient}>
+      <PortalProvider value={portal}>
+        <PreferredLocale portal={portal}>
+          <ShellProvider value={shell}>
+            <KitStyles>
+              <RouterProvider router={router} context={portal} />
+            </KitStyles>
+          </ShellProvider>
+        </PreferredLocale>
+      </PortalProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The chosen language, with dates and times as the signed-in person wants them. */
+function PreferredLocale({ portal, children }: { portal: PortalContext; children: ReactNode }) {
+  const preference = useUser()?.preference;
+
+  return (
+    <LocaleProvider
+      store={portal.locale}
+      preference={{ dateFormat: preference?.ui_date_format, timeZone: preference?.ui_timezone }}
+    >
+      {children}
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PortalContext, WholeFeature } from '@my-air/feature-api';
+import { createContext, useContext } from 'react';
+
+import type { Composition } from './Composition.ts';
+import type { Connection } from './errors/connection.ts';
+import type { PageErrorStore } from './errors/pageError.ts';
+import type { AppearanceStore } from './frame/appearance.ts';
+import { useStore, type Store } from './createStore.ts';
+import type { ModalStore } from './modals/createModalHost.ts';
+import type { Monitoring } from './monitoring/createMonitoring.ts';
+import type { PartsStore } from './start/createParts.ts';
+import type { ToastStore } from './toasts/createToasts.ts';
+
+/** What the shell's own parts share; features see only its `portal`. */
+export interface Shell extends Composition {
+  portal: PortalContext;
+  appearance: AppearanceStore;
+  connection: Connection;
+  modals: ModalStore;
+  monitoring: Monitoring;
+  /** Called with what a route failed with, once its failure is on the screen. */
+  onRouteFailure: (error: unknown) => void;
+  pageError: PageErrorStore;
+  parts: PartsStore;
+  /** Whether a part of the portal could not be loaded, so that a reload is offered. */
+  reloadOffer: Store<boolean>;
+  toasts: ToastStore;
+}
+
+const Context = createContext<Shell | null>(null);
+
+/** Gives the shell to its own frame. */
+export const ShellProvider = Context.Provider;
+
+/** The shell, for its own frame. */
+export function useShell(): Shell {
+  const shell = useContext(Context);
+  if (!shell) throw new Error('@my-air/shell: useShell found no shell. Render inside <Portal>.');
+  return shell;
+}
+
+/** What the features bring to whoever is signed in. */
+export function useParts(): readonly WholeFeature[] {
+  return useStore(useShell().parts);
+}

@@ -1,0 +1,10 @@
+/** Thrown where a screen needs a capability that the person does not have. */
+export class CapabilityMissing extends Error {
+  override name = 'CapabilityMissing';
+  readonly capability: string;
+
+  constructor(capability: string) {
+    super(`@my-air/shell: this screen needs the capability "${capability}"`);
+    this.capability = capability;
+  }
+}

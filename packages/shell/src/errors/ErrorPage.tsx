@@ -1,0 +1,47 @@
+import { useLingui as useMessages } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { forgetFailedReads, useUser } from '@my-air/feature-api';
+import { Button, Page, Row, Text } from '@my-air/ui-kit';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+
+import { useShell } from '../Shell.ts';
+import { pageTexts } from './errorTexts.ts';
+import { WaysOn } from './WaysOn.tsx';
+import type { PageError } from './pageError.ts';
+
+export interface ErrorPageProps {
+  error: PageError;
+}
+
+/** An error in the place of a screen: what happened, what the server said, and the ways on. */
+export function ErrorPage({ error }: ErrorPageProps) {
+  const { t } = useLingui();
+  const { _ } = useMessages();
+  const { pageError, places, portal } = useShell();
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const { title, text } = pageTexts[error.messageKey];
+  const isSignedIn = useUser() !== undefined && error.layout !== 'unavailable';
+  const canRetry = error.messageKey !== 'not_found' && error.messageKey !== 'forbidden';
+
+  function retry() {
+    queries.reset();
+    forgetFailedReads(portal.queryClient);
+    pageError.set(null);
+    void router.invalidate();
+  }
+
+  return (
+    <Page title={_(title)} lead={_(text)}>
+      {error.serverMessage && <Text>{error.serverMessage}</Text>}
+      <Row wrap>
+        {canRetry && <Button variant="primary" onClick={retry}>{t`Try again`}</Button>}
+        <Button variant={canRetry ? 'secondary' : 'primary'} render={<Link to={places.start} />}>
+          {t`Go to the home page`}
+        </Button>
+        {isSignedIn && <WaysOn />}
+      </Row>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { loginPromise } from './frame/loginPromise.ts';

@@ -1,0 +1,7 @@
+export type { Access, ShellSession, ShellSessionOptions } from './Access.ts';
+export type { Composition } from './Composition.ts';
+export { createPortal, type PortalOptions } from './createPortal.ts';
+// Everything, since a named export of an interface cannot be added to from elsewhere.
+export type * from './modals/modals.ts';
+export type { Places } from './Places.ts';
+export type { PortalRouter } from './router.ts';

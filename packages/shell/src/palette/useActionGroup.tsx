@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { inOrder } from '@my-air/feature-api';
+import { availableLocales, languageName, useLocale, useTranslated } from '@my-air/i18n';
+import {
+  DarkSchemeIcon,
+  GlobeIcon,
+  LightSchemeIcon,
+  LogOutIcon,
+  SystemSchemeIcon,
+  type Command,
+  type CommandGroup,
+} from '@my-air/ui-kit';
+
+import { useStore } from '../createStore.ts';
+import { PartPicture } from '../frame/PartPicture.tsx';
+import { useParts, useShell } from '../Shell.ts';
+
+/** What can be done from any screen. */
+export function useActionGroup(): CommandGroup {
+  const { t } = useLingui();
+  const { portal } = useShell();
+
+  return {
+    id: 'actions',
+    label: t`Actions`,
+    commands: [
+      ...useFeatureCommands(),
+      ...useSchemeCommands(),
+      ...useLanguageCommands(),
+      {
+        id: 'sign-out',
+        title: t`Sign out`,
+        icon: <LogOutIcon />,
+        run: () => void portal.session.signOut('requested'),
+      },
+    ],
+  };
+}
+
+/** What the features offer. */
+function useFeatureCommands(): readonly Command[] {
+  const { portal, order } = useShell();
+  const translate = useTranslated();
+  const actions = useParts().flatMap((feature) => feature.actions ?? []);
+
+  return inOrder(actions, order.actions).map(({ id, label, icon, run }) => ({
+    id,
+    title: translate(label),
+    icon: <PartPicture icon={icon} />,
+    keywords: Object.values(label),
+    run: () => run(portal),
+  }));
+}
+
+function useSchemeCommands(): readonly Command[] {
+  const { t } = useLingui();
+  const { appearance } = useShell();
+  const chosen = useStore(appearance).scheme;
+  const keywords = [t`Appearance`];
+  const choices = [
+    { scheme: 'light', title: t`Light appearance`, icon: <LightSchemeIcon /> },
+    { scheme: 'dark', title: t`Dark appearance`, icon: <DarkSchemeIcon /> },
+    { scheme: 'system', title: t`Appearance of the system`, icon: <SystemSchemeIcon /> },
+  ] as const;
+
+  return choices
+    .filter(({ scheme }) => scheme !== chosen)
+    .map(({ scheme, title, icon }) => ({
+      id: `scheme-${scheme}`,
+      title,
+      icon,
+      keywords,
+      run: () => appearance.setScheme(scheme),
+    }));
+}
+
+function useLanguageCommands(): readonly Command[] {
+  const { t } = useLingui();
+  const { portal } = useShell();
+  const chosen = useLocale();
+  const keywords = [t`Language`, 'Language'];
+
+  return availableLocales(portal.config.flags)
+    .filter((locale) => locale !== chosen)
+    .map((locale) => ({
+      id: `language-${locale}`,
+      title: languageName(locale),
+      icon: <GlobeIcon />,
+      keywords,
+      run: () => void portal.locale.set(locale),
+    }));
+}

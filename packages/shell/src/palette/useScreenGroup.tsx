@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useUser, type NavigationEntry } from '@my-air/feature-api';
+import { useTranslated } from '@my-air/i18n';
+import type { Command, CommandGroup } from '@my-air/ui-kit';
+
+import { useAccountEntries } from '../frame/useAccountEntries.ts';
+import { PartPicture } from '../frame/PartPicture.tsx';
+import { visibleNavigation } from '../frame/visibleNavigation.ts';
+import { useParts, useShell } from '../Shell.ts';
+
+/** The screens that this person may open, and the pages of their account. */
+export function useScreenGroup(): CommandGroup {
+  const { t } = useLingui();
+  const user = useUser();
+  const translate = useTranslated();
+  const entries = visibleNavigation(
+    useParts().flatMap(({ navigation }) => navigation ?? []),
+    user,
+    useShell().order,
+  ).flatMap((group) => group.entries);
+
+  return {
+    id: 'screens',
+    label: t`Screens`,
+    commands: [
+      ...entries.map((entry): Command => ({
+        id: `screen:${entry.id}`,
+        title: translate(entry.label),
+        icon: <PartPicture icon={entry.icon} />,
+        keywords: otherNames(entry),
+        href: entry.to,
+      })),
+      ...useAccountEntries().map(({ id, label, icon, to }): Command => ({
+        id: `screen:${id}`,
+        title: translate(label),
+        icon: <PartPicture icon={icon} />,
+        keywords: otherNames({ label }),
+        href: to,
+      })),
+    ],
+  };
+}
+
+/** A screen is found by its name in every language: people switch keyboards less often than they should. */
+function otherNames({ label }: Pick<NavigationEntry, 'label'>): readonly string[] {
+  return [...new Set(Object.values(label))];
+}

@@ -1,0 +1,177 @@
+import { createApiClient } from '@my-air/api-client';
+import {
+  homeParts,
+  loadOptionalPart,
+  type PortalConfig,
+  type PortalContext,
+  type SignOutReason,
+} from '@my-air/feature-api';
+import { createLocaleStore, fromWire } from '@my-air/i18n';
+
+import type { ShellSession } from '../Access.ts';
+import { createAnalytics } from '../analytics/createAnalytics.ts';
+import type { Composition } from '../Composition.ts';
+import { createConnection } from '../errors/connection.ts';
+import { createErrorPolicy, createRoutePolicy, type ErrorPolicy } from '../errors/createErrorPolicy.ts';
+import type { ErrorPolicyParts } from '../errors/handleApiError.ts';
+import { createPageErrorStore } from '../errors/pageError.ts';
+import { watchPreloadErrors } from '../errors/preloadErrors.ts';
+import { createAppearance } from '../frame/appearance.ts';
+import { loadLayout } from '../frame/layouts.ts';
+import { createModalHost } from '../modals/createModalHost.ts';
+import { shellModals } from '../modals/shellModals.ts';
+import type { Monitoring } from '../monitoring/createMonitoring.ts';
+import type { Shell } from '../Shell.ts';
+import { createToasts } from '../toasts/createToasts.ts';
+import { afterPaint } from './afterPaint.ts';
+import { allowedAddress } from './allowedAddress.ts';
+import { browserStorage } from './browserStorage.ts';
+import { createParts, type PartsStore } from './createParts.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { earlyFetch } from './earlyFetch.ts';
+import { firstScreenPainted } from './firstScreen.ts';
+import { isPreloading } from './preloading.ts';
+import { readCookie } from './readCookie.ts';
+import { refuseBinding } from './refuseBinding.ts';
+
+export interface ShellOptions {
+  config: PortalConfig;
+  composition: Composition;
+  monitoring: Monitoring;
+  /** Called when the portal stays open without anybody signed in. */
+  onSignedOut: (reason: SignOutReason) => void;
+  /** Called when somebody signed in in another tab. */
+  onSignedInElsewhere: () => void;
+}
+
+/** The shell, with the session as only the sign-in screens know it. */
+export interface SignedShell extends Shell {
+  portal: PortalContext & { session: ShellSession };
+  /** Turns a failed call into what a person sees. */
+  handleError: ErrorPolicy;
+}
+
+/** Makes everything that lives as long as the page. */
+export function createShell(options: ShellOptions): SignedShell {
+  const { config, composition, monitoring } = options;
+  const { features, order } = composition;
+  const local = browserStorage('localStorage');
+  const locale = createLocaleStore({ flags: config.flags });
+  const toasts = createToasts();
+  const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
+  const pageError = createPageErrorStore();
+  const parts = createParts(features);
+  const home = homeParts([], locale);
+  parts.subscribe(() => Object.assign(home, homeParts(parts.get(), locale, order)));
+  const modals = createModalHost({
+    sources: () => [shellModals, ...parts.get()],
+    addMessages: locale.add,
+    onFailure: monitoring.report,
+  });
+  const client = createApiClient({
+    apiUrl: config.apiUrl,
+    origin: location.origin,
+    wireLocale: locale.wire,
+    readCookie,
+    fetch: earlyFetch,
+    isOnline: connection.get,
+    onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch, toasts, locale.i18n),
+    unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
+    flags: config.flags,
+  });
+  const api = refuseBinding(client, () => session);
+  const leave: PortalContext['leave'] = (url, { replaces = false } = {}) => {
+    const target = allowedAddress(url, config);
+    if (target) location[replaces ? 'replace' : 'assign'](target);
+    else console.warn(`@my-air/shell: refused to leave for ${url}, which no setting names`);
+  };
+  const queryClient = createQueryClient({
+    onError: (error, meta) => handleError(error, meta),
+    onAnswer: connection.reportSuccess,
+  });
+  const session = composition.access.createSession({
+    api,
+    queryClient,
+    config,
+    leave,
+    setLocale: (wire) => locale.set(fromWire(wire)),
+    // Not before the first screen has asked for what it waits for.
+    onFirstLogin: () =>
+      void firstScreenPainted().then(() => afterPaint(() => void loadFirst(parts, portal, monitoring))),
+    onSignedOut: options.onSignedOut,
+    onSignedInElsewhere: options.onSignedInElsewhere,
+    countUnsent: async (user) =>
+      (await import('./unsent.ts')).countUnsent(await parts.load(), user, monitoring),
+    confirmSignOut: async (count) => (await modals.open('unsent', { count })) === 'discarded',
+    wipeUnsent: async (user) =>
+      (await import('./unsent.ts')).wipeUnsent(await parts.load(), user, monitoring),
+    resetStores: () => {
+      modals.leaveAll();
+      toasts.clear();
+      pageError.set(null);
+    },
+  });
+  const policyParts: ErrorPolicyParts = {
+    config,
+    session,
+    toasts,
+    modals,
+    i18n: locale.i18n,
+    showPage: (error) =>
+      void loadLayout(error.layout, session.getUser() !== undefined).finally(() => pageError.set(error)),
+    connection,
+    leave,
+    currentPath: () => location.pathname,
+  };
+  const handleError = createErrorPolicy(policyParts);
+  const portal = {
+    config,
+    api,
+    queryClient,
+    session,
+    locale,
+    toasts,
+    modals,
+    analytics: createAnalytics(config.analytics.endpoint),
+    connection,
+    home,
+    leave,
+  };
+
+  return {
+    ...composition,
+    portal,
+    appearance: createAppearance(local),
+    connection,
+    modals,
+    monitoring,
+    pageError,
+    parts,
+    reloadOffer: watchPreloadErrors({
+      storage: browserStorage('sessionStorage'),
+      reload: () => location.reload(),
+      isOnline: () => connection.get() && navigator.onLine,
+      isPreloading,
+    }),
+    toasts,
+    handleError,
+    onRouteFailure: createRoutePolicy(policyParts),
+  };
+}
+
+/** What deals with answers that break their contract comes with the first of them. */
+const brokenAnswers = () => loadOptionalPart(() => import('../errors/brokenAnswers.ts'));
+
+/** What features want to have at hand after the first sign-in; a failure is only told to monitoring. */
+async function loadFirst(parts: PartsStore, portal: PortalContext, monitoring: Monitoring): Promise<void> {
+  await Promise.all(
+    (await parts.load()).map(async ({ firstLoad }) => {
+      try {
+        const load = await firstLoad?.();
+        await load?.(portal);
+      } catch (error) {
+        monitoring.report(error);
+      }
+    }),
+  );
+}

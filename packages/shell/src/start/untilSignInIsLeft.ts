@@ -1,0 +1,22 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+import type { Places } from '../Places.ts';
+
+/** Waits until the page of the sign-in has sent the person on: whoever navigated earlier would be sent on as well. */
+export function untilSignInIsLeft(
+  router: AnyRouter,
+  { signInPaths }: Pick<Places, 'signInPaths'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const isLeft = () => signal.aborted || !signInPaths.includes(router.state.location.pathname);
+  if (isLeft()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isLeft()) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe('onResolved', look);
+    signal.addEventListener('abort', look, { once: true });
+  });
+}

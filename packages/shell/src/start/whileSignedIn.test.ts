@@ -1,0 +1,115 @@
+import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import type { PortalContext, WholeFeature } from '@my-air/feature-api';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { pageErrorOf } from '../errors/pageError.ts';
+import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';
+import { buildShell } from '../testing/buildShell.ts';
+import { rememberEntryValues } from './entryParameters.ts';
+import { whileSignedIn } from './whileSignedIn.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function setUp(user = buildUser(), features: readonly Partial<WholeFeature>[] = []) {
+  const shell = buildShell({ user });
+  const opened: string[] = [];
+  const open = vi.spyOn(shell.modals, 'open').mockImplementation(async (name) => {
+    opened.push(name);
+    return undefined;
+  });
+  vi.spyOn(shell.modals, 'interrupt').mockImplementation((run) => run(shell.modals));
+  const controller = new AbortController();
+  const begin = async () => {
+    const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+    await router.load();
+    const whole = features as WholeFeature[];
+    const parts = { ...shell.parts, load: async () => whole };
+    await whileSignedIn({ ...shell, features: whole, parts }, router, controller.signal);
+  };
+  return { shell, opened, open, controller, begin };
+}
+
+test('backgrounds start one by one, one that fails is told and keeps no other from starting, and all stop at the end', async () => {
+  const stop = vi.fn();
+  const start = vi.fn(() => stop);
+  const broken = async () => Promise.reject(new Error('chunk is gone'));
+  const { shell, controller, begin } = setUp(buildUser(), [
+    { background: broken },
+    { background: async () => ({ start }) },
+  ]);
+  await begin();
+  expect(start).toHaveBeenCalledExactlyOnceWith(shell.portal);
+  expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+  controller.abort();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('[SH-22] what a person opened from the search is forgotten when they leave', async () => {
+  const { controller, begin } = setUp(buildUser({ id: 7 }));
+  rememberCommand(7, 'screen:home');
+  await begin();
+  expect(recentCommands(7)).toEqual(['screen:home']);
+  controller.abort();
+  expect(recentCommands(7)).toEqual([]);
+});
+
+test('nothing starts for somebody who has gone in the meantime', async () => {
+  const start = vi.fn(() => () => {});
+  const { controller, begin } = setUp(buildUser(), [{ background: async () => ({ start }) }]);
+  controller.abort();
+  await begin();
+  expect(start).not.toHaveBeenCalled();
+});
+
+const greeting = async () => async (portal: PortalContext) => void (await portal.modals.open('welcome', {}));
+
+test('[NAV-31] [NAV-32] features greet a person before what the server asks', async () => {
+  const user = buildUser({ partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }) });
+  const handler: NonNullable<WholeFeature['pendingModals']>[string] = async ({ modals }) => {
+    await modals.open('add-contacts', {});
+    return true;
+  };
+  const { shell, opened, begin } = setUp(user, [{ pendingModals: { add_contacts: handler } }, { greeting }]);
+  vi.spyOn(shell.portal.api, 'send').mockResolvedValue(undefined);
+  await begin();
+  expect(opened).toEqual(['welcome', 'add-contacts']);
+});
+
+test('a greeting that fails is reported and keeps no other from being shown', async () => {
+  const broken = async () => Promise.reject(new Error('chunk is gone'));
+  const { shell, opened, begin } = setUp(buildUser(), [{ greeting: broken }, { greeting }]);
+  await begin();
+  expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+  expect(opened).toEqual(['welcome']);
+});
+
+test('[ERR-08] [NAV-32] nobody is greeted over an error page, only once it has gone', async () => {
+  const { shell, opened, begin } = setUp(buildUser(), [{ greeting }]);
+  shell.pageError.set(pageErrorOf(503, undefined, '/home'));
+  const isDone = begin();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened).toEqual([]);
+  shell.pageError.set(null);
+  await isDone;
+  expect(opened).toEqual(['welcome']);
+});
+
+test('what the address asked for before the sign-in is done after it, once', async () => {
+  const act = vi.fn();
+  const entry = { names: ['oauth'], load: async () => act };
+  rememberEntryValues([{ key: 'oauth', values: { oauth: 'connected' } }], sessionStorage);
+  const { shell, begin } = setUp(buildUser(), [{ entryParameters: [entry] }]);
+  await begin();
+  await begin();
+  expect(act).toHaveBeenCalledExactlyOnceWith({ oauth: 'connected' }, shell.portal);
+});
+
+test('[MON-02] the id of the person is kept for support', async () => {
+  const { begin } = setUp(buildUser({ id: 77 }));
+  await begin();
+  expect(document.cookie).toContain('user_id=77');
+});

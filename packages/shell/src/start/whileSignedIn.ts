@@ -1,0 +1,71 @@
+import type { PendingModalHandler, WholeFeature } from '@my-air/feature-api';
+import type { AnyRouter } from '@tanstack/react-router';
+
+import { showPendingModals } from '../modals/showPendingModals.ts';
+import { rememberUserId } from '../monitoring/userCookie.ts';
+import type { Shell } from '../Shell.ts';
+import { browserStorage } from './browserStorage.ts';
+import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
+import { forgetRecent } from './forgetRecent.ts';
+import { untilScreenStands } from './untilScreenStands.ts';
+import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
+
+/** Does what belongs to a signed-in person: the backgrounds of the features, what the address asked for, what waits for them. */
+export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const user = shell.portal.session.getUser();
+  rememberUserId(user);
+  signal.addEventListener('abort', () => user && forgetRecent(user.id));
+  await Promise.all([
+    startBackgrounds(shell, router, signal),
+    // What the portal asks by itself comes before what a screen shows over itself.
+    shell.modals.interrupt((modals) =>
+      greet({ ...shell, portal: { ...shell.portal, modals } }, router, signal),
+    ),
+  ]);
+}
+
+async function startBackgrounds(
+  { portal, parts, places, monitoring }: Shell,
+  router: AnyRouter,
+  signal: AbortSignal,
+): Promise<void> {
+  await untilSignInIsLeft(router, places, signal);
+  for (const { background: load } of await parts.load()) {
+    try {
+      const background = await load?.();
+      if (signal.aborted) return;
+      const stop = background?.start(portal);
+      if (stop) signal.addEventListener('abort', stop);
+    } catch (error) {
+      monitoring.report(error);
+    }
+  }
+}
+
+async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
+  const { portal, features } = shell;
+  const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
+  const whole = await shell.parts.load();
+  const handlers: Record<string, PendingModalHandler> = Object.assign(
+    {},
+    ...whole.map(({ pendingModals }) => pendingModals),
+  );
+  await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
+  // Nobody is greeted over an error: what it says would be hidden.
+  if (!(await untilScreenStands(router, shell, signal))) return;
+  await greetFrom(whole, shell);
+  await showPendingModals(portal, handlers);
+}
+
+/** Shows the greetings of the features, one after another; one that fails keeps no other from being shown. */
+async function greetFrom(whole: readonly WholeFeature[], { portal, monitoring }: Shell): Promise<void> {
+  for (const { greeting: load } of whole) {
+    try {
+      const greeting = await load?.();
+      await greeting?.(portal);
+    } catch (error) {
+      monitoring.report(error);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-api/stories';
+
+import type { Composition } from '../Composition.ts';
+import { createStore } from '../createStore.ts';
+import type { Connection } from '../errors/connection.ts';
+import { createPageErrorStore } from '../errors/pageError.ts';
+import { createAppearance } from '../frame/appearance.ts';
+import { createModalHost } from '../modals/createModalHost.ts';
+import { shellModals } from '../modals/shellModals.ts';
+import type { Monitoring } from '../monitoring/createMonitoring.ts';
+import type { Shell } from '../Shell.ts';
+import { createParts } from '../start/createParts.ts';
+import { createToasts } from '../toasts/createToasts.ts';
+
+export interface TestShell extends Shell {
+  portal: StubPortal;
+}
+
+/** What a shell reports to: spies in tests, nobody in stories. */
+export interface Listeners extends Pick<Connection, 'reportFailure' | 'reportSuccess'> {
+  monitoring: Monitoring;
+}
+
+const nobody: Listeners = {
+  monitoring: { report: () => {}, start: async () => {} },
+  reportFailure: () => {},
+  reportSuccess: () => {},
+};
+
+/** A whole shell around a portal without a network. */
+export function assembleShell(
+  composition: Composition,
+  options: StubPortalOptions = {},
+  { monitoring, ...reports }: Listeners = nobody,
+): TestShell {
+  const portal = stubPortal(options);
+  const toasts = createToasts();
+  const parts = createParts(composition.features);
+  const modals = createModalHost({
+    sources: () => [shellModals, ...parts.get()],
+    addMessages: portal.locale.add,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+
+  return {
+    ...composition,
+    portal: Object.assign(portal, { toasts, modals }),
+    appearance: createAppearance(undefined),
+    connection: { ...createStore(true), onReturn: () => () => {}, ...reports },
+    modals,
+    monitoring,
+    onRouteFailure: () => {},
+    pageError: createPageErrorStore(),
+    parts,
+    reloadOffer: createStore(false),
+    toasts,
+  };
+}
