@@ -1,4 +1,5 @@
 import { kitColours, kitOnly } from './rules/kitLook.mjs';
+import { oneStorage } from './rules/oneStorage.mjs';
 import { ownImport } from './rules/ownImport.mjs';
 import { rawHtml } from './rules/rawHtml.mjs';
 import { runtimeSettings } from './rules/runtimeSettings.mjs';
@@ -9,6 +10,7 @@ export default {
   rules: {
     'kit-colours': kitColours,
     'kit-only': kitOnly,
+    'one-storage': oneStorage,
     'own-import': ownImport,
     'raw-html': rawHtml,
     'runtime-settings': runtimeSettings,

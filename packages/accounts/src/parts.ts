@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n';
 import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
@@ -23,7 +23,7 @@ const addChannelLabel = translated({
 });
 
 /** What accounts bring to whoever is signed in, beside the routes. */
-export const accountsParts: FeatureParts = {
+export const accountsParts: FeatureContributions = {
   navigation: [
     {
       id: 'accounts',

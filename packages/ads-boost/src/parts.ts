@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import Rocket from 'lucide-react/icons/rocket';
 
 import { navigationLabel } from './titles.ts';
@@ -6,7 +6,7 @@ import { navigationLabel } from './titles.ts';
 const capability = 'boost';
 
 /** What ads boost brings for a signed-in person, beside the routes. */
-export const adsBoostParts: FeatureParts = {
+export const adsBoostParts: FeatureContributions = {
   navigation: [
     {
       id: 'ads-boost',

@@ -1,10 +1,10 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 
 import { navigationLabel } from './titles.ts';
 
 /** What the referral program brings to whoever is signed in, beside the routes. */
-export const affiliateProgramParts: FeatureParts = {
+export const affiliateProgramParts: FeatureContributions = {
   navigation: [
     {
       id: 'affiliate-program',

@@ -1,7 +1,7 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 
 /** What agreements bring to a signed-in person. */
-export const agreementsParts: FeatureParts = {
+export const agreementsParts: FeatureContributions = {
   cards: [
     {
       id: 'agreements',

@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import Sparkles from 'lucide-react/icons/sparkles';
 
 import { navigationLabel } from './titles.ts';
@@ -6,7 +6,7 @@ import { navigationLabel } from './titles.ts';
 const capability = 'metadata_ai_service';
 
 /** What AI translation brings to whoever is signed in, beside the routes. */
-export const aiMetadataParts: FeatureParts = {
+export const aiMetadataParts: FeatureContributions = {
   navigation: [
     {
       id: 'ai-metadata',

@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import TrendingUp from 'lucide-react/icons/trending-up';
 
 import { navigationLabel } from './titles.ts';
@@ -6,7 +6,7 @@ import { navigationLabel } from './titles.ts';
 const capability = 'ai_metadata_optimization';
 
 /** What AI optimization brings for a signed-in person, beside the routes. */
-export const aiOptimizationParts: FeatureParts = {
+export const aiOptimizationParts: FeatureContributions = {
   navigation: [
     {
       id: 'ai-optimization',

@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import Send from 'lucide-react/icons/send';
 
 import { navigationLabel } from './titles.ts';
@@ -6,7 +6,7 @@ import { navigationLabel } from './titles.ts';
 const capability = 'distribution';
 
 /** What distribution brings to a signed-in person, beside the routes. */
-export const distributionParts: FeatureParts = {
+export const distributionParts: FeatureContributions = {
   navigation: [
     {
       id: 'distribution',

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { expectTypeOf, test } from 'vitest';
 
-import { defineFeature, type Feature, type FeatureParts } from './Feature.ts';
+import { defineFeature, type Feature, type FeatureContributions } from './Feature.ts';
 import type { ModalHost } from './modals.ts';
 import { rootRoute } from './rootRoute.ts';
 
@@ -18,7 +18,7 @@ test('a feature keeps the exact types of its routes, and is a feature like any o
 });
 
 test('what a feature brings is checked', () => {
-  const bring = (parts: FeatureParts) => defineFeature({ ...sample, parts: async () => parts });
+  const bring = (parts: FeatureContributions) => defineFeature({ ...sample, parts: async () => parts });
   const features = [
     bring({ navigation: [entry] }),
     bring({ cards: [{ id: 'next', place: 'main', load }] }),

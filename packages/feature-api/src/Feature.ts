@@ -53,7 +53,7 @@ export interface Card {
 }
 
 /** One thing that waits for the person, in words they understand, with the one thing to do about it. */
-export interface WaitingItem {
+export interface ActionItem {
   id: string;
   title: string;
   detail?: string;
@@ -65,7 +65,7 @@ export interface WaitingItem {
 /** Finds what waits for the person in one feature. */
 export interface WaitingSource {
   id: string;
-  load: () => Promise<(portal: PortalContext) => UseQueryOptions<readonly WaitingItem[]>>;
+  load: () => Promise<(portal: PortalContext) => UseQueryOptions<readonly ActionItem[]>>;
 }
 
 /** One thing that can be found from any screen. */
@@ -158,7 +158,7 @@ export interface EntryParameters {
 }
 
 /** What a feature brings to whoever is signed in, beside its routes. */
-export interface FeatureParts {
+export interface FeatureContributions {
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
   readonly waiting?: readonly WaitingSource[];
@@ -189,12 +189,12 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly routes: Routes;
   readonly entryParameters?: readonly EntryParameters[];
   /** Comes with the frame of signed-in screens: nobody who signs in waits for it. */
-  readonly parts?: () => Promise<FeatureParts>;
+  readonly parts?: () => Promise<FeatureContributions>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;
 }
 
 /** A feature with its parts. */
-export type WholeFeature = Feature & FeatureParts;
+export type WholeFeature = Feature & FeatureContributions;
 
 /** Declares a feature; keeps the exact types of its routes, so that links to them are checked in the shell. */
 export function defineFeature<const Routes extends readonly AnyRoute[]>(

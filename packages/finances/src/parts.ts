@@ -1,10 +1,10 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import Wallet from 'lucide-react/icons/wallet';
 
 import { navigationLabel } from './titles.ts';
 
 /** What finances bring to whoever is signed in, beside the routes. */
-export const financesParts: FeatureParts = {
+export const financesParts: FeatureContributions = {
   navigation: [
     {
       id: 'finances',

@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 
 import { navigationLabel } from './titles.ts';
@@ -6,7 +6,7 @@ import { navigationLabel } from './titles.ts';
 const capability = 'games';
 
 /** What games bring for a signed-in person, beside the routes. */
-export const gamesParts: FeatureParts = {
+export const gamesParts: FeatureContributions = {
   navigation: [
     {
       id: 'games',

@@ -1,9 +1,9 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
 /** What the help centre brings to whoever is signed in, beside the routes. */
-export const helpCenterParts: FeatureParts = {
+export const helpCenterParts: FeatureContributions = {
   navigation: [
     {
       id: 'help-center',

@@ -1,9 +1,9 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
 /** What home brings to whoever is signed in, beside the routes. */
-export const homeParts: FeatureParts = {
+export const homeParts: FeatureContributions = {
   navigation: [
     {
       id: 'home',

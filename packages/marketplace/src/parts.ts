@@ -1,10 +1,10 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import Boxes from 'lucide-react/icons/boxes';
 
 import { navigationLabel } from './titles.ts';
 
 /** What the marketplace brings to whoever is signed in, beside the routes. */
-export const marketplaceParts: FeatureParts = {
+export const marketplaceParts: FeatureContributions = {
   navigation: [
     {
       id: 'services',

@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n';
 
 import { navigationLabel } from './titles.ts';
@@ -13,7 +13,7 @@ const searchLabel = translated({
 });
 
 /** What the messenger brings to whoever is signed in, beside the routes. */
-export const messengerParts: FeatureParts = {
+export const messengerParts: FeatureContributions = {
   navigation: [
     {
       id: 'messenger',

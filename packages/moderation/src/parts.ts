@@ -1,10 +1,10 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 
 import { navigationLabel } from './titles.ts';
 
 /** What moderation brings for a signed-in person, beside the routes. */
-export const moderationParts: FeatureParts = {
+export const moderationParts: FeatureContributions = {
   navigation: [
     {
       id: 'moderation',

@@ -1,9 +1,9 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
 /** What news bring to whoever is signed in, beside the routes. */
-export const newsParts: FeatureParts = {
+export const newsParts: FeatureContributions = {
   navigation: [{ id: 'news', label: navigationLabel, to: '/news', icon: 'news', group: 'more' }],
   cards: [
     {

@@ -1,9 +1,9 @@
-import type { FeatureParts } from '@my-air/feature-api';
+import type { FeatureContributions } from '@my-air/feature-api';
 
 import { bellLabel } from './titles.ts';
 
 /** What notifications bring to whoever is signed in, beside the routes. */
-export const notificationsParts: FeatureParts = {
+export const notificationsParts: FeatureContributions = {
   topBar: [
     {
       id: 'notifications',

@@ -142,7 +142,7 @@ export function featureFiles(name) {
     ],
     [
       'src/parts.ts',
-      `import type { FeatureParts } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** What this feature brings to whoever is signed in, beside the routes. */\nexport const ${id}Parts: FeatureParts = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
+      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** What this feature brings to whoever is signed in, beside the routes. */\nexport const ${id}Parts: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
     ],
     [
       'src/titles.ts',

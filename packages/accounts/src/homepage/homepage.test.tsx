@@ -1,4 +1,4 @@
-import { channelsQuery, type WaitingItem } from '@my-air/feature-api';
+import { channelsQuery, type ActionItem } from '@my-air/feature-api';
 import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-api/testing';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
@@ -57,10 +57,10 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
 
 /** Reads a waiting source as home does. */
 async function itemsOf(
-  query: UseQueryOptions<readonly WaitingItem[]>,
+  query: UseQueryOptions<readonly ActionItem[]>,
   portal: ReturnType<typeof stubPortal>,
-): Promise<readonly WaitingItem[]> {
-  let items: readonly WaitingItem[] | undefined;
+): Promise<readonly ActionItem[]> {
+  let items: readonly ActionItem[] | undefined;
   function Reader() {
     const { data } = useQuery(query);
     return <output>{JSON.stringify((items = data)?.length)}</output>;

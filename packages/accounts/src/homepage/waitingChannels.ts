@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery, derivedQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { channelsQuery, derivedQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { Channel } from '@my-air/api-client/contract';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';
@@ -8,13 +8,13 @@ import type { Say } from '../words/say.ts';
 
 /** What channels want of the person, from the same cache as their list. */
 export const waitingChannels = ({ api, locale }: PortalContext) =>
-  derivedQuery(channelsQuery(api), (channels): readonly WaitingItem[] => {
+  derivedQuery(channelsQuery(api), (channels): readonly ActionItem[] => {
     const say: Say = (text) => locale.i18n._(text);
     return channels.flatMap((channel) => itemOf(channel, say));
   });
 
 /** The one thing a channel wants now; none when it is somebody else's turn. */
-function itemOf(channel: Channel, say: Say): readonly WaitingItem[] {
+function itemOf(channel: Channel, say: Say): readonly ActionItem[] {
   const { title, platform_guid } = channel;
   const { kind, action, label, next } = describeChannelStatus(channel, Date.now());
   const to = `/accounts/youtube?channel=${encodeURIComponent(platform_guid)}`;
@@ -23,7 +23,7 @@ function itemOf(channel: Channel, say: Say): readonly WaitingItem[] {
     urgency: number,
     detail: string,
     actionLabel: string,
-  ): readonly WaitingItem[] => [
+  ): readonly ActionItem[] => [
     {
       id: `${channel.platform}-${platform_guid}`,
       title: text,

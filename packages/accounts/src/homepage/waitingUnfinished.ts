@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { derivedQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { derivedQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import { unfinishedQuery } from '../returning/unfinished.api.ts';
 
 /** A connection that was left before a channel was chosen; channels that are in the list wait there themselves. */
 export const waitingUnfinished = (portal: PortalContext) =>
-  derivedQuery(unfinishedQuery(portal), (unfinished): readonly WaitingItem[] => {
+  derivedQuery(unfinishedQuery(portal), (unfinished): readonly ActionItem[] => {
     if (!unfinished.includes('')) return [];
     const { i18n } = portal.locale;
     return [

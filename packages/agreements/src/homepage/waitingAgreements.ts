@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { derivedQuery, userQuery, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { derivedQuery, userQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import { agreementNames } from '../list/agreementNames.ts';
 import { together } from '../list/together.ts';
 
 /** The agreements that wait for the person; those that belong together are one item. */
 export const waitingAgreements = ({ api, locale, modals }: PortalContext) =>
-  derivedQuery(userQuery(api), (user): readonly WaitingItem[] =>
+  derivedQuery(userQuery(api), (user): readonly ActionItem[] =>
     together(user.partner?.pending_agreements ?? []).map((agreements) => {
       const names = agreementNames(agreements);
       return {

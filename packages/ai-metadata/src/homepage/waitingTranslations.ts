@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { derivedQuery, hasCapability, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { derivedQuery, hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { jobsQuery } from '../jobs/jobs.api.ts';
@@ -9,9 +9,9 @@ export const waitingTranslations = ({
   api,
   locale,
   session,
-}: PortalContext): UseQueryOptions<readonly WaitingItem[]> => ({
-  ...derivedQuery(jobsQuery(api), (jobs): readonly WaitingItem[] =>
-    (jobs ?? []).flatMap((job): WaitingItem[] => {
+}: PortalContext): UseQueryOptions<readonly ActionItem[]> => ({
+  ...derivedQuery(jobsQuery(api), (jobs): readonly ActionItem[] =>
+    (jobs ?? []).flatMap((job): ActionItem[] => {
       const { title, platform_guid } = job.channel;
       const say = locale.i18n;
       if (job.status === 'review') {

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { derivedQuery, hasCapability, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { derivedQuery, hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { channelsQuery } from '../channels/channels.api.ts';
@@ -9,11 +9,11 @@ export const waitingSuggestions = ({
   api,
   locale,
   session,
-}: PortalContext): UseQueryOptions<readonly WaitingItem[]> => ({
-  ...derivedQuery(channelsQuery(api), (channels): readonly WaitingItem[] =>
+}: PortalContext): UseQueryOptions<readonly ActionItem[]> => ({
+  ...derivedQuery(channelsQuery(api), (channels): readonly ActionItem[] =>
     channels
       .filter((channel) => channel.open_count > 0 && !channel.is_access_revoked)
-      .map(({ platform_guid, title, open_count }): WaitingItem => {
+      .map(({ platform_guid, title, open_count }): ActionItem => {
         const say = locale.i18n;
         return {
           id: `suggestions-${platform_guid}`,

@@ -1,4 +1,5 @@
 import { capDelay } from '@my-air/api-client';
+import { openStorage } from '@my-air/client-state/early';
 
 import { documentCookies } from './cookies.ts';
 import { openChannel } from './openChannel.ts';
@@ -9,10 +10,10 @@ import type { SessionBrowser } from './SessionBrowser.ts';
 export function thisBrowser(): SessionBrowser {
   return {
     origin: window.location.origin,
-    storage: safeStorage(() => window.localStorage),
-    tabStorage: safeStorage(() => window.sessionStorage),
+    storage: safeStorage(() => openStorage('browser')),
+    tabStorage: safeStorage(() => openStorage('tab')),
     cookies: documentCookies(document, window.location.protocol === 'https:'),
-    channel: openChannel(() => new BroadcastChannel('my-air.session')),
+    channel: openChannel('my-air.session'),
     now: () => Date.now(),
     after(milliseconds, act) {
       const timer = setTimeout(act, capDelay(milliseconds));

@@ -25,15 +25,15 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
   }
 
   const recheck = shared(async () => {
-    const era = core.era();
+    const sessionEpoch = core.sessionEpoch();
     const wasSignedIn = isSignedIn();
     try {
       const { checkAuth } = await sessionCalls();
       const answer = await api.send(checkAuth, {}, { pageLoading: store.get().status === 'unknown' });
       // Somebody came or went while the server was asked: the answer is about another session.
-      if (core.era() === era) core.confirm(answer);
+      if (core.sessionEpoch() === sessionEpoch) core.confirm(answer);
     } catch (error) {
-      if (core.era() === era) {
+      if (core.sessionEpoch() === sessionEpoch) {
         if (isUnauthenticated(error)) await (wasSignedIn ? onExpired() : forgetEnded());
         else if (wasSignedIn) store.set({ expiresAt: browser.now() + postponement });
         else throw error;

@@ -35,7 +35,7 @@ export function createSignIn(core: SessionCore): SignIn {
   };
 
   async function enter(answer: SessionAnswer): Promise<User> {
-    core.beginEra();
+    core.beginSessionEpoch();
     core.confirm(answer);
     const user = await core.fetchUser();
     core.keepDestinationFor(user.id);

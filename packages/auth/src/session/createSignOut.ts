@@ -26,11 +26,11 @@ export function createSignOut(core: SessionCore) {
     const user = core.getUser();
     const unsent = user ? ((await options.countUnsent?.(user)) ?? 0) : 0;
     if (unsent === 0 || !options.confirmSignOut) return true;
-    const era = core.era();
+    const sessionEpoch = core.sessionEpoch();
     isAsking = true;
     const isMeant = await options.confirmSignOut(unsent);
     // A session that ended while the person was thinking has ended: there is nothing left to sign out of.
-    if (core.era() !== era) return false;
+    if (core.sessionEpoch() !== sessionEpoch) return false;
     isAsking = false;
     return isMeant;
   }

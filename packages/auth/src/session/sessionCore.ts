@@ -23,8 +23,8 @@ export interface SessionCore {
   browser: SessionBrowser;
   store: SessionStore;
   /** Grows whenever somebody comes or goes, so that an answer from before can be told. */
-  era: () => number;
-  beginEra: () => void;
+  sessionEpoch: () => number;
+  beginSessionEpoch: () => void;
   getUser: () => User | undefined;
   /** Asks the server who is signed in. */
   fetchUser: () => Promise<User>;
@@ -58,7 +58,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   const { queryKey } = userQuery(api);
   const leaveTrace = () => void storage.set(signedInKey, '1');
   const knownUser = (): User | undefined => queryClient.getQueryData(queryKey);
-  let era = 0;
+  let sessionEpoch = 0;
   let isWelcome = false;
   let stopWatching: (() => void) | undefined;
   let ended: EndedSession | undefined;
@@ -80,17 +80,17 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     options,
     browser,
     store,
-    era: () => era,
-    beginEra: () => void (era += 1),
+    sessionEpoch: () => sessionEpoch,
+    beginSessionEpoch: () => void (sessionEpoch += 1),
     getUser: knownUser,
     async fetchUser() {
-      const asked = era;
+      const asked = sessionEpoch;
       const { getUser } = await sessionCalls();
       const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
       // Nobody is signed in as somebody without an identity.
       if (typeof answer?.user?.id !== 'number')
         throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
-      if (era === asked) {
+      if (sessionEpoch === asked) {
         queryClient.setQueryData(queryKey, answer.user);
         stopWatching ??= new QueryObserver(queryClient, userQuery(api)).subscribe(store.notify);
         // The observer tells of what comes later; this answer was there before it.
@@ -109,7 +109,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       void options.onFirstLogin?.(user);
     },
     forget() {
-      era += 1;
+      sessionEpoch += 1;
       isWelcome = false;
       stopWatching?.();
       stopWatching = undefined;

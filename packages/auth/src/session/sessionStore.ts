@@ -1,3 +1,4 @@
+import { createValue } from '@my-air/client-state/early';
 import type { SessionState } from '@my-air/feature-api';
 
 /** Keeps the state of the session and tells who listens about every change. */
@@ -10,27 +11,12 @@ export interface SessionStore {
 }
 
 export function createSessionStore(destination: string): SessionStore {
-  const listeners = new Set<() => void>();
-  let state: SessionState = {
+  const state = createValue<SessionState>({
     status: 'unknown',
     expiresAt: null,
     isSubmitting: false,
     destination,
     oauthState: null,
-  };
-  const notify = () => {
-    for (const onChange of listeners) onChange();
-  };
-  return {
-    get: () => state,
-    set(change) {
-      state = { ...state, ...change };
-      notify();
-    },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    notify,
-  };
+  });
+  return { ...state, set: (change) => state.set({ ...state.get(), ...change }) };
 }

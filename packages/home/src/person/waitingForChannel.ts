@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery, derivedQuery, port, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { channelsQuery, derivedQuery, port, type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import { homePorts } from '../ports.ts';
 
@@ -9,7 +9,7 @@ const urgency = 10;
 export function waitingForChannel(portal: PortalContext) {
   const { i18n } = portal.locale;
 
-  return derivedQuery(channelsQuery(portal.api), (channels): readonly WaitingItem[] => {
+  return derivedQuery(channelsQuery(portal.api), (channels): readonly ActionItem[] => {
     if (channels.some(({ platform }) => platform === 'youtube')) return [];
     const action = wayToAdd(portal, i18n._(msg`Add channel`));
     // Nobody brings a way to add one: there is nothing that the person could do.
@@ -26,7 +26,7 @@ export function waitingForChannel(portal: PortalContext) {
   });
 }
 
-function wayToAdd(portal: PortalContext, label: string): WaitingItem['action'] | undefined {
+function wayToAdd(portal: PortalContext, label: string): ActionItem['action'] | undefined {
   const addChannel = port(homePorts, 'addChannel');
   if (addChannel) return { label, onAct: () => addChannel(portal) };
   const linkToChannels = port(homePorts, 'linkToChannels');

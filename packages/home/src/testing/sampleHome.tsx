@@ -1,4 +1,4 @@
-import { bindPorts, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { bindPorts, type PortalContext, type ActionItem } from '@my-air/feature-api';
 import { Card, StatTile } from '@my-air/ui-kit';
 
 import { homeParts } from '../parts.ts';
@@ -13,7 +13,7 @@ export const samplePorts = {
 bindPorts(homePorts, samplePorts);
 
 /** Things that wait, as several features give them. */
-export const waitingItems: readonly WaitingItem[] = [
+export const waitingItems: readonly ActionItem[] = [
   {
     id: 'notification:7',
     title: 'Licensing income is here',
@@ -37,7 +37,7 @@ export const waitingItems: readonly WaitingItem[] = [
 ];
 
 /** Home as the shell hands it over: cards of other features beside home's own, and what waits. */
-export function sampleHome(items: readonly WaitingItem[] = waitingItems): PortalContext['home'] {
+export function sampleHome(items: readonly ActionItem[] = waitingItems): PortalContext['home'] {
   return {
     cards: [
       { id: 'money', place: 'aside', height: 260, load: async () => MoneySample },

@@ -1,4 +1,4 @@
-import type { WaitingItem } from '@my-air/feature-api';
+import type { ActionItem } from '@my-air/feature-api';
 import { Button, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { PathLink } from '../overview/PathLink.tsx';
 
 export interface WaitingRowProps {
   /** What waits. */
-  item: WaitingItem;
+  item: ActionItem;
   /** Whether it is the most urgent of all. */
   isFirst: boolean;
 }

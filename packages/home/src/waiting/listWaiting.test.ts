@@ -1,15 +1,15 @@
-import type { WaitingItem } from '@my-air/feature-api';
+import type { ActionItem } from '@my-air/feature-api';
 import { expect, test } from 'vitest';
 
 import { listWaiting, type WaitingResult } from './listWaiting.ts';
 
-const item = (id: string, urgency: number): WaitingItem => ({
+const item = (id: string, urgency: number): ActionItem => ({
   id,
   urgency,
   title: id,
   action: { label: 'Open', to: '/home' },
 });
-const found = (...data: WaitingItem[]): WaitingResult => ({ data, isPending: false, isError: false });
+const found = (...data: ActionItem[]): WaitingResult => ({ data, isPending: false, isError: false });
 const pending: WaitingResult = { data: undefined, isPending: true, isError: false };
 const failed: WaitingResult = { data: undefined, isPending: false, isError: true };
 const ids = (results: readonly WaitingResult[]) => listWaiting(results).items.map(({ id }) => id);

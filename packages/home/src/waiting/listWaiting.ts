@@ -1,10 +1,10 @@
-import type { WaitingItem } from '@my-air/feature-api';
+import type { ActionItem } from '@my-air/feature-api';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** What is known of everything that waits. */
 export interface Waiting {
   /** The most urgent first; each once. */
-  items: readonly WaitingItem[];
+  items: readonly ActionItem[];
   /** Whether some of it is still on its way. */
   isPending: boolean;
   /** Whether some of it could not be had. */
@@ -12,11 +12,11 @@ export interface Waiting {
 }
 
 /** The part of a query's result that the list is made of. */
-export type WaitingResult = Pick<UseQueryResult<readonly WaitingItem[]>, 'data' | 'isPending' | 'isError'>;
+export type WaitingResult = Pick<UseQueryResult<readonly ActionItem[]>, 'data' | 'isPending' | 'isError'>;
 
 /** Joins what waits in every feature into one list. Badge and list are both made here, so that they cannot disagree. */
 export function listWaiting(results: readonly WaitingResult[]): Waiting {
-  const items = new Map<string, WaitingItem>();
+  const items = new Map<string, ActionItem>();
   for (const item of results.flatMap(({ data }) => data ?? [])) {
     const known = items.get(item.id);
     if (!known || item.urgency < known.urgency) items.set(item.id, item);

@@ -1,4 +1,4 @@
-import type { PortalContext, WaitingItem } from '@my-air/feature-api';
+import type { PortalContext, ActionItem } from '@my-air/feature-api';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 
 /**
@@ -11,7 +11,7 @@ export const waitingSourcesQuery = (portal: PortalContext) =>
     queryFn: async () => {
       const parts = await Promise.allSettled(portal.home.waiting.map(({ load }) => load()));
       return {
-        queries: parts.flatMap((part): UseQueryOptions<readonly WaitingItem[]>[] =>
+        queries: parts.flatMap((part): UseQueryOptions<readonly ActionItem[]>[] =>
           part.status === 'fulfilled' ? [part.value(portal)] : [],
         ),
         hasFailed: parts.some(({ status }) => status === 'rejected'),

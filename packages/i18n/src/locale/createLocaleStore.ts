@@ -1,5 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 
+import { createListeners } from '@my-air/client-state/early';
+
 import type { LoadMessages } from '../catalogue.ts';
 import { createCatalogues } from './createCatalogues.ts';
 import {
@@ -62,7 +64,7 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
   let wanted = current;
 
   const i18n = setupI18n();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const catalogues = createCatalogues(i18n);
   activate(current);
 
@@ -92,12 +94,9 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
       rememberLocale(memory, target);
       if (current === target) return;
       activate(target);
-      for (const onChange of listeners) onChange();
+      listeners.notify();
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe: listeners.add,
     async add(loadMessages) {
       let locale: Locale;
       do {

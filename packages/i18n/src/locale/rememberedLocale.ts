@@ -1,3 +1,5 @@
+import { openStorage } from '@my-air/client-state/early';
+
 import { parseLocale, toWire, type Locale } from './locales.ts';
 
 /** The name in local storage and the cookie's. */
@@ -29,7 +31,7 @@ export function rememberLocale({ storage, document }: LocaleMemory, locale: Loca
 
 /** The browser's storage, or undefined where it is denied. */
 export function browserStorage(): Storage | undefined {
-  return attempt(() => globalThis.localStorage);
+  return attempt(() => openStorage('browser'));
 }
 
 function parseStored(code: string | null | undefined): Locale | undefined {

@@ -20,7 +20,7 @@ import { styled } from 'styled-components';
 import type { Product } from '../contract.ts';
 import { platformsOf } from '../offer/channelFit.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
-import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
+import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
@@ -48,7 +48,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   const needed = format.compact(subscribers_requirement);
   const platforms = platformsOf(product);
   const misfit = describeMisfit(product, person);
-  const offer = describeOffer(product, person);
+  const offer = describeAvailability(product, person);
 
   return (
     <Frame forwardedAs="article" aria-labelledby={nameId}>

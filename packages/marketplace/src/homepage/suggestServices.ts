@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Product } from '../contract.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
-import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
+import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 
 /** How many services home shows. */
 const most = 4;
@@ -9,7 +9,7 @@ const most = 4;
 /** What a person could start now and has not: pinned services first, then one of each category, so that they differ. */
 export function suggestServices(catalogue: Catalogue, person: OfferPerson): readonly Product[] {
   const open = catalogue.products.filter((product) => {
-    const { isEnabled, reason } = describeOffer(product, person);
+    const { isEnabled, reason } = describeAvailability(product, person);
     const isNew = (product.provisions?.length ?? 0) === 0;
     return isEnabled && !reason && isNew && !describeMisfit(product, person);
   });

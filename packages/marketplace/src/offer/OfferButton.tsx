@@ -6,14 +6,14 @@ import { useId, type ReactNode } from 'react';
 import { AwaitButton } from '../awaited/AwaitButton.tsx';
 import { useAwaited } from '../awaited/useAwaited.ts';
 import type { Product } from '../contract.ts';
-import type { Offer } from './Offer.ts';
+import type { Availability } from './Availability.ts';
 import { useCanAct, useOfferAct } from './useOfferAct.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 export interface OfferButtonProps {
   product: Product;
   /** What can be done with it. */
-  offer: Offer;
+  offer: Availability;
   /** @default 'm' */
   size?: ButtonSize;
   /** Whether it is the screen's primary action. @default false */

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
 
-import type { OfferProduct, OfferReason } from './Offer.ts';
+import type { OfferProduct, OfferReason } from './Availability.ts';
 
 /** How one channel stands to a service. */
 export type ChannelFit =

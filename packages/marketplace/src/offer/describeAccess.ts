@@ -2,7 +2,7 @@ import type { Channel, User } from '@my-air/api-client/contract';
 import { hasCapability } from '@my-air/feature-api';
 
 import { isConnected } from './channelFit.ts';
-import type { OfferEffect, OfferProduct, OfferReason } from './Offer.ts';
+import type { OfferEffect, OfferProduct, OfferReason } from './Availability.ts';
 
 /** Who looks at the service. */
 export interface OfferPerson {

@@ -1,5 +1,5 @@
 import type { AccessObstacle } from './describeAccess.ts';
-import type { OfferProduct } from './Offer.ts';
+import type { OfferProduct } from './Availability.ts';
 
 /** How far a service is that was requested for any channel, and the way to those who work on it; undefined before. */
 export function describeProgress({

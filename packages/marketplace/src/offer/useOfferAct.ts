@@ -7,7 +7,7 @@ import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
 import { LeaveDialog } from './LeaveDialog.ts';
-import type { OfferEffect } from './Offer.ts';
+import type { OfferEffect } from './Availability.ts';
 
 /** Does what an offer or its next step says. */
 export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: OfferEffect) => Promise<void> {

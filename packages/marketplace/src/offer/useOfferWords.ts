@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 
-import type { Offer, OfferEffect, OfferLabel, OfferReason } from './Offer.ts';
+import type { Availability, OfferEffect, OfferLabel, OfferReason } from './Availability.ts';
 
 /** Puts offers, reasons and next steps into words. */
 export function useOfferWords() {
@@ -35,7 +35,7 @@ export function useOfferWords() {
   };
 
   return {
-    label: ({ title, label }: Offer): string => title ?? (label ? labels(label) : ''),
+    label: ({ title, label }: Availability): string => title ?? (label ? labels(label) : ''),
     reason: (reason: OfferReason): string => {
       switch (reason.kind) {
         case 'coming':

@@ -9,7 +9,7 @@ import { ProductState } from '../catalogue/ProductState.tsx';
 import type { Product } from '../contract.ts';
 import { platformsOf } from '../offer/channelFit.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
-import { describeMisfit, describeOffer } from '../offer/describeOffer.ts';
+import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 import { useFacetWords } from '../words/useFacetWords.ts';
@@ -32,7 +32,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
   const { info, affected_indicators, subscribers_requirement, access } = product;
   const hasState = product.is_pinned || (product.provisions?.length ?? 0) > 0;
   const needed = format.number(subscribers_requirement);
-  const offer = describeOffer(product, person, 'page');
+  const offer = describeAvailability(product, person, 'page');
   const misfit = describeMisfit(product, person);
   const article = productArticle(product);
 

@@ -6,7 +6,7 @@ import { Banner, RadioGroup, Stack, Text } from '@my-air/ui-kit';
 import { useState } from 'react';
 
 import type { Product } from '../contract.ts';
-import { requestableChannels } from '../offer/describeOffer.ts';
+import { requestableChannels } from '../offer/describeAvailability.ts';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 import type { RequestState } from './useRequest.ts';
 

@@ -87,7 +87,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
           title={<Trans>The chats could not be loaded</Trans>}
           text={<Trans>Check your connection and try again.</Trans>}
           action={
-            <Button onClick={list.read} isBusy={list.isReading}>
+            <Button onClick={list.read} isBusy={list.isFetching}>
               <Trans>Try again</Trans>
             </Button>
           }
@@ -119,9 +119,9 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
         )}
         {list.chats && (
           <Freshness
-            readAt={list.readAt}
+            fetchedAt={list.fetchedAt}
             isStale={list.isStale}
-            isReading={list.isReading}
+            isFetching={list.isFetching}
             onRead={list.read}
           />
         )}

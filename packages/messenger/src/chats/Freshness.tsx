@@ -7,22 +7,22 @@ import { useNow } from '../words/useNow.ts';
 
 export interface FreshnessProps {
   /** When what is shown was read, in epoch milliseconds. */
-  readAt: number;
+  fetchedAt: number;
   /** Whether the last reading failed. */
   isStale: boolean;
   /** Whether it is being read. */
-  isReading: boolean;
+  isFetching: boolean;
   /** Called to read it now. */
   onRead: () => void;
 }
 
 /** How old a list is, and how to make it new. */
-export function Freshness({ readAt, isStale, isReading, onRead }: FreshnessProps) {
+export function Freshness({ fetchedAt, isStale, isFetching, onRead }: FreshnessProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow(10_000);
-  const age = format.relative(new Date(readAt), Math.max(now, readAt));
-  const told = now - readAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
+  const age = format.relative(new Date(fetchedAt), Math.max(now, fetchedAt));
+  const told = now - fetchedAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
 
   return (
     <Line data-stale={isStale || undefined}>
@@ -31,7 +31,7 @@ export function Freshness({ readAt, isStale, isReading, onRead }: FreshnessProps
         size="s"
         label={t`Update the list`}
         icon={<RefreshIcon />}
-        isBusy={isReading}
+        isBusy={isFetching}
         onClick={onRead}
       />
     </Line>

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPresence } from './messengerPresence.ts';
 
 /** The channels of all tabs; a message reaches every other one at once. */
-const channels = new Set<{ onmessage: (() => void) | null }>();
+const channels = new Set<{ onmessage: ((event: { data: unknown }) => void) | null }>();
 beforeEach(() => {
   vi.useFakeTimers();
   channels.clear();
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      onmessage: (() => void) | null = null;
+      onmessage: ((event: { data: unknown }) => void) | null = null;
       constructor() {
         channels.add(this);
       }
-      postMessage() {
-        for (const other of channels) if (other !== this) other.onmessage?.();
+      postMessage(data: unknown) {
+        for (const other of channels) if (other !== this) other.onmessage?.({ data });
       }
     },
   );

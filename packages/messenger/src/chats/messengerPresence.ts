@@ -1,3 +1,5 @@
+import { openTabChannel } from '@my-air/client-state/tabs';
+
 /** How often an open messenger says so to the other tabs, and how long that counts, in milliseconds. */
 const beat = 4_000;
 const memory = 10_000;
@@ -11,19 +13,15 @@ export interface MessengerPresence {
 
 /** Makes what the tabs know of each other's messengers. */
 export function createPresence(name: string): MessengerPresence {
-  const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
   let openHere = 0;
   let heardAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
-  if (others) {
-    others.onmessage = () => {
-      heardAt = performance.now();
-    };
-  }
+  const others = openTabChannel(name, () => {
+    heardAt = performance.now();
+  });
 
   function say(): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
-    if (document.visibilityState === 'visible') others?.postMessage('open');
+    if (document.visibilityState === 'visible') others.send('open');
   }
 
   return {

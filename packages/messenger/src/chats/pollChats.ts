@@ -30,7 +30,7 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
   const query = activeChatsQuery(api);
   const known = () => queryClient.getQueryData<ChatList>(query.queryKey);
   let turn: AbortSignal | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
   let wholeAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   /** From where on the next reading asks; the whole page where it does not say. */
@@ -64,11 +64,11 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
     turn = signal;
     // The wall clock can be put back, and reading must not wait until it has caught up.
     const now = performance.now();
-    if (!isReturn && now - readAt < pause()) return null;
+    if (!isReturn && now - fetchedAt < pause()) return null;
     if (hasJustFailed(queryClient.getQueryState(query.queryKey))) return null;
     const isWholeDue = isReturn || now - wholeAt >= longestTrust;
     after = isWholeDue ? undefined : latestChange(known() ?? { chats: [] });
-    readAt = now;
+    fetchedAt = now;
     news = undefined;
     try {
       const list = await queryClient.fetchQuery({

@@ -11,10 +11,10 @@ export interface ChatListState {
   chats: readonly Chat[] | undefined;
   error: Error | null;
   /** When the first page was read, in epoch milliseconds. */
-  readAt: number;
+  fetchedAt: number;
   /** Whether the last reading of the first page failed. */
   isStale: boolean;
-  isReading: boolean;
+  isFetching: boolean;
   hasMore: boolean;
   isReadingMore: boolean;
   /** Whether there is an archive. */
@@ -34,9 +34,9 @@ export function useChatList(section: Section): ChatListState {
   return {
     chats: first.data && mergeChats([first.data.chats, ...pages.map(({ chats }) => chats)]),
     error: first.data ? null : first.error,
-    readAt: first.dataUpdatedAt,
+    fetchedAt: first.dataUpdatedAt,
     isStale: first.isError || first.failureCount > 0,
-    isReading: first.isFetching,
+    isFetching: first.isFetching,
     hasMore: lastPage > pages.length + 1 && !older.isError,
     isReadingMore: older.isFetching,
     hasArchive: first.data?.meta?.archived_chats_exist ?? false,

@@ -7,7 +7,7 @@ import { loadMessages } from '../messages.ts';
 import { lea, max, me, words } from '../testing/sampleChats.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { mentionSpan, mentionables } from './mentions.ts';
-import { writingModeKey } from './writingMode.ts';
+import { writingMode } from './writingMode.ts';
 
 const people = mentionables([me, max, lea]);
 const question = words(1, max, 'When will the numbers be final?', '2026-01-07T10:00:00Z');
@@ -107,8 +107,8 @@ export const Formatted: Story = {
 export const Plain: Story = {
   args: { markdown: formatted },
   beforeEach: () => {
-    localStorage.setItem(writingModeKey(1), 'plain');
-    return () => localStorage.removeItem(writingModeKey(1));
+    writingMode(1).set('plain');
+    return () => void writingMode(1).set('rich');
   },
 };
 

@@ -9,7 +9,7 @@ import { loadMessages } from '../messages.ts';
 import { lea, max } from '../testing/sampleChats.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { mentionables, mentionSpan } from './mentions.ts';
-import { writingModeKey } from './writingMode.ts';
+import { writingMode } from './writingMode.ts';
 
 const onSend = vi.fn<(markdown: string) => void>();
 
@@ -82,8 +82,8 @@ describe('[MSG-04] the rich field', () => {
   });
 
   test('is not shown to whoever prefers plain text, and the preference is theirs alone', async () => {
-    localStorage.setItem(writingModeKey(1), 'plain');
-    localStorage.setItem(writingModeKey(2), 'rich');
+    writingMode(1).set('plain');
+    writingMode(2).set('rich');
     open({ markdown: '**as typed**' });
     const field = await plain();
     await userEvent.click(field);
@@ -106,7 +106,7 @@ const conversations: readonly (readonly string[])[] = [
 test.for(conversations)('[MSG-04] both fields send the same of %j', async (parts) => {
   const markdown: string[] = [];
   for (const mode of ['plain', 'rich'] as const) {
-    localStorage.setItem(writingModeKey(1), mode);
+    writingMode(1).set(mode);
     const { unmount } = open();
     if (mode === 'plain') {
       const field = await plain();
@@ -152,7 +152,7 @@ test('[MS-10] the people of the chat are offered as a list that the field points
 test.for(['plain', 'rich'] as const)(
   '[MS-10] nobody is offered any more once the message is sent from the %s field',
   async (mode) => {
-    localStorage.setItem(writingModeKey(1), mode);
+    writingMode(1).set(mode);
     open();
     if (mode === 'plain') await userEvent.type(await plain(), 'Hi @');
     else {

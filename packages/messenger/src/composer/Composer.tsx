@@ -6,7 +6,7 @@ import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
 import type { Message } from '../contract.ts';
 import { checkMessage } from './checkMessage.ts';
-import { ComposerContext } from './ComposerContext.tsx';
+import { ReplyPreview } from './ReplyPreview.tsx';
 import type { FieldHandle } from './ComposerField.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import { Box, Frame, Hint, Problem } from './composerParts.ts';
@@ -138,9 +138,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <Frame>
-      {(isEditing || replyTo) && (
-        <ComposerContext replyTo={isEditing ? undefined : replyTo} onCancel={cancel} />
-      )}
+      {(isEditing || replyTo) && <ReplyPreview replyTo={isEditing ? undefined : replyTo} onCancel={cancel} />}
       {files.length + attachments.refused.length > 0 && !isEditing && (
         <ComposerFiles
           files={files}

@@ -1,38 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { defineKept, useKept } from '@my-air/client-state';
+import { useUser } from '@my-air/feature-api';
+import * as v from 'valibot';
+
+const Key = v.picklist(['enter', 'ctrl-enter']);
 
 /** What sends a message: Enter, or Ctrl (Cmd) with Enter; the other of the two begins a new line. */
-export type SendKey = 'enter' | 'ctrl-enter';
+export type SendKey = v.InferOutput<typeof Key>;
 
-const place = 'my-air:messenger:send-key';
-const listeners = new Set<() => void>();
-/** What was chosen in this tab, where the browser keeps nothing. */
-let chosen: SendKey | undefined;
+const sendKey = defineKept({
+  key: 'messenger.send-key',
+  schema: Key,
+  initial: 'enter',
+  per: 'person',
+  earlierKey: () => 'my-air:messenger:send-key',
+});
 
 /** What sends a message, as the person prefers it in this browser. */
 export function useSendKey(): readonly [SendKey, (key: SendKey) => void] {
-  return [useSyncExternalStore(subscribe, readSendKey), setSendKey];
-}
-
-function readSendKey(): SendKey {
-  if (chosen) return chosen;
-  try {
-    return localStorage.getItem(place) === 'ctrl-enter' ? 'ctrl-enter' : 'enter';
-  } catch {
-    return 'enter';
-  }
-}
-
-function setSendKey(key: SendKey): void {
-  chosen = key;
-  try {
-    localStorage.setItem(place, key);
-  } catch {
-    // Kept for as long as this tab lives.
-  }
-  for (const onChange of listeners) onChange();
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
+  const [key, set] = useKept(sendKey(useUser()?.id));
+  return [key, set];
 }

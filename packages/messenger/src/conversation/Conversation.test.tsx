@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { activeChatsQuery } from '../chats/chats.api.ts';
-import { writingModeKey } from '../composer/writingMode.ts';
+import { writingMode } from '../composer/writingMode.ts';
 import {
   deleteMessage,
   editMessage,
@@ -31,7 +31,7 @@ let lastChat = 400;
 beforeEach(() => {
   localStorage.clear();
   // The plain field; what the rich one does with the same keys is tested in a browser.
-  localStorage.setItem(writingModeKey(1), 'plain');
+  writingMode(1).set('plain');
   onOpen.mockClear();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });

@@ -106,8 +106,8 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   function look({ first, isAtEnd: isThere }: FeedView) {
     setIsAtEnd(isThere);
     const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
-    if (isNearStart && hasOlder(view.timeline) && !view.isReadingOlder && !view.olderError) {
-      void store.readOlder();
+    if (isNearStart && hasOlder(view.timeline) && !view.isFetchingOlder && !view.olderError) {
+      void store.fetchOlder();
     }
   }
 
@@ -142,7 +142,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
             title={<Trans>The messages could not be loaded</Trans>}
             text={<Trans>What you write is kept. Try again in a moment.</Trans>}
             action={
-              <Button isBusy={view.isReading} onClick={reading.retry}>
+              <Button isBusy={view.isFetching} onClick={reading.retry}>
                 <Trans>Try again</Trans>
               </Button>
             }
@@ -154,7 +154,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
             participants={chat.participants ?? []}
             openAt={reading.firstUnreadId === undefined ? undefined : 'unread'}
             unread={Math.max(0, chat.unread_count ?? 0)}
-            isBusy={view.isReadingOlder}
+            isBusy={view.isFetchingOlder}
             canWrite
             actions={actions}
             outgoing={outgoing}
@@ -167,7 +167,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
             mentions={mentions}
             gaps={gapsOf(view.timeline)}
             onView={look}
-            onOlder={() => void store.readOlder()}
+            onOlder={() => void store.fetchOlder()}
             onFill={(gap) => void store.fill(gap)}
             handle={feed}
           />

@@ -58,7 +58,7 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
       for (let page = 0; page < mostPages; page += 1) {
         const { timeline: known, olderError } = store.getSnapshot();
         if (unseenIn(known).length >= count || !hasOlder(known) || olderError !== undefined) break;
-        await store.readOlder();
+        await store.fetchOlder();
       }
       return unseenIn(store.getSnapshot().timeline)[0]?.id;
     },

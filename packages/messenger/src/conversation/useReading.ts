@@ -41,12 +41,12 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
   const [unreadAtOpening] = useState(() => Math.max(0, chat.unread_count ?? 0));
   const [opened, setOpened] = useState<{ firstUnreadId: number | undefined }>();
   /** The change of the chat that was read last. */
-  const readChange = useRef<string | null | undefined>(undefined);
+  const fetchedChange = useRef<string | null | undefined>(undefined);
   const isVisible = useSyncExternalStore(subscribeToVisibility, readVisibility);
 
   const read = useEffectEvent(async () => {
     // At once for the person; should it fail, the number comes back.
-    readChange.current = chat.updated_at;
+    fetchedChange.current = chat.updated_at;
     const restore = changeChat(queryClient, chat.id, (known) => ({ ...known, unread_count: 0 }));
     try {
       await store.refresh(chat.updated_at ?? undefined);
@@ -66,14 +66,14 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
 
   const open = useEffectEvent(async (isCurrent: () => boolean) => {
     const known = () => store.getSnapshot();
-    if (isReadAlready(chat, known())) readChange.current = chat.updated_at;
+    if (isReadAlready(chat, known())) fetchedChange.current = chat.updated_at;
     else await read();
     if (known().timeline.runs.length === 0 && known().error !== undefined) return undefined;
     for (let page = 0; page < mostPages && isCurrent(); page += 1) {
       const { timeline, olderError } = known();
       const isEnough = timeline.messages.length >= unreadAtOpening || !hasOlder(timeline);
       if (isEnough || olderError !== undefined) break;
-      await store.readOlder();
+      await store.fetchOlder();
     }
     return { firstUnreadId: findFirstUnread(known().timeline.messages, unreadAtOpening) };
   });
@@ -95,7 +95,7 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
   const isReadable = isOpened && mayRead({ isVisible, isAtEnd });
   const { updated_at: changedAt, unread_count: unread } = chat;
   useEffect(() => {
-    if (isReadable && (changedAt !== readChange.current || (unread ?? 0) > 0)) void read();
+    if (isReadable && (changedAt !== fetchedChange.current || (unread ?? 0) > 0)) void read();
   }, [isReadable, changedAt, unread]);
 
   // What has arrived becomes a message like the others.
@@ -124,8 +124,8 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
 }
 
 /** Whether a chat was read, and nothing has changed in it since: then there is nothing to fetch. */
-function isReadAlready({ updated_at, unread_count }: Chat, { readChange, error }: TimelineView): boolean {
-  return readChange !== undefined && readChange === updated_at && !unread_count && error === undefined;
+function isReadAlready({ updated_at, unread_count }: Chat, { fetchedChange, error }: TimelineView): boolean {
+  return fetchedChange !== undefined && fetchedChange === updated_at && !unread_count && error === undefined;
 }
 
 function subscribeToVisibility(onChange: () => void): () => void {

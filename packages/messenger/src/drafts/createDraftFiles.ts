@@ -1,3 +1,5 @@
+import { createState } from '@my-air/client-state';
+
 import type { OutboxFile } from '../outbox/OutboxEntry.ts';
 import type { DraftFileStore } from '../storage/createDraftFileStore.ts';
 import type { DraftAttachment } from './Draft.ts';
@@ -34,15 +36,13 @@ const forgottenAfter = 3_000;
 const nothing: DraftFileState = { files: [], isKept: true };
 
 export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions): DraftFiles {
-  const states = new Map<number, DraftFileState>();
+  const states = createState<ReadonlyMap<number, DraftFileState>>(new Map());
   const loading = new Map<number, Promise<void>>();
   /** Which change of a chat was the last, so that an older one that ends later says nothing. */
   const changes = new Map<number, number>();
-  const listeners = new Set<() => void>();
 
   function show(chatId: number, state: DraftFileState): void {
-    states.set(chatId, state);
-    for (const onChange of listeners) onChange();
+    states.set(new Map([...states.get(), [chatId, state]]));
   }
 
   async function loadOnce(chatId: number): Promise<void> {
@@ -50,7 +50,7 @@ export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions):
     const named = namesOf(chatId);
     const own = kept.filter((file) => !named || named.some((one) => isSame(one, file)));
     // What was chosen in the meantime comes after it.
-    const { files } = states.get(chatId) ?? nothing;
+    const { files } = states.get().get(chatId) ?? nothing;
     if (own.length > 0 && files.length === 0) show(chatId, { files: own.map(fileOf), isKept: true });
     else if (own.length > 0) keep(chatId, [...own.map(fileOf), ...files]);
     else if (kept.length > 0 && files.length === 0) await store.write(userId, chatId, []).catch(() => {});
@@ -75,11 +75,8 @@ export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions):
   }
 
   return {
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    read: (chatId) => states.get(chatId) ?? nothing,
+    subscribe: states.subscribe,
+    read: (chatId) => states.get().get(chatId) ?? nothing,
     load(chatId) {
       const known = loading.get(chatId) ?? loadOnce(chatId);
       loading.set(chatId, known);
@@ -92,8 +89,7 @@ export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions):
       return found.length === wanted.length ? found : undefined;
     },
     async wipe() {
-      states.clear();
-      for (const onChange of listeners) onChange();
+      states.set(new Map());
       await store.clear(userId).catch(() => {});
     },
   };

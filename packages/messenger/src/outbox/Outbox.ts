@@ -1,4 +1,4 @@
-import type { Delivery } from './Courier.ts';
+import type { Delivery } from './MessageTransport.ts';
 import type { Uploads } from './createUploads.ts';
 import type { OutboxEntry, OutboxFile, OutboxItem } from './OutboxEntry.ts';
 

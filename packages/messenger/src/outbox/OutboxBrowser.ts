@@ -20,7 +20,7 @@ export interface OutboxBrowser {
   /** Calls when the network or the person is back; answers with how to stop. */
   onWake: (act: () => void) => () => void;
   /** Does the work while no other tab does work of this name. */
-  inTurn: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
+  withExclusiveLock: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
   /** Opens the way to the other tabs; what this one says does not come back to it. */
   openChannel: (name: string, onNews: (news: OutboxNews) => void) => OutboxChannel;
 }

@@ -92,7 +92,7 @@ export interface OutboxEntry {
 }
 
 /** The lane of an item: a chat's messages keep their order, and so do the tries of one rating. */
-export function laneOf(item: OutboxItem): string {
+export function queueKeyOf(item: OutboxItem): string {
   switch (item.kind) {
     case 'message':
       return `chat:${item.chatId}`;

@@ -1,4 +1,4 @@
-import type { Delivery } from './Courier.ts';
+import type { Delivery } from './MessageTransport.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 import type { TryOptions } from './TryOptions.ts';
 

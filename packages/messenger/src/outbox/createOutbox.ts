@@ -1,11 +1,11 @@
 import { normalizeItem } from '../text/normalizeItem.ts';
-import type { Courier } from './Courier.ts';
+import type { MessageTransport } from './MessageTransport.ts';
 import { createPublisher } from './createPublisher.ts';
 import { createSender } from './createSender.ts';
 import { createUploads } from './createUploads.ts';
 import type { Outbox } from './Outbox.ts';
 import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
-import { laneOf, type OutboxEntry, type OutboxFile } from './OutboxEntry.ts';
+import { queueKeyOf, type OutboxEntry, type OutboxFile } from './OutboxEntry.ts';
 import type { OutboxJournal } from './OutboxJournal.ts';
 import type { NewEntry, OutboxStore } from './OutboxStore.ts';
 import { recoverEntry } from './recoverEntry.ts';
@@ -15,7 +15,7 @@ export interface OutboxOptions {
   userId: number;
   store: OutboxStore;
   journal: OutboxJournal;
-  courier: Courier;
+  transport: MessageTransport;
   browser: OutboxBrowser;
   /** Whether this person is the one who is signed in: nobody sends in another's name. */
   isCurrent: () => boolean;
@@ -91,7 +91,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const entry: NewEntry = {
         key: browser.newKey(),
         userId,
-        lane: laneOf(item),
+        lane: queueKeyOf(item),
         item: normalizeItem(item),
         files: files.map(({ name, type, size }) => ({ name, type, size })),
         createdAt: nextMoment(),

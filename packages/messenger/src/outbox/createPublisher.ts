@@ -1,3 +1,6 @@
+import { createState } from '@my-air/client-state';
+import { createListeners } from '@my-air/client-state/early';
+
 import type { OutboxSnapshot, SentEntry } from './Outbox.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 
@@ -19,27 +22,21 @@ export interface Publisher {
 
 /** Makes the publisher of what `list` reads. */
 export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
-  const changes = new Set<() => void>();
-  const arrivals = new Set<(sent: SentEntry) => void>();
-  const refusals = new Set<(entry: OutboxEntry) => void>();
-  let snapshot: OutboxSnapshot = { entries: [], sent: [], isSafe: true };
+  const arrivals = createListeners<[sent: SentEntry]>();
+  const refusals = createListeners<[entry: OutboxEntry]>();
+  const snapshot = createState<OutboxSnapshot>({ entries: [], sent: [], isSafe: true });
   let reads = 0;
 
   function publish(next: Partial<OutboxSnapshot>): void {
-    const entries = next.entries ?? snapshot.entries;
-    snapshot = {
-      entries,
-      sent: next.sent ?? snapshot.sent,
-      isSafe: entries.every(({ isKept }) => isKept),
-    };
-    for (const onChange of changes) onChange();
+    const { entries = snapshot.get().entries, sent = snapshot.get().sent } = next;
+    snapshot.set({ entries, sent, isSafe: entries.every(({ isKept }) => isKept) });
   }
 
   return {
-    subscribe: (onChange) => added(changes, onChange),
-    getSnapshot: () => snapshot,
-    onSent: (listener) => added(arrivals, listener),
-    onRefused: (listener) => added(refusals, listener),
+    subscribe: snapshot.subscribe,
+    getSnapshot: snapshot.get,
+    onSent: arrivals.add,
+    onRefused: refusals.add,
 
     async refresh() {
       reads += 1;
@@ -52,25 +49,18 @@ export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
 
     sent(sent) {
       const { key } = sent.entry;
-      const others = snapshot.sent.filter(({ entry }) => entry.key !== key);
+      const others = snapshot.get().sent.filter(({ entry }) => entry.key !== key);
       // In one step, so that it is never on the screen twice, nor not at all.
       publish({
-        entries: snapshot.entries.filter((entry) => entry.key !== key),
+        entries: snapshot.get().entries.filter((entry) => entry.key !== key),
         sent: [...others, sent].slice(-rememberedSent),
       });
-      for (const listener of arrivals) listener(sent);
+      arrivals.notify(sent);
     },
-    refused(entry) {
-      for (const listener of refusals) listener(entry);
-    },
+    refused: refusals.notify,
     settle(key) {
-      if (!snapshot.sent.some(({ entry }) => entry.key === key)) return;
-      publish({ sent: snapshot.sent.filter(({ entry }) => entry.key !== key) });
+      if (!snapshot.get().sent.some(({ entry }) => entry.key === key)) return;
+      publish({ sent: snapshot.get().sent.filter(({ entry }) => entry.key !== key) });
     },
   };
-}
-
-function added<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -41,7 +41,7 @@ export function createSender(options: SenderOptions) {
     try {
       // oxlint-disable-next-line no-unmodified-loop-condition -- every nudge sets it, also while the work is awaited
       while (hasNews && !signal.aborted) {
-        await browser.inTurn(`my-air sender of ${userId}`, signal, () => work(signal));
+        await browser.withExclusiveLock(`my-air sender of ${userId}`, signal, () => work(signal));
       }
       if (!signal.aborted) await setTimer(signal);
     } catch {

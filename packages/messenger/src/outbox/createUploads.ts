@@ -1,3 +1,5 @@
+import { createState } from '@my-air/client-state';
+
 /** How far the files of entries are on their way, in whichever tab they are sent. */
 export interface Uploads {
   subscribe: (onChange: () => void) => () => void;
@@ -7,20 +9,17 @@ export interface Uploads {
 
 /** Makes the place where the sender says how far it is; undefined is said at the end. */
 export function createUploads(): Uploads & { set: (key: string, share: number | undefined) => void } {
-  const shares = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const shares = createState<ReadonlyMap<string, number>>(new Map());
 
   return {
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    shareOf: (key) => shares.get(key),
+    subscribe: shares.subscribe,
+    shareOf: (key) => shares.get().get(key),
     set(key, share) {
-      if (shares.get(key) === share) return;
-      if (share === undefined) shares.delete(key);
-      else shares.set(key, share);
-      for (const onChange of listeners) onChange();
+      if (shares.get().get(key) === share) return;
+      const next = new Map(shares.get());
+      if (share === undefined) next.delete(key);
+      else next.set(key, share);
+      shares.set(next);
     },
   };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Message } from '../contract.ts';
 import { isSameFileName } from '../text/isSameFileName.ts';
 import { isSameText } from '../text/normalizeText.ts';
-import type { Delivery, Trace } from './Courier.ts';
+import type { Delivery, DeliveryStatus } from './MessageTransport.ts';
 import type { OutboxEntry, OutboxMessage } from './OutboxEntry.ts';
 import { readMessages, type KnownMessage } from './readMessages.ts';
 
@@ -15,7 +15,11 @@ const mostPages = 4;
  * Looks for a message whose answer was lost, among those newer than the last one known when it was sent. Only one
  * match is proof: people do write the same word twice. Of what the server says that it took, the newest match is.
  */
-export async function findMessage(api: ApiClient, entry: OutboxEntry, signal: AbortSignal): Promise<Trace> {
+export async function findMessage(
+  api: ApiClient,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+): Promise<DeliveryStatus> {
   const { item, lastKnownId, isAccepted } = entry;
   const after = lastKnownId ?? (isAccepted ? 0 : undefined);
   if (item.kind !== 'message' || after === undefined) return unclear;
@@ -34,7 +38,7 @@ function deliveryOf(match: KnownMessage): Delivery {
   return read.success ? { message: read.output } : {};
 }
 
-const unclear: Trace = { arrived: 'unclear' };
+const unclear: DeliveryStatus = { arrived: 'unclear' };
 
 /** All messages after one, or undefined when they are too many to look through. */
 async function readNewer(

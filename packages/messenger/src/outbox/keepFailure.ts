@@ -22,7 +22,7 @@ export async function keepFailure(options: TryOptions, entry: OutboxEntry, error
     });
     return false;
   }
-  const { failure, isFinal, pause } = judge(error, { ...entry, hasKeys: options.courier.hasKeys });
+  const { failure, isFinal, pause } = judge(error, { ...entry, hasKeys: options.transport.hasKeys });
   const conflicts = failure.code === 'conflict' ? (entry.conflicts ?? 0) + 1 : 0;
   const common = { failure, attempts, attemptedAt, isUnsettled, isAccepted, conflicts };
   if (!isFinal) {

@@ -18,16 +18,16 @@ export async function lookForEntry(
   entry: OutboxEntry,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const trace = await options.courier.find(entry, signal);
-  if (trace.arrived === true) {
-    await arrive(options, entry, trace.delivery);
+  const deliveryStatus = await options.transport.find(entry, signal);
+  if (deliveryStatus.arrived === true) {
+    await arrive(options, entry, deliveryStatus.delivery);
     return false;
   }
   const waited = sinceTry(entry, options.watch);
   const isOver = waited >= settledAfter;
   // The person is asked once nothing of it can arrive any more: before that, they could not know either. What the
   // server says that it took, and what is nowhere, is not sent again by itself.
-  if (isOver && (trace.arrived === 'unclear' || entry.isAccepted)) {
+  if (isOver && (deliveryStatus.arrived === 'unclear' || entry.isAccepted)) {
     await changeEntry(options, entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
     return false;
   }
@@ -52,9 +52,9 @@ export async function lookForStopped(
     return true;
   }
   try {
-    const trace = await options.courier.find(entry, signal);
-    if (trace.arrived === true) await arrive(options, entry, trace.delivery);
-    else if (trace.arrived === 'unclear')
+    const deliveryStatus = await options.transport.find(entry, signal);
+    if (deliveryStatus.arrived === true) await arrive(options, entry, deliveryStatus.delivery);
+    else if (deliveryStatus.arrived === 'unclear')
       await changeEntry(options, entry, { state: 'maybeSent', retryAt: undefined });
     else await changeEntry(options, entry, { state: 'refused', isUnsettled: false, retryAt: undefined });
     return true;

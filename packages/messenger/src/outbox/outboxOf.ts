@@ -2,7 +2,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import { connect, outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
-import { createCourier } from './createCourier.ts';
+import { createTransport } from './createTransport.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox } from './Outbox.ts';
 import { thisBrowser } from './thisBrowser.ts';
@@ -19,7 +19,7 @@ export function outboxOf({ api, config, session }: PortalContext, userId: number
       userId,
       store: outboxStore,
       journal: outboxJournal,
-      courier: createCourier(api, config.flags.idempotencyKey),
+      transport: createTransport(api, config.flags.idempotencyKey),
       browser: thisBrowser(connect),
       async rescueFiles({ item, files }) {
         if (item.kind === 'review') return [];

@@ -1,7 +1,8 @@
 import { capDelay } from '@my-air/api-client';
+import { browserLocks, openTabChannel } from '@my-air/client-state/tabs';
 
 import type { Connect } from '../storage/database.ts';
-import { createTurns } from './inTurn.ts';
+import { createExclusiveLock } from './createExclusiveLock.ts';
 import type { OutboxBrowser, OutboxNews } from './OutboxBrowser.ts';
 
 /** The browser this page runs in, as the outbox sees it. */
@@ -23,23 +24,14 @@ export function thisBrowser(connect: Connect): OutboxBrowser {
         document.removeEventListener('visibilitychange', whenVisible);
       };
     },
-    inTurn: createTurns({
-      locks: 'locks' in navigator ? navigator.locks : undefined,
+    withExclusiveLock: createExclusiveLock({
+      locks: browserLocks(),
       connect,
       elapsed: () => performance.now(),
       after,
       owner: crypto.randomUUID(),
     }),
-    openChannel(name, onNews) {
-      if (!('BroadcastChannel' in globalThis)) return { send: () => {}, close: () => {} };
-      const channel = new BroadcastChannel(name);
-      channel.onmessage = ({ data }: MessageEvent<OutboxNews>) => onNews(data);
-      return {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
-        send: (news) => channel.postMessage(news),
-        close: () => channel.close(),
-      };
-    },
+    openChannel: (name, onNews) => openTabChannel<OutboxNews>(name, onNews),
   };
 }
 

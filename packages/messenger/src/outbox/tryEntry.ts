@@ -1,7 +1,7 @@
 import { isApiError } from '@my-air/api-client';
 
 import { arrive, changeEntry, postpone } from './changeEntry.ts';
-import type { Courier, Delivery } from './Courier.ts';
+import type { MessageTransport, Delivery } from './MessageTransport.ts';
 import { judge } from './failures.ts';
 import { keepFailure } from './keepFailure.ts';
 import { cutOffAfter, lookForEntry, lookForStopped } from './lookForEntry.ts';
@@ -23,7 +23,7 @@ export async function tryEntry(
   if (head.failure?.code === 'aborted') return lookForStopped(options, head, signal);
   let prepared = entry;
   try {
-    if (isUnsettled && (entry.isAccepted || !canRepeat(entry, options.courier))) {
+    if (isUnsettled && (entry.isAccepted || !canRepeat(entry, options.transport))) {
       if (!(await lookForEntry(options, entry, signal))) return true;
       prepared = { ...entry, isUnsettled: false };
     }
@@ -38,22 +38,22 @@ export async function tryEntry(
 }
 
 /** Whether doing it twice is doing it once. */
-function canRepeat({ item }: OutboxEntry, { hasKeys }: Courier): boolean {
+function canRepeat({ item }: OutboxEntry, { hasKeys }: MessageTransport): boolean {
   return hasKeys || item.kind === 'review';
 }
 
 /** After which message the entry is to be looked for, should its try need that. */
-async function knownBefore({ courier }: TryOptions, entry: OutboxEntry, signal: AbortSignal) {
-  if (!canRepeat(entry, courier)) return courier.lastKnownId(entry, signal);
+async function knownBefore({ transport }: TryOptions, entry: OutboxEntry, signal: AbortSignal) {
+  if (!canRepeat(entry, transport)) return transport.lastKnownId(entry, signal);
   // With a key only what can be stopped is ever looked for; an earlier try may have arrived already.
   if (entry.item.kind !== 'message' || entry.files.length === 0) return undefined;
   if (entry.isUnsettled) return entry.lastKnownId ?? null;
   // Not knowing is no reason not to send.
-  return courier.lastKnownId(entry, signal).catch(() => null);
+  return transport.lastKnownId(entry, signal).catch(() => null);
 }
 
 async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
-  const { courier, store, browser } = options;
+  const { transport, store, browser } = options;
   const files = await store.files(entry.key);
   if (signal.aborted) return true;
   const claimed = await changeEntry(options, entry, {
@@ -70,7 +70,7 @@ async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal
   let delivery: Delivery;
   try {
     delivery = await options.stops.run(entry.key, signal, (own) =>
-      courier.send(claimed, files, own, (share) => tellShare(options, entry.key, share)),
+      transport.send(claimed, files, own, (share) => tellShare(options, entry.key, share)),
     );
   } catch (error) {
     if (signal.aborted) return true;
@@ -84,7 +84,7 @@ async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal
 
 /** Keeps what is known after a try without an answer: whether it may have arrived. */
 async function afterTry(options: TryOptions, before: OutboxEntry, claimed: OutboxEntry, error: unknown) {
-  const { mayHaveArrived, isAccepted } = judge(error, { ...claimed, hasKeys: options.courier.hasKeys });
+  const { mayHaveArrived, isAccepted } = judge(error, { ...claimed, hasKeys: options.transport.hasKeys });
   const isUnsettled = before.isUnsettled === true || mayHaveArrived;
   const entry = { ...claimed, isUnsettled, isAccepted, attemptedAt: options.browser.now() };
   if (isApiError(error) && error.code === 'aborted') {

@@ -1,3 +1,5 @@
+import { openStorage } from '@my-air/client-state/early';
+
 import { createFallbackStore } from '../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../outbox/createIdbStore.ts';
 import { createJournal } from '../outbox/createJournal.ts';
@@ -16,7 +18,7 @@ export const outboxStore = createFallbackStore(() =>
 );
 
 /** Where this tab keeps what is on its way into the store. */
-export const outboxJournal = createJournal(() => window.localStorage);
+export const outboxJournal = createJournal(() => openStorage('browser'));
 
 /** Where the files of drafts are kept. */
 export const draftFileStore = createDraftFileStore(connect);

@@ -1,7 +1,7 @@
 import type { Message } from '../contract.ts';
 
 /** A stretch of a chat in which nothing is missing. */
-export interface Run {
+export interface LoadedRange {
   /** Its first and last message. */
   readonly oldestId: number;
   readonly newestId: number;
@@ -16,7 +16,7 @@ export interface Timeline {
   /** Oldest first, each once. */
   readonly messages: readonly Message[];
   /** Oldest first; between two of them messages are missing. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly LoadedRange[];
   /** How many messages stand on a page, as the server says. */
   readonly perPage?: number | undefined;
 }

@@ -30,7 +30,7 @@ describe('[MS-22] [G-03] paging back', () => {
     const { store, ids } = open(pagedChat(103));
     await store.refresh();
     expect(hasOlder(store.getSnapshot().timeline)).toBe(true);
-    for (let pages = 0; pages < 10; pages += 1) await store.readOlder();
+    for (let pages = 0; pages < 10; pages += 1) await store.fetchOlder();
     expect(ids()).toEqual(upTo(103));
     expect(hasOlder(store.getSnapshot().timeline)).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('[MS-22] [G-03] paging back', () => {
       await store.refresh();
       for (let pages = 0; pages < 12; pages += 1) {
         if (pages < 3) chat.arrive(more);
-        await store.readOlder();
+        await store.fetchOlder();
       }
       expect(ids().slice(0, 150)).toEqual(upTo(150));
       await store.refresh();
@@ -61,7 +61,7 @@ describe('[MS-22] [G-03] paging back', () => {
     const { store, ids } = open(chat);
     await store.refresh();
     chat.arrive(10);
-    await store.readOlder();
+    await store.fetchOlder();
     expect(ids().filter((id) => id <= 125).length).toBeGreaterThanOrEqual(25);
   });
 
@@ -69,7 +69,7 @@ describe('[MS-22] [G-03] paging back', () => {
     const chat = pagedChat(150);
     const { store } = open(chat);
     await store.refresh();
-    await Promise.all([store.readOlder(), store.readOlder()]);
+    await Promise.all([store.fetchOlder(), store.fetchOlder()]);
     expect(chat.asked).toEqual([1, 2]);
   });
 
@@ -79,9 +79,9 @@ describe('[MS-22] [G-03] paging back', () => {
     const store = createTimeline({ fetchPage, now: () => 1 });
     await store.refresh();
     fetchPage.mockRejectedValueOnce(new Error('down'));
-    await store.readOlder();
-    expect(store.getSnapshot()).toMatchObject({ olderError: new Error('down'), isReadingOlder: false });
-    await store.readOlder();
+    await store.fetchOlder();
+    expect(store.getSnapshot()).toMatchObject({ olderError: new Error('down'), isFetchingOlder: false });
+    await store.fetchOlder();
     expect(store.getSnapshot()).toMatchObject({ olderError: undefined });
     expect(store.getSnapshot().timeline.messages).toHaveLength(50);
   });
@@ -91,7 +91,7 @@ describe('[MS-22] [G-03] paging back', () => {
     await store.refresh();
     expect(ids()).toEqual([]);
     expect(hasOlder(store.getSnapshot().timeline)).toBe(false);
-    expect(store.getSnapshot().readAt).toBe(1);
+    expect(store.getSnapshot().fetchedAt).toBe(1);
   });
 });
 
@@ -140,7 +140,7 @@ describe('[MS-21] after a pause', () => {
     await store.refresh();
     fetchPage.mockRejectedValueOnce(new Error('down'));
     await expect(store.refresh()).rejects.toThrow('down');
-    expect(store.getSnapshot()).toMatchObject({ error: new Error('down'), isReading: false });
+    expect(store.getSnapshot()).toMatchObject({ error: new Error('down'), isFetching: false });
     expect(store.getSnapshot().timeline.messages).toHaveLength(5);
     await store.refresh();
     expect(store.getSnapshot().error).toBeUndefined();
@@ -165,7 +165,7 @@ describe('[MS-08] reaching a message', () => {
     for (let times = 0; times < 20; times += 1) {
       const [gap] = gapsOf(store.getSnapshot().timeline);
       if (gap) await store.fill(gap);
-      await store.readOlder();
+      await store.fetchOlder();
     }
     expect(ids()).toEqual(upTo(400));
   });
@@ -238,5 +238,5 @@ test('what is being read is given up when the chat is left', async () => {
   store.stop();
   answers[0]?.({ messages: [buildMessage(1)] });
   await reading;
-  expect(store.getSnapshot()).toMatchObject({ timeline: { messages: [] }, isReading: false });
+  expect(store.getSnapshot()).toMatchObject({ timeline: { messages: [] }, isFetching: false });
 });

@@ -1,18 +1,20 @@
+import { createState } from '@my-air/client-state';
+
 import type { Message, MessageList } from '../contract.ts';
 import { findPage } from './findPage.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import { mergePage } from './mergePage.ts';
-import { emptyTimeline, gapsOf, hasOlder, type Gap, type Run, type Timeline } from './Timeline.ts';
+import { emptyTimeline, gapsOf, hasOlder, type Gap, type LoadedRange, type Timeline } from './Timeline.ts';
 
 /** How a conversation stands for the screen. The same object for as long as nothing changes. */
 export interface TimelineView {
   readonly timeline: Timeline;
   /** When the newest page was read last, in epoch milliseconds; undefined before the first time. */
-  readonly readAt: number | undefined;
+  readonly fetchedAt: number | undefined;
   /** The change of the chat for which it was read last, as the list of chats names it. */
-  readonly readChange: string | undefined;
-  readonly isReading: boolean;
-  readonly isReadingOlder: boolean;
+  readonly fetchedChange: string | undefined;
+  readonly isFetching: boolean;
+  readonly isFetchingOlder: boolean;
   /** Why the newest page could not be read; gone with the next success. */
   readonly error: unknown;
   /** Why older messages could not be read. */
@@ -29,7 +31,7 @@ export interface TimelineStore {
    */
   refresh: (change?: string) => Promise<void>;
   /** Reads what was said before; rejects never, `olderError` says so. */
-  readOlder: () => Promise<void>;
+  fetchOlder: () => Promise<void>;
   /** Reads what is missing between two stretches, a page at a time. */
   fill: (gap: Gap) => Promise<void>;
   /** Makes sure that a message and what stands around it are there; answers with whether the chat has it. */
@@ -52,7 +54,6 @@ const pagesAtOnce = 3;
 
 /** Makes the messages of one chat. */
 export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineStore {
-  const listeners = new Set<() => void>();
   /** Counts readings and changes, so that one knows which came later. */
   let moments = 0;
   /** When messages were changed here. */
@@ -61,19 +62,18 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
   let refreshing: AbortController | undefined;
   let life = new AbortController();
   let older: Promise<void> | undefined;
-  let view: TimelineView = {
+  const view = createState<TimelineView>({
     timeline: emptyTimeline,
-    readAt: undefined,
-    readChange: undefined,
-    isReading: false,
-    isReadingOlder: false,
+    fetchedAt: undefined,
+    fetchedChange: undefined,
+    isFetching: false,
+    isFetchingOlder: false,
     error: undefined,
     olderError: undefined,
-  };
+  });
 
   function set(next: Partial<TimelineView>): void {
-    view = { ...view, ...next };
-    for (const onChange of listeners) onChange();
+    view.set({ ...view.get(), ...next });
   }
 
   /** Reads a page and puts it in. Answers with the page; undefined when it came too late. */
@@ -88,7 +88,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     if (signal.aborted || (page === 1 && askedAt < newestApplied)) return undefined;
     if (page === 1) newestApplied = askedAt;
     const isNewerHere = (id: number) => (changed.get(id) ?? 0) > askedAt;
-    set({ timeline: mergePage(view.timeline, list, { page, beforeId, isNewerHere }) });
+    set({ timeline: mergePage(view.get().timeline, list, { page, beforeId, isNewerHere }) });
     return list;
   }
 
@@ -96,12 +96,12 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
    * Reads on before a run. Messages that came since push the older ones down, so that a page can repeat what is known:
    * then the next is read at once, until there is as much new as a page holds.
    */
-  async function readBefore(run: Run, signal: AbortSignal): Promise<void> {
-    const { length: runsBefore } = view.timeline.runs;
+  async function readBefore(run: LoadedRange, signal: AbortSignal): Promise<void> {
+    const { length: runsBefore } = view.get().timeline.runs;
     let before = run;
     let page = 0;
     for (let pages = 0; pages < pagesAtOnce; pages += 1) {
-      page = Math.max(page + 1, nextPage(view.timeline, before));
+      page = Math.max(page + 1, nextPage(view.get().timeline, before));
       const list = await read(page, signal, before.oldestId);
       if (!list) return;
       if (list.messages.length > 0 && list.messages.every(({ id }) => id > run.newestId)) {
@@ -111,12 +111,12 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
         // That page is the next to be read: what stands before the run on it is not known yet.
         page = (found ?? page + 1) - 1;
       }
-      before = view.timeline.runs.find(({ newestId }) => newestId >= run.newestId) ?? before;
-      const added = view.timeline.messages.filter(
-        ({ id }) => id >= before.oldestId && id < run.oldestId,
-      ).length;
-      const isJoined = view.timeline.runs.length < runsBefore;
-      if (before.isStart || isJoined || added >= (view.timeline.perPage ?? 1)) return;
+      before = view.get().timeline.runs.find(({ newestId }) => newestId >= run.newestId) ?? before;
+      const added = view
+        .get()
+        .timeline.messages.filter(({ id }) => id >= before.oldestId && id < run.oldestId).length;
+      const isJoined = view.get().timeline.runs.length < runsBefore;
+      if (before.isStart || isJoined || added >= (view.get().timeline.perPage ?? 1)) return;
     }
   }
 
@@ -125,49 +125,46 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     const own = new AbortController();
     refreshing = own;
     const { signal } = own;
-    const runsBefore = view.timeline.runs.length;
-    set({ isReading: true });
+    const runsBefore = view.get().timeline.runs.length;
+    set({ isFetching: true });
     try {
       await read(1, signal);
       // What came during a pause may be more than a page.
-      const isApart = () => view.timeline.runs.length > Math.max(1, runsBefore);
+      const isApart = () => view.get().timeline.runs.length > Math.max(1, runsBefore);
       for (let times = 0; times < pagesAtOnce && isApart(); times += 1) {
-        await readBefore(view.timeline.runs.at(-1)!, signal);
+        await readBefore(view.get().timeline.runs.at(-1)!, signal);
       }
-      if (!signal.aborted) set({ error: undefined, readAt: now(), readChange: change });
+      if (!signal.aborted) set({ error: undefined, fetchedAt: now(), fetchedChange: change });
     } catch (error) {
       if (signal.aborted) return;
       set({ error });
       throw error;
     } finally {
-      if (refreshing === own) set({ isReading: false });
+      if (refreshing === own) set({ isFetching: false });
     }
   }
 
   async function guardOlder(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { signal } = life;
-    set({ isReadingOlder: true, olderError: undefined });
+    set({ isFetchingOlder: true, olderError: undefined });
     try {
       await work(signal);
     } catch (error) {
       if (!signal.aborted) set({ olderError: error });
     } finally {
-      set({ isReadingOlder: false });
+      set({ isFetchingOlder: false });
     }
   }
 
   return {
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    getSnapshot: () => view,
+    subscribe: view.subscribe,
+    getSnapshot: view.get,
     refresh,
 
-    readOlder() {
+    fetchOlder() {
       older ??= guardOlder(async (signal) => {
-        const [first] = view.timeline.runs;
-        if (first && hasOlder(view.timeline)) await readBefore(first, signal);
+        const [first] = view.get().timeline.runs;
+        if (first && hasOlder(view.get().timeline)) await readBefore(first, signal);
       }).finally(() => {
         older = undefined;
       });
@@ -176,12 +173,12 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
 
     fill: (gap) =>
       guardOlder(async (signal) => {
-        const run = view.timeline.runs.find(({ oldestId }) => oldestId === gap.beforeId);
-        if (run && gapsOf(view.timeline).length > 0) await readBefore(run, signal);
+        const run = view.get().timeline.runs.find(({ oldestId }) => oldestId === gap.beforeId);
+        if (run && gapsOf(view.get().timeline).length > 0) await readBefore(run, signal);
       }),
 
     async reach(messageId) {
-      const isKnown = () => view.timeline.messages.some(({ id }) => id === messageId);
+      const isKnown = () => view.get().timeline.messages.some(({ id }) => id === messageId);
       if (isKnown()) return true;
       const { signal } = life;
       await findPage(messageId, async (page) => {
@@ -191,7 +188,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
         if (signal.aborted) return undefined;
         if (list.messages.some(({ id }) => id === messageId)) {
           const isNewerHere = (id: number) => (changed.get(id) ?? 0) > askedAt;
-          set({ timeline: mergePage(view.timeline, list, { page, isNewerHere }) });
+          set({ timeline: mergePage(view.get().timeline, list, { page, isNewerHere }) });
         }
         return list;
       });
@@ -201,17 +198,24 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     apply(message) {
       moments += 1;
       changed.set(message.id, moments);
-      set({ timeline: { ...view.timeline, messages: mergeMessages(view.timeline.messages, [message]) } });
+      set({
+        timeline: {
+          ...view.get().timeline,
+          messages: mergeMessages(view.get().timeline.messages, [message]),
+        },
+      });
     },
 
     change(messageId, change) {
-      const before = view.timeline.messages.find(({ id }) => id === messageId);
+      const before = view.get().timeline.messages.find(({ id }) => id === messageId);
       if (!before) return () => {};
       const put = (message: Message) => {
         moments += 1;
         changed.set(messageId, moments);
-        const messages = view.timeline.messages.map((known) => (known.id === messageId ? message : known));
-        set({ timeline: { ...view.timeline, messages } });
+        const messages = view
+          .get()
+          .timeline.messages.map((known) => (known.id === messageId ? message : known));
+        set({ timeline: { ...view.get().timeline, messages } });
       };
       put(change(before));
       const mine = moments;
@@ -230,7 +234,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
 }
 
 /** The page to ask for before a run: it is at least the next one, and further for what the newest run has gained. */
-function nextPage({ messages, runs, perPage }: Timeline, run: Run): number {
+function nextPage({ messages, runs, perPage }: Timeline, run: LoadedRange): number {
   if (run.newestId !== runs.at(-1)?.newestId || !perPage) return run.page + 1;
   const count = messages.filter(({ id }) => id >= run.oldestId).length;
   return Math.max(run.page + 1, Math.floor(count / perPage) + 1);

@@ -5,7 +5,7 @@ import { gapsOf, hasOlder, type Timeline } from './Timeline.ts';
 export async function loadMissing(store: TimelineStore): Promise<boolean> {
   const { timeline: before } = store.getSnapshot();
   const gap = gapsOf(before).at(-1);
-  await (gap ? store.fill(gap) : store.readOlder());
+  await (gap ? store.fill(gap) : store.fetchOlder());
   const { timeline, olderError } = store.getSnapshot();
   return olderError === undefined && extent(timeline) !== extent(before);
 }

@@ -1,6 +1,6 @@
 import type { Message, MessageList } from '../contract.ts';
 import { mergeMessages } from './mergeMessages.ts';
-import type { Run, Timeline } from './Timeline.ts';
+import type { LoadedRange, Timeline } from './Timeline.ts';
 
 export interface PageContext {
   /** The number of the page. */
@@ -21,7 +21,7 @@ export function mergePage(timeline: Timeline, list: MessageList, context: PageCo
     const runs = isStart ? timeline.runs.map(begun(context.beforeId)) : timeline.runs;
     return { messages, runs, perPage };
   }
-  const isNext = (run: Run) => run.oldestId === context.beforeId && read.newestId < run.oldestId;
+  const isNext = (run: LoadedRange) => run.oldestId === context.beforeId && read.newestId < run.oldestId;
   const touching = timeline.runs.filter((run) => touches(run, read) || isNext(run));
   const apart = timeline.runs.filter((run) => !touching.includes(run));
   const runs = [...apart, touching.reduce(joined, read)].sort((one, other) => one.oldestId - other.oldestId);
@@ -30,10 +30,10 @@ export function mergePage(timeline: Timeline, list: MessageList, context: PageCo
 
 /** An empty page before a run says that the run is the beginning. */
 function begun(beforeId: number | undefined) {
-  return (run: Run): Run => (run.oldestId === beforeId ? { ...run, isStart: true } : run);
+  return (run: LoadedRange): LoadedRange => (run.oldestId === beforeId ? { ...run, isStart: true } : run);
 }
 
-function runOf(messages: readonly Message[], page: number, isStart: boolean): Run | undefined {
+function runOf(messages: readonly Message[], page: number, isStart: boolean): LoadedRange | undefined {
   const ids = messages.map(({ id }) => id);
   return ids.length === 0
     ? undefined
@@ -45,11 +45,11 @@ function isLastPage({ messages, meta }: MessageList, page: number): boolean {
   return messages.length < (meta?.per_page ?? 1);
 }
 
-function touches(one: Run, other: Run): boolean {
+function touches(one: LoadedRange, other: LoadedRange): boolean {
   return one.oldestId <= other.newestId && other.oldestId <= one.newestId;
 }
 
-function joined(one: Run, other: Run): Run {
+function joined(one: LoadedRange, other: LoadedRange): LoadedRange {
   const older = one.oldestId <= other.oldestId ? one : other;
   return {
     oldestId: older.oldestId,

@@ -16,7 +16,7 @@ test('[MS-22] [G-02] [G-03] whatever arrives, whatever is read and however long 
       const dice = random.below(10);
       if (dice < 3) chat.arrive(random.below(random.pick([4, 40, 400])));
       else if (dice < 5) await store.refresh();
-      else if (dice < 8) await store.readOlder();
+      else if (dice < 8) await store.fetchOlder();
       else if (dice < 9) await store.reach(1 + random.below(chat.count()));
       else if (gap) await store.fill(gap);
 
@@ -47,7 +47,7 @@ test('[MS-22] reading on always comes to an end with everything', async () => {
     for (let times = 0; times < 600; times += 1) {
       const [gap] = gapsOf(store.getSnapshot().timeline);
       if (gap) await store.fill(gap);
-      await store.readOlder();
+      await store.fetchOlder();
     }
     expect(store.getSnapshot().timeline.messages).toHaveLength(chat.count());
   }

@@ -1,3 +1,5 @@
+import { createListeners } from '@my-air/client-state/early';
+
 export interface RowWindowOptions {
   /** How far beyond the visible part rows are kept, in pixels. @default 700 */
   overscan?: number;
@@ -62,7 +64,7 @@ const nothing: RowSlice = { keys: [], before: 0, after: 0, pinned: undefined };
 
 /** Makes the window of a list. */
 export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindowOptions = {}): RowWindow {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const sizes = new Map<string, number>();
   let rows: readonly string[] = [];
   let places: ReadonlyMap<string, number> = new Map();
@@ -152,7 +154,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     if (!isForced && isCovered(slice, next)) return;
     if (isSame(slice, next)) return;
     slice = next;
-    for (const onChange of listeners) onChange();
+    listeners.notify();
   }
 
   /** Whether what is there already shows everything that can be seen, with some room to spare. */
@@ -165,10 +167,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
   }
 
   return {
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe: listeners.add,
     getSlice: () => slice,
     setRows(keys, guess, isFloating = () => false, next = placesOf(keys)) {
       estimate = guess;

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
 import { refresh } from '../notices/notifications.api.ts';
-import { keepAnswer } from '../notices/putAway.ts';
+import { keepAnswer } from '../notices/hideArchived.ts';
 import { tellTabs } from '../notices/tabs.ts';
 import { answerPlace, noAnswer, type AnswerDraft } from './answerDrafts.ts';
 

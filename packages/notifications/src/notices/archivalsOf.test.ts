@@ -7,7 +7,7 @@ import { buildNotification } from '../testing/buildNotification.ts';
 import { serverFailure } from '../testing/failure.ts';
 import { archivalsOf } from './archivalsOf.ts';
 import { notificationsQuery } from './notifications.api.ts';
-import { takeBack } from './putAway.ts';
+import { takeBack } from './hideArchived.ts';
 
 const later = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));

@@ -2,7 +2,7 @@ import { createRemovals, passingFailures, type PortalContext, type Removals } fr
 
 import { deleteNotification, listNotifications } from '../contract.ts';
 import { notificationsQuery, refresh } from './notifications.api.ts';
-import { putAway, takeBack } from './putAway.ts';
+import { hideArchived, takeBack } from './hideArchived.ts';
 
 const known = new WeakMap<PortalContext['api'], Map<number, Removals>>();
 
@@ -36,7 +36,7 @@ function create(portal: PortalContext, userId: number): Removals {
       return ids.filter((id) => active_notifications.some((notification) => String(notification.id) === id));
     },
     onHide(id) {
-      putAway(Number(id));
+      hideArchived(Number(id));
       // The cache itself moves what was put away.
       refresh(queryClient, api);
     },

@@ -2,7 +2,7 @@ import type { ApiClient, SendOptions } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { keepPutAway, type NotificationLists } from './putAway.ts';
+import { keepPutAway, type NotificationLists } from './hideArchived.ts';
 
 /**
  * The notifications that are open and those that were put away, kept fresh by the background. What the call looks like

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '@my-air/api-client/contract';
-import { derivedQuery, port, type PortalContext, type WaitingItem } from '@my-air/feature-api';
+import { derivedQuery, port, type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import type { Notification } from '../contract.ts';
 import { notificationsPorts } from '../ports.ts';
@@ -12,12 +12,12 @@ const noticeUrgency = 60;
 
 /** The open notifications that one can do something about. */
 export function waitingNotices(portal: PortalContext) {
-  return derivedQuery(notificationsQuery(portal.api), ({ active_notifications }): readonly WaitingItem[] =>
+  return derivedQuery(notificationsQuery(portal.api), ({ active_notifications }): readonly ActionItem[] =>
     active_notifications.flatMap((notification) => waitingNotice(notification, portal) ?? []),
   );
 }
 
-function waitingNotice(notification: Notification, portal: PortalContext): WaitingItem | undefined {
+function waitingNotice(notification: Notification, portal: PortalContext): ActionItem | undefined {
   const { i18n } = portal.locale;
   const title = notification.summary || undefined;
 

@@ -4,7 +4,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Notification } from '../contract.ts';
 import { markSeen, wasSeen } from '../notices/marks.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
-import type { NotificationLists } from '../notices/putAway.ts';
+import type { NotificationLists } from '../notices/hideArchived.ts';
 import { isOn, preferences } from './preferences.ts';
 
 /** Tells of notifications that come while the portal is open, as far as the person wants it. Answers with how to stop. */

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@my-air/api-client';
 
-import { createCourier } from '../../outbox/createCourier.ts';
+import { createTransport } from '../../outbox/createTransport.ts';
 import { createConnection, type Connect } from '../../storage/database.ts';
 import { createFallbackStore } from '../../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../../outbox/createIdbStore.ts';
 import { createOutbox } from '../../outbox/createOutbox.ts';
-import { createTurns } from '../../outbox/inTurn.ts';
+import { createExclusiveLock } from '../../outbox/createExclusiveLock.ts';
 import type { Outbox } from '../../outbox/Outbox.ts';
 import type { OutboxBrowser, OutboxNews } from '../../outbox/OutboxBrowser.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
@@ -36,7 +36,7 @@ export class Tab {
       userId: 1,
       store: this.#store(createFallbackStore(() => Promise.resolve(createIdbStore(connect)))),
       journal: this.#journal(),
-      courier: createCourier(this.api, world.server.hasKeys),
+      transport: createTransport(this.api, world.server.hasKeys),
       browser: this.#browser(connect),
       // The draft keeps the files until the outbox has them.
       rescueFiles: async ({ key }) => world.draftFiles.get(key),
@@ -119,9 +119,9 @@ export class Tab {
         this.#wakers.add(act);
         return () => void this.#wakers.delete(act);
       },
-      inTurn: this.#world.isCareless
+      withExclusiveLock: this.#world.isCareless
         ? (_name, _signal, work) => work()
-        : createTurns({
+        : createExclusiveLock({
             locks: this.#world.hasLocks ? locks.of(this) : undefined,
             connect,
             elapsed: () => clock.now() - this.#openedAt,

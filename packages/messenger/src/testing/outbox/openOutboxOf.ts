@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
 import { createConnection } from '../../storage/database.ts';
-import type { Courier, Trace } from '../../outbox/Courier.ts';
+import type { MessageTransport, DeliveryStatus } from '../../outbox/MessageTransport.ts';
 import { createFallbackStore } from '../../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../../outbox/createIdbStore.ts';
 import { createOutbox, type OutboxOptions } from '../../outbox/createOutbox.ts';
@@ -23,9 +23,9 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
   let wake = () => {};
   let keys = 0;
   const server = {
-    send: vi.fn<Courier['send']>(() => Promise.resolve({})),
-    find: vi.fn<Courier['find']>(() => Promise.resolve<Trace>({ arrived: false })),
-    lastKnownId: vi.fn<Courier['lastKnownId']>(() => Promise.resolve(7)),
+    send: vi.fn<MessageTransport['send']>(() => Promise.resolve({})),
+    find: vi.fn<MessageTransport['find']>(() => Promise.resolve<DeliveryStatus>({ arrived: false })),
+    lastKnownId: vi.fn<MessageTransport['lastKnownId']>(() => Promise.resolve(7)),
   };
   const store =
     overrides.store ?? createFallbackStore(() => Promise.resolve(createIdbStore(createConnection())));
@@ -33,7 +33,7 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
     userId: 1,
     store,
     journal: buildJournal(),
-    courier: { hasKeys: overrides.hasKeys ?? true, ...server },
+    transport: { hasKeys: overrides.hasKeys ?? true, ...server },
     isCurrent: () => true,
     recheck: () => Promise.resolve(false),
     browser: {
@@ -46,7 +46,7 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
         wake = act;
         return () => {};
       },
-      inTurn: async (name, signal, work) => {
+      withExclusiveLock: async (name, signal, work) => {
         await locks
           .of(options)
           .request(name, { signal }, work)

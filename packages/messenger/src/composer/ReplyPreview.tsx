@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import type { Message } from '../contract.ts';
 import { plainText } from '../message/plainText.ts';
 
-export interface ComposerContextProps {
+export interface ReplyPreviewProps {
   /** The message that is answered; without one, a message is being changed. */
   replyTo: Message | undefined;
   onCancel: () => void;
 }
 
 /** What the text below it is for: an answer, or a change. */
-export function ComposerContext({ replyTo, onCancel }: ComposerContextProps) {
+export function ReplyPreview({ replyTo, onCancel }: ReplyPreviewProps) {
   const { t } = useLingui();
   const name = replyTo?.user?.me ? t`yourself` : (replyTo?.user?.name ?? t`My AIR`);
 

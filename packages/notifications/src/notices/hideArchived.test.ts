@@ -6,13 +6,13 @@ import { listNotifications } from '../contract.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { newNoticesBadge } from './newNoticesBadge.ts';
 import { notificationsQuery } from './notifications.api.ts';
-import { putAway, takeBack } from './putAway.ts';
+import { hideArchived, takeBack } from './hideArchived.ts';
 
 test('[NOTE-01] [NT-03] an answer that the server gave before it knew does not bring back what was put away', async () => {
   const [gone, stays] = [buildNotification(), buildNotification()];
   const late = { active_notifications: [gone, stays], archive_notifications: [] };
   const portal = stubPortal({ answers: answer(listNotifications, late) });
-  putAway(gone.id);
+  hideArchived(gone.id);
   onTestFinished(() => takeBack(gone.id));
   const query = notificationsQuery(portal.api);
   const badge = new QueryObserver(portal.queryClient, newNoticesBadge(portal)!);

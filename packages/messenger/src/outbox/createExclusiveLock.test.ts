@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createConnection } from '../storage/database.ts';
 import { Clock } from '../testing/outbox/Clock.ts';
-import { createTurns, type TurnOptions } from './inTurn.ts';
+import { createExclusiveLock, type ExclusiveLockOptions } from './createExclusiveLock.ts';
 
 let clock: Clock;
 let stopWatching: () => void;
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => stopWatching());
 
-const tab = (owner: string, overrides: Partial<TurnOptions> = {}) =>
-  createTurns({
+const tab = (owner: string, overrides: Partial<ExclusiveLockOptions> = {}) =>
+  createExclusiveLock({
     locks: undefined,
     connect: createConnection(),
     elapsed: clock.now,

@@ -1,7 +1,7 @@
 import { ApiError, isApiError, type ApiClient } from '@my-air/api-client';
 
 import { reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
-import type { Courier } from './Courier.ts';
+import type { MessageTransport } from './MessageTransport.ts';
 import { findMessage } from './findMessage.ts';
 import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
 import { readMessages } from './readMessages.ts';
@@ -12,7 +12,7 @@ const shortestUpload = 300_000;
 const slowestLine = 12;
 
 /** Brings entries to the server by its API. */
-export function createCourier(api: ApiClient, hasKeys: boolean): Courier {
+export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransport {
   return {
     hasKeys,
 

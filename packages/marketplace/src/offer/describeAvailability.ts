@@ -3,18 +3,25 @@ import { parseUrl } from '@my-air/ui-kit';
 import { channelFit, isConnected, nearestMiss } from './channelFit.ts';
 import { describeAccess, notOpenYet, type AccessObstacle, type OfferPerson } from './describeAccess.ts';
 import { describeProgress } from './describeProgress.ts';
-import type { Offer, OfferEffect, OfferLabel, OfferPlace, OfferProduct, OfferReason } from './Offer.ts';
+import type {
+  Availability,
+  OfferEffect,
+  OfferLabel,
+  OfferPlace,
+  OfferProduct,
+  OfferReason,
+} from './Availability.ts';
 
 /**
  * What a person can do with a service now, and why not: the one answer behind cards, buttons, hints and dialogs.
  * Access comes first, then what the action itself needs, then whether a channel fits. A service that was requested
  * already says so first. While the person's channels are unknown, nothing is said of them: the page can be read.
  */
-export function describeOffer(
+export function describeAvailability(
   product: OfferProduct,
   person: OfferPerson | undefined,
   place: OfferPlace = 'catalogue',
-): Offer {
+): Availability {
   if (!person) return pageOffer(product, undefined, place);
   const first = offerOf(product, person, place);
   const progress = describeProgress(product);
@@ -27,7 +34,7 @@ export function describeOffer(
 }
 
 /** What is left to do with a service that was requested: the same for another channel, or what it opens. */
-function afterwards(first: Offer, progress: AccessObstacle): Offer {
+function afterwards(first: Availability, progress: AccessObstacle): Availability {
   const { reason: _, remedy: __, ...offer } = first;
   const again = offer.label && offer.isEnabled ? nextLabel[offer.label] : undefined;
   return again
@@ -61,7 +68,7 @@ export function describeMisfit(
   return nearestMiss(product, person.channels);
 }
 
-function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace): Offer {
+function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace): Availability {
   const obstacle = describeAccess(product, person);
   switch (product.action ?? 'none') {
     case 'add_youtube':
@@ -91,7 +98,7 @@ function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace):
   }
 }
 
-function start(label: Offer['label'], effect: OfferEffect, obstacle?: AccessObstacle): Offer {
+function start(label: Availability['label'], effect: OfferEffect, obstacle?: AccessObstacle): Availability {
   return {
     ...(label && { label }),
     isEnabled: !obstacle,
@@ -156,11 +163,11 @@ function agreementOffer(
 }
 
 /** With the agreement the service has begun: what it opens, what there is to read, and a way to ask. */
-function agreedOffer(product: OfferProduct, place: OfferPlace): Offer {
+function agreedOffer(product: OfferProduct, place: OfferPlace): Availability {
   const url = product.url?.trim() ?? '';
   const page = pageOffer(product, undefined, place);
   const next = isSafe(url) ? start('open-url', { kind: 'open-url', url }) : page;
-  const base: Offer = next.isEnabled ? next : { isEnabled: false, effect: { kind: 'none' } };
+  const base: Availability = next.isEnabled ? next : { isEnabled: false, effect: { kind: 'none' } };
   return { ...base, reason: { kind: 'agreed' }, remedy: { kind: 'write-support' } };
 }
 
@@ -172,7 +179,11 @@ function isAgreed({ action, agreement_id }: OfferProduct, { user }: OfferPerson)
 }
 
 /** Reading about a service is open to everybody: what stands in the way of using it is said beside the button. */
-function pageOffer(product: OfferProduct, obstacle: AccessObstacle | undefined, place: OfferPlace): Offer {
+function pageOffer(
+  product: OfferProduct,
+  obstacle: AccessObstacle | undefined,
+  place: OfferPlace,
+): Availability {
   if (place === 'page') return { isEnabled: false, effect: { kind: 'none' }, ...obstacle };
   if (!product.is_page_published)
     return start('open-page', { kind: 'none' }, { reason: { kind: 'no-page' } });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { productAccessLevels, productActions, type ProductAccess, type ProductAction } from '../contract.ts';
 import { buildProduct } from '../testing/buildProduct.ts';
 import type { OfferPerson } from './describeAccess.ts';
-import { describeMisfit, describeOffer } from './describeOffer.ts';
+import { describeMisfit, describeAvailability } from './describeAvailability.ts';
 
 const connected = buildChannel({ contract: { income_percent: 90 } });
 const outsider: OfferPerson = {
@@ -57,7 +57,7 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
   test('there are 48 cells', () => expect(cells).toHaveLength(48));
 
   test.each(cells)('%s for %s: somebody who is let in', (action, access) => {
-    const offer = describeOffer(product(action, access), insider);
+    const offer = describeAvailability(product(action, access), insider);
     const isLocked = access === 'coming' && action !== 'page';
     expect(offer.label).toBe(open[action].label);
     expect(offer.isEnabled).toBe(!isLocked && open[action].isEnabled);
@@ -69,7 +69,7 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
   });
 
   test.each(cells)('%s for %s: somebody outside', (action, access) => {
-    const offer = describeOffer(product(action, access), outsider);
+    const offer = describeAvailability(product(action, access), outsider);
     const isHealed = heals[action]?.includes(access) ?? false;
     const lock = isHealed ? locks.anyone : locks[access];
     const isLocked = lock.reason !== undefined && action !== 'page';
@@ -83,7 +83,7 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
 
   test.each(cells)('%s for %s: whatever cannot be pressed says why', (action, access) => {
     for (const person of [insider, outsider, { channels: [], user: null }]) {
-      const offer = describeOffer(product(action, access), person);
+      const offer = describeAvailability(product(action, access), person);
       expect(!offer.label || offer.isEnabled || offer.reason !== undefined).toBe(true);
     }
   });
@@ -96,7 +96,10 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
       buildChannel({ platform_guid: 'b', title: 'Larger', subscriber_count: 900 }),
       buildChannel({ platform: 'tiktok', platform_guid: 'c', title: 'Huge', subscriber_count: 9e6 }),
     ];
-    const offer = describeOffer(buildProduct({ subscribers_requirement: 1_000 }), { channels, user: null });
+    const offer = describeAvailability(buildProduct({ subscribers_requirement: 1_000 }), {
+      channels,
+      user: null,
+    });
     expect(offer).toMatchObject({
       isEnabled: false,
       reason: { kind: 'subscribers', needed: 1_000, channelTitle: 'Larger', current: 900 },
@@ -104,7 +107,7 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
   });
 
   test('no channel of the platform: add one', () => {
-    const offer = describeOffer(buildProduct({ platforms: ['instagram'] }), insider);
+    const offer = describeAvailability(buildProduct({ platforms: ['instagram'] }), insider);
     expect(offer).toMatchObject({
       reason: { kind: 'platform', platforms: ['instagram'] },
       remedy: { kind: 'add-channel' },
@@ -112,7 +115,7 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
   });
 
   test('no channel at all: add one', () => {
-    const offer = describeOffer(buildProduct(), { channels: [], user: null });
+    const offer = describeAvailability(buildProduct(), { channels: [], user: null });
     expect(offer).toMatchObject({
       isEnabled: false,
       reason: { kind: 'needs-connected-channel' },
@@ -122,12 +125,12 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
 
   test('a channel that is still on its way to us has to wait; one that has not begun can join', () => {
     const waiting = { channels: [buildChannel({ status: 'moderation', title: 'Slow' })], user: null };
-    expect(describeOffer(buildProduct(), waiting)).toMatchObject({
+    expect(describeAvailability(buildProduct(), waiting)).toMatchObject({
       reason: { kind: 'not-connected', channelTitle: 'Slow' },
       remedy: { kind: 'see-channels' },
     });
     const idle = { channels: [buildChannel({ status: 'not_connected' })], user: null };
-    expect(describeOffer(buildProduct(), idle).isEnabled).toBe(true);
+    expect(describeAvailability(buildProduct(), idle).isEnabled).toBe(true);
   });
 
   test.each([
@@ -136,7 +139,7 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
     ['invented_later', 'requested'],
   ])('what every channel has (%s) is not asked for twice, and its chat is one press away', (status, kind) => {
     const provisions = [{ channel: connected.platform_guid, status, chat_id: 77 }];
-    expect(describeOffer(buildProduct({ provisions }), insider)).toEqual({
+    expect(describeAvailability(buildProduct({ provisions }), insider)).toEqual({
       isEnabled: false,
       effect: { kind: 'none' },
       reason: { kind },
@@ -156,7 +159,7 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
             provisions,
             action_button_title: 'Connect your channel',
           };
-          const offer = describeOffer(asked, person);
+          const offer = describeAvailability(asked, person);
           expect(offer.reason).toEqual({ kind: status });
           expect(offer.remedy).toEqual({ kind: 'open-chat', chatId: 77 });
           expect(['add-channel', 'link-channel', 'request', 'coming-soon']).not.toContain(offer.label);
@@ -171,21 +174,21 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
   test('what was requested for one channel can be requested for another that fits', () => {
     const other = buildChannel({ platform_guid: 'other' });
     const provisions = [{ channel: connected.platform_guid, status: 'active' }];
-    expect(describeOffer(buildProduct({ provisions }), { ...insider, channels: [connected, other] })).toEqual(
-      {
-        label: 'request-again',
-        isEnabled: true,
-        effect: { kind: 'request' },
-        reason: { kind: 'active' },
-        remedy: { kind: 'write-support' },
-      },
-    );
+    expect(
+      describeAvailability(buildProduct({ provisions }), { ...insider, channels: [connected, other] }),
+    ).toEqual({
+      label: 'request-again',
+      isEnabled: true,
+      effect: { kind: 'request' },
+      reason: { kind: 'active' },
+      remedy: { kind: 'write-support' },
+    });
   });
 
   test.each(cells)(
     '%s for %s: nobody is told of missing channels while they are not known',
     (action, access) => {
-      const offer = describeOffer(product(action, access), undefined);
+      const offer = describeAvailability(product(action, access), undefined);
       expect([offer.label, offer.reason]).toEqual(['open-page', undefined]);
       expect(describeMisfit(product(action, access), undefined)).toBeUndefined();
     },
@@ -193,7 +196,7 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
 
   test('the badge names the misfit even where the button does something else', () => {
     const far = buildProduct({ action: 'url', url: 'https://a.example', subscribers_requirement: 5e6 });
-    expect(describeOffer(far, insider).isEnabled).toBe(true);
+    expect(describeAvailability(far, insider).isEnabled).toBe(true);
     expect(describeMisfit(far, insider)?.kind).toBe('subscribers');
     expect(describeMisfit(buildProduct(), insider)).toBeUndefined();
     expect(describeMisfit(buildProduct({ access: 'air_member' }), outsider)?.kind).toBe('members-only');
@@ -208,7 +211,7 @@ test('[MK-04] what is for the network names the channel that is not in it', () =
     buildChannel({ platform_guid: 'c', title: 'Free one', contract: null }),
   ];
   const reasonFor = (given: typeof channels) =>
-    describeOffer(forNetwork, { channels: given, user: null }).reason;
+    describeAvailability(forNetwork, { channels: given, user: null }).reason;
   expect(reasonFor(channels)).toEqual({ kind: 'needs-contract', channelTitle: 'Free one' });
   expect(reasonFor(channels.slice(0, 2))).toEqual({ kind: 'needs-contract', channelTitle: 'New one' });
   expect(reasonFor(channels.slice(0, 1))).toEqual({ kind: 'needs-contract' });
@@ -218,17 +221,17 @@ describe('[MKT-03] what the server sends without sense', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '/inside', 'https:', '', null])(
     'the address %s is not opened',
     (url) => {
-      const offer = describeOffer(buildProduct({ action: 'url', url }), insider);
+      const offer = describeAvailability(buildProduct({ action: 'url', url }), insider);
       expect(offer).toMatchObject({ isEnabled: false, effect: { kind: 'none' }, reason: { kind: 'broken' } });
     },
   );
 
   test('an action of the future offers nothing, an access level of the future locks', () => {
-    expect(describeOffer(buildProduct({ action: 'teleport' }), insider)).toEqual({
+    expect(describeAvailability(buildProduct({ action: 'teleport' }), insider)).toEqual({
       isEnabled: false,
       effect: { kind: 'none' },
     });
-    expect(describeOffer(buildProduct({ access: 'astronaut' }), insider)).toMatchObject({
+    expect(describeAvailability(buildProduct({ access: 'astronaut' }), insider)).toMatchObject({
       isEnabled: false,
       reason: { kind: 'unknown-access' },
       remedy: { kind: 'write-support' },
@@ -237,13 +240,13 @@ describe('[MKT-03] what the server sends without sense', () => {
 
   test('without action and access there is nothing to press, and nothing in the way', () => {
     const bare = buildProduct({ action: null, access: null });
-    expect(describeOffer(bare, insider)).toEqual({ isEnabled: false, effect: { kind: 'none' } });
+    expect(describeAvailability(bare, insider)).toEqual({ isEnabled: false, effect: { kind: 'none' } });
   });
 
   test('a page that is not published is not opened; on the page itself there is nothing to open', () => {
     const page = buildProduct({ action: 'page' });
-    expect(describeOffer({ ...page, is_page_published: false }, insider).reason?.kind).toBe('no-page');
-    expect(describeOffer(page, insider, 'page').label).toBeUndefined();
+    expect(describeAvailability({ ...page, is_page_published: false }, insider).reason?.kind).toBe('no-page');
+    expect(describeAvailability(page, insider, 'page').label).toBeUndefined();
   });
 
   test('an agreement that is accepted already is not asked for again; one without an id says so', () => {
@@ -256,23 +259,29 @@ describe('[MKT-03] what the server sends without sense', () => {
     // It is no dead end: what it opens or what there is to read, and somebody to ask.
     const asker = { ...insider, user };
     const agreed = { reason: { kind: 'agreed' }, remedy: { kind: 'write-support' } };
-    expect(describeOffer(agreement, asker)).toMatchObject({ label: 'open-page', ...agreed });
-    expect(describeOffer({ ...agreement, url: 'https://a.example/start' }, asker, 'page')).toMatchObject({
+    expect(describeAvailability(agreement, asker)).toMatchObject({ label: 'open-page', ...agreed });
+    expect(
+      describeAvailability({ ...agreement, url: 'https://a.example/start' }, asker, 'page'),
+    ).toMatchObject({
       label: 'open-url',
       isEnabled: true,
       ...agreed,
     });
-    expect(describeOffer({ ...agreement, action_button_title: 'Accept and start' }, asker, 'page')).toEqual({
+    expect(
+      describeAvailability({ ...agreement, action_button_title: 'Accept and start' }, asker, 'page'),
+    ).toEqual({
       isEnabled: false,
       effect: { kind: 'none' },
       ...agreed,
     });
-    expect(describeOffer({ ...agreement, agreement_id: null }, insider).reason?.kind).toBe('broken');
+    expect(describeAvailability({ ...agreement, agreement_id: null }, insider).reason?.kind).toBe('broken');
   });
 
   test("the server's own words stand on the button, except over what is to come", () => {
-    expect(describeOffer(buildProduct({ action_button_title: ' Order ' }), insider).title).toBe('Order');
+    expect(describeAvailability(buildProduct({ action_button_title: ' Order ' }), insider).title).toBe(
+      'Order',
+    );
     const coming = buildProduct({ action: 'coming_soon', action_button_title: 'Order' });
-    expect(describeOffer(coming, insider).title).toBeUndefined();
+    expect(describeAvailability(coming, insider).title).toBeUndefined();
   });
 });

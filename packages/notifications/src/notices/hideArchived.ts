@@ -15,7 +15,7 @@ const putAwayIds = new Set<number>();
 const answered = new Map<number, Partial<Notification>>();
 
 /** Remembers that a notification was put away; an answer that the server gave before it knew does not bring it back. */
-export function putAway(id: number): void {
+export function hideArchived(id: number): void {
   putAwayIds.add(id);
 }
 

@@ -52,7 +52,7 @@ export type OfferReason =
   | { kind: 'broken' };
 
 /** What can be done with a service now, and why not. */
-export interface Offer {
+export interface Availability {
   /** Undefined: there is nothing to press. */
   label?: OfferLabel;
   /** The server's own words for the button. */

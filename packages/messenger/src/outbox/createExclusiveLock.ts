@@ -1,3 +1,5 @@
+import { withExclusiveLock } from '@my-air/client-state/tabs';
+
 import type { Connect, Lease } from '../storage/database.ts';
 import { createStopwatch } from './createStopwatch.ts';
 
@@ -5,7 +7,7 @@ import { createStopwatch } from './createStopwatch.ts';
 const leaseTime = 6_000;
 const leaseBeat = 2_000;
 
-export interface TurnOptions {
+export interface ExclusiveLockOptions {
   locks: Pick<LockManager, 'request'> | undefined;
   /** The database that leases are kept in; where it cannot be opened, tabs share nothing to send. */
   connect?: Connect | undefined;
@@ -18,32 +20,31 @@ export interface TurnOptions {
 }
 
 /** Makes what does work while no other tab does work of the same name. A turn that is not wanted any more just ends. */
-export function createTurns({ locks, connect, elapsed, after, owner }: TurnOptions) {
+export function createExclusiveLock({ locks, connect, elapsed, after, owner }: ExclusiveLockOptions) {
   const watch = createStopwatch(elapsed);
   let beats = 0;
 
-  return async function inTurn(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  return async function runExclusively(
+    name: string,
+    signal: AbortSignal,
+    work: () => Promise<void>,
+  ): Promise<void> {
     if (signal.aborted) return;
-    if (locks) {
-      let isGranted = false;
-      try {
-        await locks.request(name, { signal }, () => {
-          isGranted = true;
-          return work();
-        });
-        return;
-      } catch (error) {
-        if (isGranted && !signal.aborted) throw error;
-        if (signal.aborted) return;
-        // Locks are refused where storage is; then there is a lease, or nothing to share.
-      }
+    try {
+      await withExclusiveLock(name, work, { signal, locks, fallback });
+    } catch (error) {
+      if (!signal.aborted) throw error;
     }
-    const isShared = await connect?.().then(
-      () => true,
-      () => false,
-    );
-    if (connect && isShared) await withLease(connect, name, signal, work);
-    else if (!signal.aborted) await work();
+
+    /** Locks are refused where storage is; then there is a lease, or nothing to share. */
+    async function fallback(): Promise<void> {
+      const isShared = await connect?.().then(
+        () => true,
+        () => false,
+      );
+      if (connect && isShared) await withLease(connect, name, signal, work);
+      else if (!signal.aborted) await work();
+    }
   };
 
   async function withLease(

@@ -9,7 +9,7 @@ import {
   type Message,
   type MessageList,
 } from '../contract.ts';
-import { createCourier } from './createCourier.ts';
+import { createTransport } from './createTransport.ts';
 import type { OutboxEntry, OutboxItem } from './OutboxEntry.ts';
 
 const { signal } = new AbortController();
@@ -39,7 +39,7 @@ describe('[MSG-04] sending', () => {
   test('a message carries its files, what it answers, and its key', async () => {
     const { api } = stubPortal({ answers: answer(sendMessage, { chat_message: { id: 9 } }) });
     const files = [{ name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([120]).buffer }];
-    const delivery = await createCourier(api, true).send(
+    const delivery = await createTransport(api, true).send(
       entryOf({ ...ok, replyToMessageId: 4 }),
       files,
       signal,
@@ -61,12 +61,12 @@ describe('[MSG-04] sending', () => {
         ...answer(reviewSupportRequest, { support_request }),
       },
     });
-    const courier = createCourier(api, true);
+    const transport = createTransport(api, true);
     const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
-    expect(await courier.send(entryOf(question), [], signal, ignore)).toMatchObject({
+    expect(await transport.send(entryOf(question), [], signal, ignore)).toMatchObject({
       supportRequest: { id: 3 },
     });
-    await courier.send(entryOf({ kind: 'review', requestId: 3, rating: 5 }), [], signal, ignore);
+    await transport.send(entryOf({ kind: 'review', requestId: 3, rating: 5 }), [], signal, ignore);
     expect(api.calls.map(({ body }) => body)).toEqual([
       { support_category_id: 2, summary: 'S', message: 'M' },
       { rating: 5 },
@@ -89,21 +89,21 @@ describe('[MS-02] an answer that breaks its contract', () => {
     { chat_message: null, support_request: null, messages: {} },
     { messages: [null] },
   ])('%j is malformed, and no mistake of ours', async (body) => {
-    const courier = createCourier(stubPortal({ answers: broken(body) }).api, false);
+    const transport = createTransport(stubPortal({ answers: broken(body) }).api, false);
     const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
     const entry = entryOf(ok, { lastKnownId: 1 });
     const malformed = { code: 'malformed' };
-    await expect(courier.send(entry, [], signal, ignore)).rejects.toMatchObject(malformed);
-    await expect(courier.send(entryOf(question), [], signal, ignore)).rejects.toMatchObject(malformed);
+    await expect(transport.send(entry, [], signal, ignore)).rejects.toMatchObject(malformed);
+    await expect(transport.send(entryOf(question), [], signal, ignore)).rejects.toMatchObject(malformed);
     // Not knowing is no reason not to send; a repaired list would be taken for an empty chat.
-    expect(await courier.lastKnownId(entry, signal)).toBeNull();
-    await expect(courier.find(entry, signal)).rejects.toMatchObject(malformed);
+    expect(await transport.lastKnownId(entry, signal)).toBeNull();
+    await expect(transport.find(entry, signal)).rejects.toMatchObject(malformed);
   });
 
   test('does not matter for a rating: a success is enough', async () => {
     const { api } = stubPortal({ answers: { [reviewSupportRequest.key]: unchecked(undefined) } });
     const review = entryOf({ kind: 'review', requestId: 3, rating: 5 });
-    expect(await createCourier(api, true).send(review, [], signal, ignore)).toEqual({});
+    expect(await createTransport(api, true).send(review, [], signal, ignore)).toEqual({});
   });
 });
 
@@ -114,7 +114,7 @@ describe('[MS-02] looking for a message whose answer was lost', () => {
         messages: pages[(query?.page ?? 1) - 1] ?? [],
       })),
     });
-    return createCourier(api, false).find(entryOf(ok, { lastKnownId: 10, ...overrides }), signal);
+    return createTransport(api, false).find(entryOf(ok, { lastKnownId: 10, ...overrides }), signal);
   };
 
   test('finds it among what is newer than the last one known', async () => {
@@ -181,8 +181,8 @@ describe('[MS-02] looking for a message whose answer was lost', () => {
 
   test('begins with what the chat holds at this moment; an empty one holds nothing', async () => {
     const { api } = stubPortal({ answers: answer(listMessages, { messages: [mine(4), mine(6)] }) });
-    expect(await createCourier(api, false).lastKnownId(entryOf(ok), signal)).toBe(6);
+    expect(await createTransport(api, false).lastKnownId(entryOf(ok), signal)).toBe(6);
     const empty = stubPortal({ answers: answer(listMessages, { messages: [] }) });
-    expect(await createCourier(empty.api, false).lastKnownId(entryOf(ok), signal)).toBe(0);
+    expect(await createTransport(empty.api, false).lastKnownId(entryOf(ok), signal)).toBe(0);
   });
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { oneStorage } from './oneStorage.mjs';
+
+/** What the rule says of a node, given as the tree that a parser makes of it. */
+function faultsIn(kind, node) {
+  const faults = [];
+  oneStorage.create({ report: ({ message }) => faults.push(message) })[kind](node);
+  return faults;
+}
+const setOf = (type) => ({ callee: { name: 'Set' }, typeArguments: { params: [{ type }] } });
+
+test.each(['localStorage', 'sessionStorage', 'BroadcastChannel'])('%s is refused', (name) => {
+  expect(faultsIn('Identifier', { name })).toHaveLength(1);
+});
+
+test('locks are taken in one place', () => {
+  const locks = { computed: false, object: { name: 'navigator' }, property: { name: 'locks' } };
+  expect(faultsIn('MemberExpression', locks)).toHaveLength(1);
+  expect(faultsIn('MemberExpression', { ...locks, object: { name: 'options' } })).toEqual([]);
+});
+
+test('a set of listeners is refused, a set of values is not', () => {
+  expect(faultsIn('NewExpression', setOf('TSFunctionType'))).toHaveLength(1);
+  expect(faultsIn('NewExpression', setOf('TSStringKeyword'))).toEqual([]);
+  expect(faultsIn('NewExpression', { callee: { name: 'Set' } })).toEqual([]);
+});
