@@ -16,9 +16,9 @@ test('[AIO-01] [MX-08] [NAV-34] a suggestion is edited, accepted and taken back,
   const accepted = page.getByRole('article', { name: 'Title: C++ for woodworkers, in one evening' });
   await expect(accepted.getByText('Accepted', { exact: true })).toBeVisible();
   await page.reload();
-  await page.getByRole('tab', { name: 'Accepted' }).click();
+  await page.getByRole('link', { name: 'Accepted' }).click();
   await accepted.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('tab', { name: /^Waiting/ }).click();
+  await page.getByRole('link', { name: /^Waiting/ }).click();
   await expect(row.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
 });
 

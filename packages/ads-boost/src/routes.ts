@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
-const lazyRoutes = () => import('./routes.lazy.tsx');
+const configRoutes = () => import('./config.lazy.tsx');
 const loaders = () => import('./loaders.ts');
 const staticData = { title: navigationLabel, capability: 'boost' };
 
@@ -13,7 +13,7 @@ export const adsBoostRoute = createRoute({
   path: '/ads-boost',
   staticData,
   loader: async ({ context }) => (await loaders()).loadOverview(context),
-}).lazy(() => lazyRoutes().then((lazy) => lazy.adsBoostLazyRoute));
+}).lazy(() => import('./overview.lazy.tsx').then((lazy) => lazy.adsBoostLazyRoute));
 
 /** The settings of all channels. */
 export const allConfigRoute = createRoute({
@@ -21,7 +21,7 @@ export const allConfigRoute = createRoute({
   path: '/ads-boost/yt-channels/config',
   staticData,
   loader: async ({ context }) => (await loaders()).loadOverview(context),
-}).lazy(() => lazyRoutes().then((lazy) => lazy.allConfigLazyRoute));
+}).lazy(() => configRoutes().then((lazy) => lazy.allConfigLazyRoute));
 
 /** The settings of one channel. */
 export const channelConfigRoute = createRoute({
@@ -29,7 +29,7 @@ export const channelConfigRoute = createRoute({
   path: '/ads-boost/yt-channels/$guid/config',
   staticData,
   loader: async ({ context, params: { guid } }) => (await loaders()).loadChannelConfig(context, guid),
-}).lazy(() => lazyRoutes().then((lazy) => lazy.channelConfigLazyRoute));
+}).lazy(() => configRoutes().then((lazy) => lazy.channelConfigLazyRoute));
 
 /** All routes of ads boost. */
 export const adsBoostRoutes = [adsBoostRoute, allConfigRoute, channelConfigRoute] as const;

@@ -49,6 +49,12 @@ test('[AIO-01] home names the channels whose suggestions can be decided', async 
   ]);
 });
 
+test('[AIO-01] the badge counts what home names: not the suggestions of a channel without access', async () => {
+  const portal = stubPortal({ user, answers });
+  const { select, ...query } = suggestionsBadge(portal)!;
+  expect(select?.((await portal.queryClient.fetchQuery(query)) as never)).toBe(3);
+});
+
 test('[AIO-01] [NAV-33] without the capability nothing is asked for home or the navigation', () => {
   const portal = stubPortal({
     answers: {},

@@ -2,19 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { BoostChannel, BoostSettings, OwnSettings } from '../contract.ts';
 import { previewChange, type SettingsOf } from '../settings/previewChange.ts';
 import { qualityRows } from '../settings/qualityRows.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import { SettingFields } from './SettingFields.tsx';
 import type { ConfigEditor } from './useConfigEditor.ts';
+
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
 
 export interface ConfigEditorPageProps {
   title: string;
@@ -108,7 +111,11 @@ export function ConfigEditorPage({
           onOptOut={optOut}
         />
       </Page>
-      <ConflictDialog editor={editor} />
+      {editor.conflict && (
+        <Suspense fallback={null}>
+          <ConflictDialog editor={editor} conflict={editor.conflict} key={editor.conflict.theirs.version} />
+        </Suspense>
+      )}
       <LeaveGuard isChanged={isChanged && !editor.isSaving} onLeave={editor.discard} />
     </Stack>
   );

@@ -9,18 +9,14 @@ import { useFieldWords } from './useFieldWords.ts';
 import type { ConfigEditor } from './useConfigEditor.ts';
 
 export interface ConflictDialogProps {
-  editor: Pick<ConfigEditor, 'conflict' | 'decide' | 'leaveConflict' | 'isSaving'>;
-}
-
-/** Shows that somebody saved meanwhile; each field that both changed is decided by the person. */
-export function ConflictDialog({ editor }: ConflictDialogProps) {
-  const { conflict } = editor;
-  return conflict ? <Decision key={conflict.theirs.version} editor={editor} conflict={conflict} /> : null;
+  editor: Pick<ConfigEditor, 'decide' | 'leaveConflict' | 'isSaving'>;
+  conflict: Conflict;
 }
 
 type Choice = 'ours' | 'theirs';
 
-function Decision({ editor, conflict }: ConflictDialogProps & { conflict: Conflict }) {
+/** Shows that somebody saved meanwhile; each field that both changed is decided by the person. */
+export function ConflictDialog({ editor, conflict }: ConflictDialogProps) {
   const { t } = useLingui();
   const { names, valueText } = useFieldWords();
   const [choices, setChoices] = useState<Partial<Record<BoostField, Choice>>>({});

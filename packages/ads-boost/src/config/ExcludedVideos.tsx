@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMultiSelectWords } from '@my-air/feature-api/words';
-import { Field, MultiSelect } from '@my-air/ui-kit';
+import { Field, TextInput } from '@my-air/ui-kit';
+import { lazy, Suspense } from 'react';
 
 import type { BoostVideo } from '../contract.ts';
+
+// Most of the bytes of the screen; until it is there, an empty field is in its place.
+const VideoChoice = lazy(() =>
+  import('./VideoChoice.tsx').then((module) => ({ default: module.VideoChoice })),
+);
 
 export interface ExcludedVideosProps {
   videos: readonly BoostVideo[];
@@ -14,19 +19,20 @@ export interface ExcludedVideosProps {
 /** The videos that never get breaks. */
 export function ExcludedVideos({ videos, excluded, onChange }: ExcludedVideosProps) {
   const { t } = useLingui();
-  const words = useMultiSelectWords();
+  const placeholder = t`Choose videos`;
   const known = new Set(videos.map(({ id }) => id));
   const others = excluded.filter((id) => !known.has(id));
 
   return (
     <Field label={t`Videos without breaks`} description={t`For sponsored videos, premieres and the like.`}>
-      <MultiSelect
-        options={videos.map(({ id, title }) => ({ value: id, label: title }))}
-        values={excluded.filter((id) => known.has(id))}
-        onValuesChange={(ids) => onChange([...others, ...ids])}
-        words={words}
-        placeholder={t`Choose videos`}
-      />
+      <Suspense fallback={<TextInput readOnly placeholder={placeholder} />}>
+        <VideoChoice
+          options={videos.map(({ id, title }) => ({ value: id, label: title }))}
+          values={excluded.filter((id) => known.has(id))}
+          onValuesChange={(ids) => onChange([...others, ...ids])}
+          placeholder={placeholder}
+        />
+      </Suspense>
     </Field>
   );
 }

@@ -1,6 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { AlertDialog } from '@my-air/ui-kit';
 import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+const LeaveQuestion = lazy(() =>
+  import('./LeaveQuestion.tsx').then((module) => ({ default: module.LeaveQuestion })),
+);
 
 export interface LeaveGuardProps {
   /** Whether something would be lost. */
@@ -9,27 +12,28 @@ export interface LeaveGuardProps {
   onLeave: () => void;
 }
 
-/** Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft. */
+/**
+ * Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft. The
+ * question is fetched with the first change, before anybody leaves.
+ */
 export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
-  const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isChanged,
     enableBeforeUnload: false,
     withResolver: true,
   });
+  if (!isChanged && status !== 'blocked') return null;
 
   return (
-    <AlertDialog
-      isOpen={status === 'blocked'}
-      title={t`Leave without saving?`}
-      description={t`Your changes on this page will be lost.`}
-      cancelLabel={t`Keep editing`}
-      confirmLabel={t`Leave`}
-      onClose={() => reset?.()}
-      onConfirm={() => {
-        onLeave();
-        proceed?.();
-      }}
-    />
+    <Suspense fallback={null}>
+      <LeaveQuestion
+        isOpen={status === 'blocked'}
+        onStay={() => reset?.()}
+        onLeave={() => {
+          onLeave();
+          proceed?.();
+        }}
+      />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Accordion, Card, Stack, Text } from '@my-air/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { Card, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { lazy, Suspense } from 'react';
 
 import type { BoostSettings, BoostVideo } from '../contract.ts';
 import { breaksOf } from '../settings/breaksOf.ts';
@@ -14,12 +15,13 @@ export interface PreviewCardProps {
   isChanged: boolean;
 }
 
-/** So many timelines are drawn at once. */
-const mostDrawn = 30;
+// Its accordion is fetched with the first change.
+const ChangedVideos = lazy(() =>
+  import('./ChangedVideos.tsx').then((module) => ({ default: module.ChangedVideos })),
+);
 
 /** What the settings give: the longest video as an example, and every video that a change reaches. */
 export function PreviewCard({ preview: { changed, total }, settings, videos, isChanged }: PreviewCardProps) {
-  const { t } = useLingui();
   const example = videos.toSorted((one, other) => other.duration_seconds - one.duration_seconds)[0];
   const count = changed.length;
 
@@ -47,26 +49,9 @@ export function PreviewCard({ preview: { changed, total }, settings, videos, isC
         )}
       </Text>
       {count > 0 && (
-        <Accordion
-          items={[
-            {
-              id: 'changed',
-              label: t`Show the videos`,
-              content: (
-                <Stack gap={4}>
-                  {changed.slice(0, mostDrawn).map(({ video, after }) => (
-                    <Stack key={video.id} gap={1}>
-                      <Text size={14}>
-                        <bdi>{video.title}</bdi>
-                      </Text>
-                      <Timeline length={video.duration_seconds} breaks={after} />
-                    </Stack>
-                  ))}
-                </Stack>
-              ),
-            },
-          ]}
-        />
+        <Suspense fallback={<Skeleton height="3.25rem" />}>
+          <ChangedVideos changed={changed} />
+        </Suspense>
       )}
     </Card>
   );

@@ -14,6 +14,6 @@ export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
     staleTime: 30_000,
   });
 
-/** How many suggestions of all channels wait. */
-export const countOpen = (channels: readonly OptimizationChannel[]) =>
-  channels.reduce((sum, channel) => sum + channel.open_count, 0);
+/** The channels whose suggestions can be put in place: not those whose owner took our access back. */
+export const withOpenSuggestions = (channels: readonly OptimizationChannel[]) =>
+  channels.filter(({ open_count, is_access_revoked }) => open_count > 0 && !is_access_revoked);

@@ -1,9 +1,11 @@
 import { derivedQuery, hasCapability, type BadgeQuery } from '@my-air/feature-api';
 
-import { channelsQuery, countOpen } from '../channels/channels.api.ts';
+import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';
 
-/** How many suggestions wait, for the navigation. */
+/** How many suggestions can be decided, for the navigation. */
 export const suggestionsBadge: BadgeQuery = ({ api, session }) =>
   hasCapability(session.getUser(), 'ai_metadata_optimization')
-    ? derivedQuery(channelsQuery(api), countOpen)
+    ? derivedQuery(channelsQuery(api), (channels) =>
+        withOpenSuggestions(channels).reduce((sum, { open_count }) => sum + open_count, 0),
+      )
     : undefined;

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { derivedQuery, hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-import { channelsQuery } from '../channels/channels.api.ts';
+import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';
 
 /** The channels whose suggestions wait for a decision. */
 export const waitingSuggestions = ({
@@ -11,22 +11,20 @@ export const waitingSuggestions = ({
   session,
 }: PortalContext): UseQueryOptions<readonly ActionItem[]> => ({
   ...derivedQuery(channelsQuery(api), (channels): readonly ActionItem[] =>
-    channels
-      .filter((channel) => channel.open_count > 0 && !channel.is_access_revoked)
-      .map(({ platform_guid, title, open_count }): ActionItem => {
-        const say = locale.i18n;
-        return {
-          id: `suggestions-${platform_guid}`,
-          title: say._(
-            msg`${plural(open_count, { one: `# suggestion for ${title}`, other: `# suggestions for ${title}` })}`,
-          ),
-          urgency: 60,
-          action: {
-            label: say._(msg`Review`),
-            to: `/ai-optimization?channel=${encodeURIComponent(platform_guid)}`,
-          },
-        };
-      }),
+    withOpenSuggestions(channels).map(({ platform_guid, title, open_count }): ActionItem => {
+      const say = locale.i18n;
+      return {
+        id: `suggestions-${platform_guid}`,
+        title: say._(
+          msg`${plural(open_count, { one: `# suggestion for ${title}`, other: `# suggestions for ${title}` })}`,
+        ),
+        urgency: 60,
+        action: {
+          label: say._(msg`Review`),
+          to: `/ai-optimization?channel=${encodeURIComponent(platform_guid)}`,
+        },
+      };
+    }),
   ),
   enabled: hasCapability(session.getUser(), 'ai_metadata_optimization'),
 });

@@ -51,7 +51,7 @@ test('[AIO-01] a suggestion shows what it changes and why; accepted, it can be t
     body: { text: first.suggested, replaces: first.current },
     options: { idempotencyKey: expect.any(String) },
   });
-  expect(screen.getByRole('tab', { name: 'Waiting (2)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Waiting (2)' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
   await press('Undo');
   expect(await row.findByRole('button', { name: 'Accept' })).toBeTruthy();
@@ -135,7 +135,7 @@ test('[AIO-01] many are decided at once; the one that fails says why', async () 
   await waitFor(() => expect(portal.shown).toHaveLength(1));
   expect(portal.shown[0]).toMatchObject({ type: 'warning', title: '1 suggestion was not decided' });
   expect(screen.getAllByText('This cannot be done right now. Try again later.')).toHaveLength(1);
-  expect(screen.getByRole('tab', { name: 'Waiting (1)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Waiting (1)' })).toBeTruthy();
   expect(screen.getAllByText('Dismissed', { selector: 'article *' })).toHaveLength(2);
 });
 
@@ -179,8 +179,10 @@ test('[AIO-01] texts of the server are shown as they are: nothing of them become
   expect(article.querySelector('img, b')).toBeNull();
 });
 
-test('[AIO-01] the address names a channel, and nothing else', () => {
+test('[AIO-01] the address names a channel and a list, and nothing else', () => {
   expect(parseOptimizationSearch({ channel: 'UC_a-1', other: 'x' })).toEqual({ channel: 'UC_a-1' });
   expect(parseOptimizationSearch({ channel: 12 })).toEqual({ channel: '12' });
   expect(parseOptimizationSearch({ channel: '<b>' })).toEqual({});
+  expect(parseOptimizationSearch({ list: 'accepted' })).toEqual({ list: 'accepted' });
+  expect(parseOptimizationSearch({ list: 'open' })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
-import { Button, EmptyState, Field, Page, Select, Stack } from '@my-air/ui-kit';
+import { Button, EmptyState, Field, NativeSelect, Page, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 
@@ -41,14 +41,14 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
         <Stack gap={4}>
           {channels.length > 1 && (
             <Choice label={t`Channel`}>
-              <Select
+              <NativeSelect
                 value={channel.platform_guid}
-                onValueChange={(guid) => onSearch({ channel: guid })}
+                onChange={({ target }) => onSearch({ ...search, channel: target.value })}
                 options={channels.map(({ platform_guid, title }) => ({ value: platform_guid, label: title }))}
               />
             </Choice>
           )}
-          <ChannelSuggestions key={channel.platform_guid} channel={channel} />
+          <ChannelSuggestions key={channel.platform_guid} channel={channel} list={search.list ?? 'open'} />
           <HelpLink article={helpArticle}>{t`How AI optimization works`}</HelpLink>
         </Stack>
       ) : (

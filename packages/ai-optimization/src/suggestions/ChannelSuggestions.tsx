@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '@my-air/ui-kit';
+import { Banner, Button, EmptyState, ErrorState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 
 import type { OptimizationChannel } from '../contract.ts';
 import { aiOptimizationPorts } from '../ports.ts';
+import type { SuggestionListName } from '../screen/OptimizationSearch.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionsQuery } from './suggestions.api.ts';
 import { useDecisions } from './useDecisions.ts';
 import { WriteCard } from './WriteCard.tsx';
 
-type List = 'open' | 'accepted' | 'dismissed';
+export interface ChannelSuggestionsProps {
+  channel: OptimizationChannel;
+  /** The list in sight. */
+  list: SuggestionListName;
+}
 
 /** The suggestions of one channel: those that wait, those that were decided, and the way to new ones. */
-export function ChannelSuggestions({ channel }: { channel: OptimizationChannel }) {
+export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const portal = usePortal();
@@ -23,34 +28,32 @@ export function ChannelSuggestions({ channel }: { channel: OptimizationChannel }
   const addChannel = port(aiOptimizationPorts, 'addChannel');
   const guid = channel.platform_guid;
   const { data, isError, refetch } = useQuery(suggestionsQuery(api, guid));
-  const decisions = useDecisions(guid);
-  const [list, setList] = useState<List>('open');
+  const decisions = useDecisions(guid, list);
 
-  const listOf = (name: List) =>
-    (data ?? []).filter(({ id, status }) =>
-      // A status of the future is neither accepted nor dismissed: it stays with those that wait, without actions.
-      name === 'open'
-        ? (status !== 'accepted' && status !== 'dismissed') || decisions.decided.has(id)
-        : status === name,
-    );
-  const empty: Record<List, string> = {
+  const shown = (data ?? []).filter(({ id, status }) =>
+    // A status of the future is neither accepted nor dismissed: it stays with those that wait, without actions.
+    list === 'open'
+      ? (status !== 'accepted' && status !== 'dismissed') || decisions.decided.has(id)
+      : status === list,
+  );
+  const empty: Record<SuggestionListName, string> = {
     open: t`Nothing to review`,
     accepted: t`Nothing has been accepted yet`,
     dismissed: t`Nothing has been dismissed yet`,
   };
-  const tabOf = (name: List, label: string) => {
-    const suggestions = listOf(name);
-    return {
-      id: name,
-      label,
-      content:
-        suggestions.length > 0 ? (
-          <SuggestionList suggestions={suggestions} decisions={decisions} />
-        ) : (
-          <EmptyState illustration="done" title={empty[name]} />
-        ),
-    };
-  };
+  const tabOf = (id: SuggestionListName, label: string) => ({
+    id,
+    label,
+    isCurrent: id === list,
+    render: (
+      <Link
+        to="/ai-optimization"
+        search={{ channel: guid, list: id === 'open' ? undefined : id }}
+        activeOptions={{ exact: true }}
+        resetScroll={false}
+      />
+    ),
+  });
   const count = format.number((data ?? []).filter(({ status }) => status === 'open').length);
 
   return (
@@ -73,19 +76,21 @@ export function ChannelSuggestions({ channel }: { channel: OptimizationChannel }
         <WriteCard guid={guid} unwritten={channel.unwritten_count ?? 0} />
       )}
       {data && (
-        <Tabs<List>
-          label={t`Suggestions`}
-          value={list}
-          onValueChange={(next) => {
-            decisions.reset();
-            setList(next);
-          }}
-          tabs={[
-            tabOf('open', t`Waiting (${count})`),
-            tabOf('accepted', t`Accepted`),
-            tabOf('dismissed', t`Dismissed`),
-          ]}
-        />
+        <>
+          <RouteTabs
+            label={t`Suggestions`}
+            tabs={[
+              tabOf('open', t`Waiting (${count})`),
+              tabOf('accepted', t`Accepted`),
+              tabOf('dismissed', t`Dismissed`),
+            ]}
+          />
+          {shown.length > 0 ? (
+            <SuggestionList key={list} suggestions={shown} decisions={decisions} />
+          ) : (
+            <EmptyState illustration="done" title={empty[list]} />
+          )}
+        </>
       )}
       {!data && !isError && <Skeleton lines={6} height="3rem" />}
       {!data && isError && (

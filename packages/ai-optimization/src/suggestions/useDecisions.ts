@@ -13,16 +13,20 @@ export interface Decisions {
   readonly decided: ReadonlySet<string>;
   /** Sends a decision; resolves with whether it was done. */
   readonly decide: (decision: Decision) => Promise<boolean>;
-  /** Forgets what was decided here, as for another list. */
-  readonly reset: () => void;
 }
 
-/** Decides about suggestions of a channel, several at once if need be. */
-export function useDecisions(guid: string): Decisions {
+/** Decides about suggestions of a channel, several at once if need be. Another list forgets what was decided in this one. */
+export function useDecisions(guid: string, list: string): Decisions {
   const portal = usePortal();
   const [pending, setPending] = useState<Decisions['pending']>({});
   const [failures, setFailures] = useState<Decisions['failures']>({});
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [listBefore, setListBefore] = useState(list);
+  if (list !== listBefore) {
+    setListBefore(list);
+    setDecided(new Set());
+    setFailures({});
+  }
   const { mutateAsync } = useMutation({
     mutationKey: ['ai-optimization', 'decide', guid],
     mutationFn: (decision: Decision) => decide(portal, guid, decision),
@@ -47,16 +51,7 @@ export function useDecisions(guid: string): Decisions {
     }
   }
 
-  return {
-    pending,
-    failures,
-    decided,
-    decide: run,
-    reset: () => {
-      setDecided(new Set());
-      setFailures({});
-    },
-  };
+  return { pending, failures, decided, decide: run };
 }
 
 function without<Value>(

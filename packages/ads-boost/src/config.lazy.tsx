@@ -1,22 +1,17 @@
-import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
 import { AllConfigScreen } from './config/AllConfigScreen.tsx';
 import { ChannelConfigScreen } from './config/ChannelConfigScreen.tsx';
-import { AdsBoostScreen } from './overview/AdsBoostScreen.tsx';
-
-const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
-
-export const adsBoostLazyRoute = createLazyRoute('/ads-boost')({ component: AdsBoostScreen, ...views });
+import { routeViews } from './routeViews.ts';
 
 export const allConfigLazyRoute = createLazyRoute('/ads-boost/yt-channels/config')({
   component: AllConfigScreen,
-  ...views,
+  ...routeViews,
 });
 
 export const channelConfigLazyRoute = createLazyRoute('/ads-boost/yt-channels/$guid/config')({
   component: ChannelConfigPage,
-  ...views,
+  ...routeViews,
 });
 
 function ChannelConfigPage() {
