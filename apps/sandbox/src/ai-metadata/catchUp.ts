@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Queries } from '../database/Database.ts';
 import { aiChannels, aiJobs, aiOrders, aiVideos, partners, users } from '../database/schema.ts';
 import type { Scope } from '../Sandbox.ts';
+import { bringChanges } from './bringChanges.ts';
 import { continueWaiting } from './jobs/continueWaiting.ts';
 import { creditOrders } from './money/creditOrders.ts';
 import { startAutomatic } from './startAutomatic.ts';
@@ -10,11 +11,12 @@ import { startAutomatic } from './startAutomatic.ts';
 type Needed = Pick<Scope, 'db' | 'clock' | 'translations'>;
 
 /**
- * Does what the clock has brought since a partner looked last: webhooks of payments, jobs that may continue, and new
+ * Does what the clock has brought since a partner looked last: changes on the platform, webhooks of payments, jobs that may continue, and new
  * videos that auto mode translates. It is done whenever the partner reads, so that the clock alone decides.
  */
 export async function catchUp({ db, clock, translations }: Needed, partnerId: number): Promise<void> {
   const now = clock.now();
+  await bringChanges(db, partnerId, now);
   if (!(await isBehind(db, partnerId, now))) return;
   const isStarted = await db.transaction(async (transaction) => {
     await lockPerson(transaction, partnerId);

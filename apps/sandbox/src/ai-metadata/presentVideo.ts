@@ -58,7 +58,7 @@ function presentVideo(
   return {
     id: row.id,
     platform_guid: guid,
-    thumbnail_url: absoluteUrl(sandbox, picturePath('banner', row.title)),
+    thumbnail_url: absoluteUrl(sandbox, picturePath('banner', guid)),
     url: `https://www.youtube.com/watch?v=${guid}`,
     title: row.title,
     description: row.description,

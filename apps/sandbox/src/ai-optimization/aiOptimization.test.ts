@@ -2,7 +2,8 @@ import type { OptimizationChannel, OptimizationPrompt, Suggestion } from '@my-ai
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { optimizationSuggestions, optimizationVideos } from '../database/schema.ts';
+import { textsOf } from '../ai-metadata/textsOf.ts';
+import { aiVideos, channels, optimizationSuggestions } from '../database/schema.ts';
 import { interruptTransactions } from '../testing/interruptTransactions.ts';
 import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
 import { sendWithKey } from '../testing/sendWithKey.ts';
@@ -34,11 +35,8 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
   const undo = (who: Visitor, { id }: Suggestion) => who.write('POST', `${api}/suggestions/${id}/undo`);
   const dismiss = (who: Visitor, { id }: Suggestion) => who.write('POST', `${api}/suggestions/${id}/dismiss`);
   const textOf = async ({ video, field }: Suggestion) => {
-    const [row] = await db()
-      .select()
-      .from(optimizationVideos)
-      .where(eq(optimizationVideos.platformGuid, video.id));
-    return row!.texts[field as 'title'];
+    const [row] = await db().select().from(aiVideos).where(eq(aiVideos.platformGuid, video.id));
+    return textsOf(row!)[field as 'title'];
   };
   const told = ({ status, body }: Answered) => [status, (body as { code?: string }).code];
   afterEach(() => {
@@ -72,6 +70,25 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
     expect((await undo(who, title)).status).toBe(200);
     expect(await textOf(title)).toBe(title.current);
     expect(await undo(who, title)).toMatchObject({ status: 200, body: { suggestion: title } });
+  });
+
+  test('[AIO-01] an accepted text is that of the video wherever it is listed, and so is what its creator changes', async () => {
+    const who = await as('partner');
+    const title = await openTitle(who);
+    const translated = async () => {
+      // The list of channels brings what the clock has changed.
+      await who.open('/api/ai-metadata/channels');
+      const path = `/api/ai-metadata/channels/${maisternia}/videos/list`;
+      return (await who.write('POST', path, { platform_guids: [title.video.id] })).body;
+    };
+    await accept(who, title, { text: 'One title everywhere' });
+    expect(await translated()).toMatchObject({ yt_videos: [{ title: 'One title everywhere' }] });
+    const listed = (await listOf(who)).filter(({ video }) => video.id === title.video.id);
+    expect(new Set(listed.map(({ video }) => video.title))).toEqual(new Set(['One title everywhere']));
+    await undo(who, title);
+    expect(await translated()).toMatchObject({ yt_videos: [{ title: title.current }] });
+    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 90_000, keepSessions: true });
+    expect(await translated()).toMatchObject({ yt_videos: [{ title: `${title.current} (оновлено)` }] });
   });
 
   test('[AIO-01] twenty acceptances with one key are one, and a key with another text is refused', async () => {
@@ -149,13 +166,8 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
     const { suggestion } = refused.body as { suggestion: Suggestion };
     expect(suggestion.current).toBe(`${before.current} (оновлено)`);
     expect((await accept(who, suggestion)).status).toBe(200);
-    const { texts } = (
-      await db().select().from(optimizationVideos).where(eq(optimizationVideos.platformGuid, before.video.id))
-    )[0]!;
-    await db()
-      .update(optimizationVideos)
-      .set({ texts: { ...texts, title: 'By hand' } })
-      .where(eq(optimizationVideos.platformGuid, before.video.id));
+    const isIt = eq(aiVideos.platformGuid, before.video.id);
+    await db().update(aiVideos).set({ title: 'By hand' }).where(isIt);
     expect(told(await undo(who, suggestion))).toEqual([409, 'video_changed']);
     expect(await textOf(before)).toBe('By hand');
   });
@@ -201,7 +213,7 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
     expect((first.suggestions as Suggestion[]).length).toBe(count + Number(first.added));
     expect((await who.write('POST', path)).body).toMatchObject({ added: 0, unwritten_count: 0 });
     await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 5 * 86_400, keepSessions: true });
-    expect((await channelsOf(who))[0]?.unwritten_count).toBe(2);
+    expect((await channelsOf(who))[0]?.unwritten_count).toBe(5);
     expect((await who.write('POST', path)).body).toMatchObject({ unwritten_count: 0 });
   });
 
@@ -239,10 +251,12 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
     expect((await closed.write('POST', `${api}/channels/${maisternia}/suggestions`)).status).toBe(403);
     const who = await as('partner');
     const title = await openTitle(who);
+    const isIt = eq(channels.platformGuid, maisternia);
+    const [channel] = await db().select().from(channels).where(isIt);
     await db()
-      .update(optimizationVideos)
-      .set({ partnerId: 1 + (await db().select().from(optimizationVideos))[0]!.partnerId })
-      .where(eq(optimizationVideos.platformGuid, title.video.id));
+      .update(channels)
+      .set({ partnerId: 1 + channel!.partnerId })
+      .where(isIt);
     for (const act of [accept, dismiss, undo]) expect((await act(who, title)).status).toBe(404);
     const [row] = await db()
       .select()

@@ -4,9 +4,10 @@ import {
   listPrompts,
   listSuggestions,
 } from '@my-air/ai-optimization/contract';
-import { and, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
-import { optimizationPrompts, optimizationSuggestions, optimizationVideos } from '../database/schema.ts';
+import { bringChanges } from '../ai-metadata/bringChanges.ts';
+import { optimizationPrompts, optimizationSuggestions } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
@@ -17,6 +18,7 @@ import { writingApi } from './api/writingApi.ts';
 import { capability } from './capability.ts';
 import { chosenPrompts } from './chosenPrompts.ts';
 import { findOptimizationChannel, findOptimizationChannels } from './findOptimizationChannel.ts';
+import { selectSuggestions } from './optimizedVideos.ts';
 import { listOfChannel } from './presentSuggestions.ts';
 import { prompts, promptTexts } from './prompts.ts';
 import { unwrittenVideos } from './unwrittenVideos.ts';
@@ -46,6 +48,7 @@ export const aiOptimizationApi: ApiPart = (sandbox) => async (app) => {
     requireCapability(partner, capability);
     const { platformGuid } = await findOptimizationChannel(scope, partner.id, params.platform_guid);
     const now = sandbox.clock.now();
+    await bringChanges(scope.db, partner.id, now);
     return { suggestions: await listOfChannel(scope.db, partner.id, platformGuid, { now, locale }) };
   });
 
@@ -68,18 +71,8 @@ export const aiOptimizationApi: ApiPart = (sandbox) => async (app) => {
   });
 
   async function openCount({ db }: Scope, partnerId: number, guid: string): Promise<number> {
-    const rows = await db
-      .select({ id: optimizationSuggestions.id })
-      .from(optimizationSuggestions)
-      .innerJoin(optimizationVideos, eq(optimizationVideos.id, optimizationSuggestions.videoId))
-      .where(
-        and(
-          eq(optimizationVideos.partnerId, partnerId),
-          eq(optimizationVideos.channelGuid, guid),
-          eq(optimizationSuggestions.status, 'open'),
-          lte(optimizationVideos.publishedAt, sandbox.clock.now()),
-        ),
-      );
+    const wanted = { partnerId, guid, now: sandbox.clock.now() };
+    const rows = await selectSuggestions(db, wanted, eq(optimizationSuggestions.status, 'open'));
     return rows.length;
   }
 };

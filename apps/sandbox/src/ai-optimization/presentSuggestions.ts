@@ -1,25 +1,15 @@
 import type { Suggestion } from '@my-air/ai-optimization/contract';
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import {
-  optimizationSuggestions,
-  optimizationVideos,
-  type OptimizationSuggestionRow,
-  type OptimizationVideoRow,
-} from '../database/schema.ts';
+import { textsOf } from '../ai-metadata/textsOf.ts';
+import { aiVideos, optimizationSuggestions } from '../database/schema.ts';
+import { selectSuggestions, type FoundSuggestion } from './optimizedVideos.ts';
 import { prompts, promptTexts } from './prompts.ts';
 import { ruleReasons } from './ruleReasons.ts';
-import { videoNow } from './videoNow.ts';
 
 /** The most suggestions that one list carries. */
 const mostListed = 200;
-
-export interface FoundSuggestion {
-  readonly suggestion: OptimizationSuggestionRow;
-  /** Its video, where the clock has brought it. */
-  readonly video: OptimizationVideoRow;
-}
 
 /** The suggestions of a channel, those of the latest video first. */
 export async function listOfChannel(
@@ -28,38 +18,27 @@ export async function listOfChannel(
   guid: string,
   { now, locale }: { now: Date; locale: string },
 ): Promise<Suggestion[]> {
-  const rows = await db
-    .select({ suggestion: optimizationSuggestions, video: optimizationVideos })
-    .from(optimizationSuggestions)
-    .innerJoin(optimizationVideos, eq(optimizationVideos.id, optimizationSuggestions.videoId))
-    .where(
-      and(
-        eq(optimizationVideos.partnerId, partnerId),
-        eq(optimizationVideos.channelGuid, guid),
-        lte(optimizationVideos.publishedAt, now),
-      ),
-    )
-    .orderBy(desc(optimizationVideos.publishedAt), asc(optimizationSuggestions.id))
+  const rows = await selectSuggestions(db, { partnerId, guid, now })
+    .orderBy(desc(aiVideos.publishedAt), asc(optimizationSuggestions.id))
     .limit(mostListed);
-  return rows.map(({ suggestion, video }) =>
-    presentSuggestion({ suggestion, video: videoNow(video, now) }, locale),
-  );
+  return rows.map((found) => presentSuggestion(found, locale));
 }
 
 /** A suggestion as the contract has it. */
 export function presentSuggestion({ suggestion, video }: FoundSuggestion, locale: string): Suggestion {
+  const texts = textsOf(video);
   const prompt = prompts.find(({ id }) => id === suggestion.promptId);
   const isByRules = suggestion.rules.length > 0;
   return {
     id: String(suggestion.id),
     video: {
       id: video.platformGuid,
-      title: video.texts.title,
+      title: texts.title,
       url: `https://www.youtube.com/watch?v=${video.platformGuid}`,
       published_at: video.publishedAt.toISOString(),
     },
     field: suggestion.field,
-    current: suggestion.beforeText ?? video.texts[suggestion.field],
+    current: suggestion.beforeText ?? texts[suggestion.field],
     suggested: suggestion.suggested,
     reason: isByRules ? ruleReasons(suggestion.rules, locale) : suggestion.reason,
     prompt: prompt ? promptTexts(prompt, locale).name : null,

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@my-air/ai-optimization/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { gatewayUsage, optimizationRuns, optimizationVideos } from '../database/schema.ts';
+import { aiVideos, gatewayUsage, optimizationRuns } from '../database/schema.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import { json, upstreamServer } from '../testing/upstreamServer.ts';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 const usage = () => sandbox().control.db.select().from(gatewayUsage);
 const runs = () => sandbox().control.db.$count(optimizationRuns);
-const moreVideos = () => sandbox().control.db.update(optimizationVideos).set({ writtenAt: null });
+const moreVideos = () => sandbox().control.db.update(aiVideos).set({ suggestionsWrittenAt: null });
 
 test('[AIO-01] a model is asked with the chosen prompts, and its words are kept as plain text', async () => {
   const who = await as('partner');
@@ -90,7 +90,7 @@ test('[AIO-01] one press asks for five videos at most, and what was written befo
   const who = await as('partner');
   await moreVideos();
   upstream.answer = (response) => json(response, 200, completion([]));
-  expect((await who.write('POST', path)).body).toMatchObject({ added: 0, unwritten_count: 3 });
+  expect((await who.write('POST', path)).body).toMatchObject({ added: 0, unwritten_count: 7 });
   expect(upstream.seen).toHaveLength(5);
 
   await moreVideos();

@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { partners, pendingModals, referralLinks, users, type UserRow } from '../database/schema.ts';
 import { emptyBalance } from '../personas/grants.ts';
+import { keepVisit } from '../referral/keepVisit.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { sendVerification } from './sendVerification.ts';
 
@@ -47,10 +48,18 @@ export async function registerPerson(
       .returning();
     await transaction.insert(pendingModals).values({ partnerId: partner!.id, name: 'connect_youtube' });
     if (referralCode !== undefined) {
-      await transaction
-        .update(referralLinks)
-        .set({ registrationCount: sql`${referralLinks.registrationCount} + 1` })
+      const [link] = await transaction
+        .select({ id: referralLinks.id })
+        .from(referralLinks)
         .where(eq(referralLinks.marker, referralCode));
+      if (link) {
+        await keepVisit(transaction, {
+          linkId: link.id,
+          source: undefined,
+          kind: 'registration',
+          now: clock.now(),
+        });
+      }
     }
     await sendVerification({ ...sandbox, db: transaction }, added);
     return added;

@@ -110,8 +110,8 @@ export interface Persona {
   })[];
   aiMetadata?: AiMetadataSeed;
   aiOptimization?: AiOptimizationSeed;
-  referralLinks?: Seed<typeof referralLinks, 'partnerId'>[];
-  referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'startDate' | 'endDate'> & {
+  referralLinks?: Seed<typeof referralLinks, 'partnerId' | 'countedFrom'>[];
+  referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'countedFrom' | 'startDate' | 'endDate'> & {
     started: InDays;
     ended?: InDays;
   })[];

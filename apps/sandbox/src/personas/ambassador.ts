@@ -63,9 +63,9 @@ export const ambassador: Persona = {
   ],
   chats: ambassadorChats,
   referralLinks: [
-    { scheme: 'v4', marker: 'lucia', hitCount: 5210, registrationCount: 388 },
-    { scheme: 'new', marker: 'lucia-summer', hitCount: 1904, registrationCount: 97 },
-    { scheme: 'legacy', marker: 'lh2019', hitCount: 12_033, registrationCount: 641 },
+    { scheme: 'v4', marker: 'lucia', hitCount: 5210, registrationCount: 388, dailyHits: 40 },
+    { scheme: 'new', marker: 'lucia-summer', hitCount: 1904, registrationCount: 97, dailyHits: 12 },
+    { scheme: 'legacy', marker: 'lh2019', hitCount: 12_033, registrationCount: 641, dailyHits: 3 },
   ],
   referralChannels: [
     {

@@ -73,8 +73,8 @@ export const partner: Persona = {
   },
   aiOptimization: {
     channels: [
-      { guid: 'UCmaisternia000000000000', language: 'uk', videos: 160 },
-      { guid: 'UColenaunboxed0000000000', language: 'en', videos: 70 },
+      { guid: 'UCmaisternia000000000000', language: 'uk' },
+      { guid: 'UColenaunboxed0000000000', language: 'en' },
     ],
   },
   notifications: [

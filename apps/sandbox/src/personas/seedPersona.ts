@@ -59,7 +59,7 @@ export async function seedPersona(
   await insertRows(
     db,
     tables.referralLinks,
-    referralLinks.map((link) => ({ ...link, partnerId })),
+    referralLinks.map((link) => ({ ...link, partnerId, countedFrom: timeline.at(0) })),
   );
   await insertRows(
     db,
@@ -67,6 +67,7 @@ export async function seedPersona(
     referralChannels.map(({ started, ended, ...seed }) => ({
       ...seed,
       partnerId,
+      countedFrom: timeline.at(0),
       startDate: timeline.at(started),
       endDate: timeline.maybe(ended),
     })),

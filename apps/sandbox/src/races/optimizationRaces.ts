@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 
 import type { Database } from '../database/Database.ts';
 import {
+  aiVideos,
   optimizationPrompts,
   optimizationRuns,
   optimizationSuggestions,
-  optimizationVideos,
 } from '../database/schema.ts';
 import type { Answered } from '../testing/Visitor.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
@@ -19,13 +19,13 @@ function decision(...statuses: number[]): Pick<RaceExpectation, 'holds' | 'touch
     check: async (db: Database, answers: readonly Answered[]) => {
       expect(answers.filter(({ status }) => !statuses.includes(status)).map(({ text }) => text)).toEqual([]);
       const [found] = await db
-        .select({ suggestion: optimizationSuggestions, video: optimizationVideos })
+        .select({ suggestion: optimizationSuggestions, video: aiVideos })
         .from(optimizationSuggestions)
-        .innerJoin(optimizationVideos, eq(optimizationVideos.id, optimizationSuggestions.videoId))
+        .innerJoin(aiVideos, eq(aiVideos.id, optimizationSuggestions.videoId))
         .where(eq(optimizationSuggestions.id, 7));
       const { suggestion, video } = found!;
       const isAccepted = suggestion.status === 'accepted';
-      expect(video.texts.thumbnail_text).toBe(isAccepted ? 'One shelf, one saw' : '');
+      expect(video.thumbnailText).toBe(isAccepted ? 'One shelf, one saw' : '');
       expect([suggestion.acceptedText, suggestion.beforeText]).toEqual(
         isAccepted ? ['One shelf, one saw', ''] : [null, null],
       );

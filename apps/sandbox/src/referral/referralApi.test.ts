@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { agreements, referralLinks } from '../database/schema.ts';
+import { agreements, referralLinks, referralVisits } from '../database/schema.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import type { Visitor } from '../testing/Visitor.ts';
 
@@ -31,6 +31,8 @@ test('a creator without referrals reads an empty program', async () => {
     referral_links_new: [],
     channels: [],
     show_milx_terms: false,
+    history: [],
+    referral_link_sources: [],
   });
 });
 
@@ -85,4 +87,67 @@ test('[RF-06] [RF-07] a visit by a link is counted, also with the place that it 
   expect(await hits()).toBe(before + 2);
   await visit(who, 'ref=lucia-summer');
   expect(await hits()).toBe(before + 2);
+});
+
+test('[RF-07] visits of the current link are told by place; strange and endless places count as none', async () => {
+  const who = await as('ambassador');
+  const places = async () => {
+    const { body } = await who.open('/api/referralProgram');
+    return (body as { referral_link_sources: { source: string; hit_count: number }[] }).referral_link_sources;
+  };
+  const visit = (src: string) =>
+    visitor().open(`/?ref=lucia&src=${encodeURIComponent(src)}`, { headers: { accept: 'text/html' } });
+  expect(await places()).toEqual([]);
+  for (const src of ['video', 'канал-олени', 'video', '<b>', 'x'.repeat(41), '']) await visit(src);
+  expect(await places()).toEqual([
+    { source: 'video', hit_count: 2 },
+    { source: 'канал-олени', hit_count: 1 },
+  ]);
+  const isCurrent = eq(referralLinks.marker, 'lucia');
+  const [link] = await sandbox().control.db.select().from(referralLinks).where(isCurrent);
+  await sandbox()
+    .control.db.insert(referralVisits)
+    .values(
+      Array.from({ length: 198 }, (_, place) => ({
+        linkId: link!.id,
+        day: '2026-01-01',
+        source: `p${place}`,
+      })),
+    );
+  await visit('one-too-many');
+  await visit('video');
+  const after = await places();
+  expect(after).toHaveLength(200);
+  expect(after[0]).toEqual({ source: 'video', hit_count: 3 });
+});
+
+test('[REF-01] [RF-06] visits, registrations and earnings move with the clock, and the history tells each day', async () => {
+  interface Program {
+    total_amount_usd: number;
+    referral_links_new: { hit_count: number; registration_count: number }[];
+    history: { date: string; hit_count: number; registration_count: number }[];
+    channels: { end_date: string | null; partner_revenue: number }[];
+  }
+  const who = await as('ambassador');
+  const read = async () => (await who.open('/api/referralProgram')).body as Program;
+  const before = await read();
+  expect(before.history).toHaveLength(30);
+  expect(before.history.at(-1)).toMatchObject({ hit_count: 0 });
+  expect((await read()).history).toEqual(before.history);
+  await visitor().open('/?ref=lucia-summer', { headers: { accept: 'text/html' } });
+  expect((await read()).history.at(-1)).toMatchObject({ hit_count: 1 });
+  await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 10 * 86_400, keepSessions: true });
+  const after = await read();
+  expect(after.history.slice(0, 19)).toEqual(before.history.slice(10, 29));
+  expect(after.referral_links_new[0]!.hit_count).toBeGreaterThan(
+    before.referral_links_new[0]!.hit_count + 10,
+  );
+  const revenue = ({ channels }: Program, isEnded: boolean) =>
+    channels.filter(({ end_date }) => (end_date !== null) === isEnded).map((one) => one.partner_revenue);
+  expect(revenue(after, true)).toEqual(revenue(before, true));
+  expect(after.total_amount_usd).toBeGreaterThan(before.total_amount_usd);
+  const cents = (values: number[]) => values.reduce((all, one) => all + Math.round(one * 100), 0);
+  expect(cents([...revenue(after, true), ...revenue(after, false)])).toBe(
+    Math.round(after.total_amount_usd * 100),
+  );
 });

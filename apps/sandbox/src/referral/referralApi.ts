@@ -1,11 +1,15 @@
 import { createReferralLink, getReferralProgram } from '@my-air/affiliate-program/contract';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 
-import { referralChannels, referralLinks } from '../database/schema.ts';
+import { referralChannels, referralLinks, referralVisits } from '../database/schema.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
 import { claimReferralLink } from './claimReferralLink.ts';
+import { earnedSince } from './earnedSince.ts';
+import { madeUpSince } from './madeUpVisits.ts';
 import { addressOf } from './referralAddress.ts';
+import { sourcesOf } from './sourcesOf.ts';
+import { visitHistory } from './visitHistory.ts';
 
 /** What a partner's referrals brought, and the link that brings more. */
 export const referralApi: ApiPart = (sandbox) => async (app) => {
@@ -22,32 +26,44 @@ export const referralApi: ApiPart = (sandbox) => async (app) => {
       .from(referralChannels)
       .where(eq(referralChannels.partnerId, partner.id))
       .orderBy(desc(referralChannels.startDate));
+    const ids = links.map(({ id }) => id);
+    const visits =
+      ids.length === 0
+        ? []
+        : await db.select().from(referralVisits).where(inArray(referralVisits.linkId, ids));
+    const now = sandbox.clock.now();
     const ofScheme = (scheme: string) => links.filter((link) => link.scheme === scheme);
     const wire = (scheme: string) =>
-      ofScheme(scheme).map((link) => ({
-        marker: link.marker,
-        hit_count: link.hitCount,
-        registration_count: link.registrationCount,
-        url: addressOf(link, portal),
-      }));
+      ofScheme(scheme).map((link) => {
+        const since = madeUpSince(link, now);
+        return {
+          marker: link.marker,
+          hit_count: link.hitCount + since.hits,
+          registration_count: link.registrationCount + since.registrations,
+          url: addressOf(link, portal),
+        };
+      });
     const [current] = ofScheme('v4');
-    const cents = brought.reduce((sum, { partnerRevenue }) => sum + Math.round(partnerRevenue * 100), 0);
+    const earned = brought.map((channel) => earnedSince(channel, now));
+    const cents = earned.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);
     return {
       total_amount_usd: cents / 100,
       referral_link_v4: current ? addressOf(current, portal) : null,
       referral_links_legacy: wire('legacy'),
       referral_links_new: wire('new'),
-      channels: brought.map((channel) => ({
+      channels: brought.map((channel, index) => ({
         id: channel.id,
         subscriber_count: channel.subscriberCount,
         view_count: channel.viewCount,
         partner_percent: channel.partnerPercent,
-        partner_revenue: channel.partnerRevenue,
+        partner_revenue: earned[index]!,
         start_date: channel.startDate.toISOString(),
         end_date: channel.endDate?.toISOString() ?? null,
       })),
       // The old scheme paid through MilX, whose terms still hold for those who came by it.
       show_milx_terms: ofScheme('legacy').length > 0,
+      history: visitHistory(links, visits, now),
+      referral_link_sources: current ? sourcesOf(visits.filter(({ linkId }) => linkId === current.id)) : [],
     };
   });
 

@@ -1,17 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, Field, Stack, Text, TextInput } from '@my-air/ui-kit';
+import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { Button, Card, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import type { ReferralProgram } from '../contract.ts';
 import { LinkField } from './LinkField.tsx';
+import { SourceCounts } from './SourceCounts.tsx';
 import { withSource } from './withSource.ts';
 
 export interface SourceBuilderProps {
   link: string;
+  /** The places that are counted; nothing where the server counts none. */
+  sources?: ReferralProgram['referral_link_sources'];
 }
 
+/** So many channels are offered as places. */
+const mostOffered = 4;
+
 /** Makes a variant of the link for each place that it is shared at, such as a video's description. */
-export function SourceBuilder({ link }: SourceBuilderProps) {
+export function SourceBuilder({ link, sources }: SourceBuilderProps) {
   const { t } = useLingui();
+  const { api } = usePortal();
+  const { data: channels } = useQuery(channelsQuery(api));
   const [source, setSource] = useState('');
   const marked = withSource(link, source);
 
@@ -29,7 +40,20 @@ export function SourceBuilder({ link }: SourceBuilderProps) {
             onChange={(event) => setSource(event.target.value)}
           />
         </Field>
+        {channels && channels.length > 0 && (
+          <Row gap={2} wrap>
+            <Text as="span" size={14} tone="muted">
+              <Trans>Your channels</Trans>
+            </Text>
+            {channels.slice(0, mostOffered).map(({ platform, platform_guid, title }) => (
+              <Button key={`${platform} ${platform_guid}`} size="s" onClick={() => setSource(title)}>
+                <bdi>{title}</bdi>
+              </Button>
+            ))}
+          </Row>
+        )}
         {marked !== link && <LinkField label={t`Link for this place`} url={marked} />}
+        {sources && sources.length > 0 && <SourceCounts sources={sources} />}
       </Stack>
     </Card>
   );

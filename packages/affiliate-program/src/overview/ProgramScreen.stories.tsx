@@ -22,6 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   parameters: portal({
+    referral_link_sources: [
+      { source: 'video-description', hit_count: 812 },
+      { source: 'olena-makes', hit_count: 1 },
+      { source: 'newsletter', hit_count: null },
+    ],
+    history: Array.from({ length: 14 }, (_, place) => ({
+      date: `2026-03-${String(place + 1).padStart(2, '0')}`,
+      hit_count: 20 + ((place * 7) % 11),
+      registration_count: place % 4,
+    })),
     total_amount_usd: 497.05,
     referral_link_v4: url,
     referral_links_new: [{ marker: 'summer', hit_count: 1904, registration_count: 97, url }],

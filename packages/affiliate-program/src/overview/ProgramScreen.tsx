@@ -11,11 +11,14 @@ import { CreateLink } from '../links/CreateLink.tsx';
 import { LinkField } from '../links/LinkField.tsx';
 import { LinkTable } from '../links/LinkTable.tsx';
 import { SourceBuilder } from '../links/SourceBuilder.tsx';
-import { Materials } from '../materials/Materials.tsx';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
 import { Figures } from './Figures.tsx';
 import { Terms } from './Terms.tsx';
 
+// What is below the first screen comes after it.
+const Materials = lazy(() =>
+  import('../materials/Materials.tsx').then((module) => ({ default: module.Materials })),
+);
 const History = lazy(() => import('./History.tsx').then((module) => ({ default: module.History })));
 
 /** The referral program of a person: figures, links, channels, terms and materials. */
@@ -40,7 +43,7 @@ export function ProgramScreen() {
         <Card title={<Trans>Your link</Trans>}>
           <Stack gap={3}>{link ? <LinkField label={t`Link to share`} url={link} /> : <CreateLink />}</Stack>
         </Card>
-        {link && <SourceBuilder link={link} />}
+        {link && <SourceBuilder link={link} sources={program.referral_link_sources} />}
       </Grid>
       {history && history.length > 0 && (
         <Suspense fallback={<Skeleton height="15rem" />}>
@@ -60,7 +63,11 @@ export function ProgramScreen() {
       />
       <Grid min="20rem" gap={4}>
         <Terms hasEarlierTerms={program.show_milx_terms ?? false} />
-        {link && <Materials link={link} />}
+        {link && (
+          <Suspense fallback={<Skeleton height="15rem" />}>
+            <Materials link={link} />
+          </Suspense>
+        )}
       </Grid>
     </Page>
   );

@@ -73,6 +73,28 @@ test('what is typed above the most becomes the most when one leaves', async () =
   expect(change).toHaveBeenLastCalledWith(10);
 });
 
+test('a text that is no number becomes the last number again', async () => {
+  const change = vi.fn();
+  render(<Kept value={5} onValueChange={change} locale="en" />);
+  const input = screen.getByRole('textbox');
+  await userEvent.type(input, 'abc');
+  await userEvent.tab();
+  expect(input).toHaveProperty('value', '5');
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('while one types, only numbers within the bounds are told', async () => {
+  const change = vi.fn();
+  render(<Kept value={null} onValueChange={change} min={8} max={180} />);
+  await userEvent.type(screen.getByRole('textbox'), '150');
+  expect(change.mock.calls).toEqual([[15], [150]]);
+});
+
+test('a form gets the number, whatever its language writes', () => {
+  render(<Kept value={1234.5} onValueChange={() => undefined} locale="es" name="bid" />);
+  expect(document.querySelector<HTMLInputElement>('input[name="bid"]')?.value).toBe('1234.5');
+});
+
 test('its field names it, describes it and says that it is wrong', () => {
   render(<Kept value={1} onValueChange={() => undefined} />);
   const input = screen.getByRole('textbox', { name: /Bid/ });

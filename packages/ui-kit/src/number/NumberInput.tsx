@@ -1,11 +1,11 @@
-import { NumberField } from '@base-ui/react/number-field';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { ComponentPropsWithRef } from 'react';
+import { useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { controlStyles } from '../field/controlStyles.ts';
 import { useFieldControl } from '../field/FieldContext.ts';
+import { numberText } from './numberText.ts';
 
 /** What the buttons of a number say. */
 export interface NumberInputWords {
@@ -43,8 +43,8 @@ export function NumberInput({
   onValueChange,
   locale,
   format,
-  min,
-  max,
+  min = -Infinity,
+  max = Infinity,
   step = 1,
   words,
   name,
@@ -54,41 +54,93 @@ export function NumberInput({
   style,
   ...rest
 }: NumberInputProps) {
-  const { id, required, ...control } = useFieldControl();
-  return (
-    <NumberField.Root
-      id={rest.id ?? id}
-      value={value}
-      onValueChange={(changed) => onValueChange(changed)}
-      locale={locale}
-      format={format}
-      min={min}
-      max={max}
-      step={step}
-      largeStep={step * 10}
-      name={name}
-      required={rest.required ?? required}
-      disabled={disabled}
-      readOnly={readOnly}
+  const control = useFieldControl();
+  /** What is typed, until the person leaves or steps; it need not be written as the number will be. */
+  const [typed, setTyped] = useState<string>();
+  // By its content, because a caller writes the format as a new object each time.
+  const formatKey = JSON.stringify(format);
+  const text = useMemo(
+    () => numberText(locale, formatKey ? (JSON.parse(formatKey) as Intl.NumberFormatOptions) : undefined),
+    [locale, formatKey],
+  );
+  const isFixed = disabled === true || readOnly === true;
+  const within = (number: number) => Math.min(max, Math.max(min, number));
+
+  function change(number: number | null) {
+    setTyped(undefined);
+    if (number !== value) onValueChange(number);
+  }
+  /** Fifteen digits, so that a sum such as 0.1 + 0.2 is what one expects. */
+  const stepBy = (steps: number) => change(within(Number(((value ?? 0) + steps * step).toPrecision(15))));
+
+  function followKeys(event: KeyboardEvent<HTMLInputElement>) {
+    rest.onKeyDown?.(event);
+    const steps = event.shiftKey ? 10 : 1;
+    const acts: Partial<Record<string, () => void>> = {
+      ArrowUp: () => stepBy(steps),
+      ArrowDown: () => stepBy(-steps),
+      ...(min !== -Infinity && { Home: () => change(min) }),
+      ...(max !== Infinity && { End: () => change(max) }),
+    };
+    const act = Object.hasOwn(acts, event.key) ? acts[event.key] : undefined;
+    if (!act || isFixed || event.defaultPrevented) return;
+    event.preventDefault();
+    act();
+  }
+
+  function leave() {
+    const number = typed === undefined ? value : text.read(typed);
+    // A text that is no number becomes the last number again.
+    if (number === undefined) setTyped(undefined);
+    else if (typed !== undefined) change(number === null ? null : within(number));
+  }
+
+  const stepButton = (label: string, steps: number, isAtEnd: boolean) => (
+    <Step
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      disabled={isFixed || isAtEnd}
+      onClick={() => stepBy(steps)}
     >
-      <Group className={className} style={style} data-steps={words ? '' : undefined}>
-        {words && (
-          <NumberField.Decrement render={<Step aria-label={words.decrease} title={words.decrease} />}>
-            <Minus aria-hidden />
-          </NumberField.Decrement>
-        )}
-        <Input {...control} {...rest} />
-        {words && (
-          <NumberField.Increment render={<Step aria-label={words.increase} title={words.increase} />}>
-            <Plus aria-hidden />
-          </NumberField.Increment>
-        )}
-      </Group>
-    </NumberField.Root>
+      {steps < 0 ? <Minus aria-hidden /> : <Plus aria-hidden />}
+    </Step>
+  );
+
+  return (
+    <Group className={className} style={style} data-steps={words ? '' : undefined}>
+      {words && stepButton(words.decrease, -1, value !== null && value <= min)}
+      <Input
+        // Phones show no minus on their keys for numbers.
+        inputMode={min >= 0 ? 'decimal' : 'text'}
+        autoComplete="off"
+        {...control}
+        {...rest}
+        type="text"
+        value={typed ?? (value === null ? '' : text.write(value))}
+        disabled={disabled}
+        readOnly={readOnly}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const number = text.read(target.value);
+          // The first digits of a number may be too small by themselves.
+          const isReady = number === null || (number !== undefined && number === within(number));
+          if (isReady && number !== value) onValueChange(number);
+        }}
+        onKeyDown={followKeys}
+        onBlur={(event) => {
+          leave();
+          rest.onBlur?.(event);
+        }}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+      {words && stepButton(words.increase, 1, value !== null && value >= max)}
+    </Group>
   );
 }
 
-const Group = styled(NumberField.Group)`
+const Group = styled.div`
   position: relative;
   display: flex;
 
@@ -98,7 +150,7 @@ const Group = styled(NumberField.Group)`
   }
 `;
 
-const Input = styled(NumberField.Input)`
+const Input = styled.input`
   ${controlStyles}
   font-family: var(--font-numeric);
 `;
@@ -126,11 +178,11 @@ const Step = styled.button`
     width: var(--icon-size-m);
     height: var(--icon-size-m);
   }
-  &:hover:not([data-disabled]) {
+  &:hover:not(:disabled) {
     color: var(--color-text);
     background: var(--color-hover);
   }
-  &[data-disabled] {
+  &:disabled {
     cursor: not-allowed;
     opacity: 0.5;
   }

@@ -4,14 +4,12 @@ import {
   textFault,
   undoSuggestion,
 } from '@my-air/ai-optimization/contract';
-import { and, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
-import {
-  optimizationSuggestions,
-  optimizationVideos,
-  type OptimizationSuggestionRow,
-} from '../../database/schema.ts';
+import { bringChanges } from '../../ai-metadata/bringChanges.ts';
+import { textColumns, textsOf } from '../../ai-metadata/textsOf.ts';
+import { aiVideos, optimizationSuggestions, type OptimizationSuggestionRow } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
@@ -19,9 +17,9 @@ import type { ApiPart } from '../../Sandbox.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
 import { capability } from '../capability.ts';
 import { findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
-import { presentSuggestion, type FoundSuggestion } from '../presentSuggestions.ts';
+import { selectSuggestions, type FoundSuggestion } from '../optimizedVideos.ts';
+import { presentSuggestion } from '../presentSuggestions.ts';
 import { textFaultMessage } from '../textFaultMessages.ts';
-import { videoNow } from '../videoNow.ts';
 
 /** What becomes of suggestions. Each decision can be sent again without doing more. */
 export const decisionsApi: ApiPart = (sandbox) => async (app) => {
@@ -31,15 +29,15 @@ export const decisionsApi: ApiPart = (sandbox) => async (app) => {
     requireCapability(partner, capability);
     const { db, params, body, locale } = call;
     const found = await findOwn(db, partner.id, params.id);
-    const { suggestion, video } = found;
+    const { suggestion, video, channelGuid } = found;
     if (suggestion.status === 'accepted' && suggestion.acceptedText === body.text) {
       return { suggestion: presentSuggestion(found, locale) };
     }
     if (suggestion.status !== 'open') throw alreadyDecided(found, locale);
-    requireAccess(await findOptimizationChannel(call.scope, partner.id, video.channelGuid));
+    requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
     const fault = textFault(suggestion.field, body.text);
     if (fault) throw invalid({ text: [textFaultMessage(fault, locale)] });
-    const beforeText = video.texts[suggestion.field];
+    const beforeText = textsOf(video)[suggestion.field];
     if (beforeText !== body.replaces) throw videoChanged(found, locale);
     const change = { status: 'accepted', acceptedText: body.text, beforeText, decidedAt: clock.now() };
     return { suggestion: presentSuggestion(await put(db, found, change, body.text), locale) };
@@ -59,11 +57,11 @@ export const decisionsApi: ApiPart = (sandbox) => async (app) => {
     requireCapability(partner, capability);
     const { db, params, locale } = call;
     const found = await findOwn(db, partner.id, params.id);
-    const { suggestion, video } = found;
+    const { suggestion, video, channelGuid } = found;
     const isAccepted = suggestion.status === 'accepted';
     if (isAccepted) {
-      requireAccess(await findOptimizationChannel(call.scope, partner.id, video.channelGuid));
-      if (video.texts[suggestion.field] !== suggestion.acceptedText) throw videoChanged(found, locale);
+      requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
+      if (textsOf(video)[suggestion.field] !== suggestion.acceptedText) throw videoChanged(found, locale);
     }
     const change = { status: 'open', acceptedText: null, beforeText: null, decidedAt: null };
     const text = isAccepted ? (suggestion.beforeText ?? undefined) : undefined;
@@ -72,37 +70,29 @@ export const decisionsApi: ApiPart = (sandbox) => async (app) => {
 
   async function findOwn(db: Queries, partnerId: number, id: string): Promise<FoundSuggestion> {
     const now = clock.now();
-    const [found] = await db
-      .select({ suggestion: optimizationSuggestions, video: optimizationVideos })
-      .from(optimizationSuggestions)
-      .innerJoin(optimizationVideos, eq(optimizationVideos.id, optimizationSuggestions.videoId))
-      .where(
-        and(
-          eq(optimizationSuggestions.id, databaseId(id)),
-          eq(optimizationVideos.partnerId, partnerId),
-          lte(optimizationVideos.publishedAt, now),
-        ),
-      );
+    await bringChanges(db, partnerId, now);
+    const [found] = await selectSuggestions(
+      db,
+      { partnerId, now },
+      eq(optimizationSuggestions.id, databaseId(id)),
+    );
     if (!found) throw notFound();
-    return { suggestion: found.suggestion, video: videoNow(found.video, now) };
+    return found;
   }
 };
 
 /** Keeps a decision, and the text of the video where it changes. Writes of one person run one after the other. */
 async function put(
   db: Queries,
-  { suggestion, video }: FoundSuggestion,
+  found: FoundSuggestion,
   change: Partial<OptimizationSuggestionRow>,
   text?: string,
 ): Promise<FoundSuggestion> {
-  const texts = text === undefined ? video.texts : { ...video.texts, [suggestion.field]: text };
-  const { id, changesAt, changedTexts } = video;
-  await db
-    .update(optimizationVideos)
-    .set({ texts, changesAt, changedTexts })
-    .where(eq(optimizationVideos.id, id));
+  const { suggestion, video } = found;
+  const columns = text === undefined ? {} : textColumns({ [suggestion.field]: text });
+  if (text !== undefined) await db.update(aiVideos).set(columns).where(eq(aiVideos.id, video.id));
   await db.update(optimizationSuggestions).set(change).where(eq(optimizationSuggestions.id, suggestion.id));
-  return { suggestion: { ...suggestion, ...change }, video: { ...video, texts } };
+  return { ...found, suggestion: { ...suggestion, ...change }, video: { ...video, ...columns } };
 }
 
 function alreadyDecided(found: FoundSuggestion, locale: string) {

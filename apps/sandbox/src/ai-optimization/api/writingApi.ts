@@ -1,5 +1,7 @@
 import { writeSuggestions } from '@my-air/ai-optimization/contract';
 
+import { bringChanges } from '../../ai-metadata/bringChanges.ts';
+import { textsOf } from '../../ai-metadata/textsOf.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiPart } from '../../Sandbox.ts';
@@ -35,6 +37,7 @@ export const writingApi: ApiPart = (sandbox) => async (app) => {
     const run = await transactions.write(async (db) => {
       const channel = await findOptimizationChannel({ ...sandbox, db }, partner.id, params.platform_guid);
       requireAccess(channel);
+      await bringChanges(db, partner.id, clock.now());
       const guid = channel.platformGuid;
       return {
         guid,
@@ -49,7 +52,7 @@ export const writingApi: ApiPart = (sandbox) => async (app) => {
       for (const video of run.videos) {
         if (signal.aborted) break;
         try {
-          const task = { texts: video.texts, prompts: wanted, locale };
+          const task = { texts: textsOf(video), prompts: wanted, locale };
           added += await writeVideo(video.id, task, user.id, signal);
         } catch (error) {
           if (signal.aborted) break;

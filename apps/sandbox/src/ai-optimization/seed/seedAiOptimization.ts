@@ -1,50 +1,66 @@
-import { insertRows } from '../../database/insertRows.ts';
+import { and, desc, eq } from 'drizzle-orm';
+
+import { textsOf } from '../../ai-metadata/textsOf.ts';
 import type { Queries } from '../../database/Database.ts';
-import {
-  optimizationSuggestions,
-  optimizationVideos,
-  type OptimizationVideoRow,
-} from '../../database/schema.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { aiChannels, aiVideos, channels, optimizationSuggestions } from '../../database/schema.ts';
 import type { Timeline } from '../../personas/Timeline.ts';
 import { prompts } from '../prompts.ts';
 import { localWriter } from '../writer/localWriter.ts';
-import { videoSeeds, type VideoSeed } from './videoSeeds.ts';
+import { videoSeed } from './videoSeed.ts';
 
 /** What a persona has in AI optimization. */
 export interface AiOptimizationSeed {
-  /** The channels with their language and how many videos they have. */
-  readonly channels: readonly { guid: string; language: string; videos: number }[];
+  /** The channels with their language. Their videos are those of AI metadata. */
+  readonly channels: readonly { guid: string; language: string }[];
 }
 
-/** Writes the latest videos of a persona's channels, and the suggestions that wait or were decided. */
+/** So many of the latest videos that are there get tags, words on the thumbnail and suggestions. */
+const latest = 8;
+
+/** Writes what a persona's latest videos lack, and the suggestions that wait or were decided. */
 export async function seedAiOptimization(
   db: Queries,
-  { channels }: AiOptimizationSeed,
+  { channels: seeds }: AiOptimizationSeed,
   partnerId: number,
   timeline: Timeline,
 ): Promise<void> {
-  for (const channel of channels) {
-    const seeds = videoSeeds(channel, timeline);
-    const rows = seeds.map(({ promptIds, decided: _decided, ...video }) => ({
-      ...video,
-      partnerId,
-      channelGuid: channel.guid,
-      writtenAt: promptIds.length > 0 ? timeline.at(-1) : null,
-    }));
-    const videos = await db.insert(optimizationVideos).values(rows).returning();
-    for (const [place, seed] of seeds.entries()) await seedSuggestions(db, seed, videos[place]!, timeline);
+  for (const { guid, language } of seeds) {
+    const isOfChannel = and(eq(channels.partnerId, partnerId), eq(channels.platformGuid, guid));
+    const rows = await db
+      .select({ video: aiVideos })
+      .from(aiVideos)
+      .innerJoin(aiChannels, eq(aiChannels.id, aiVideos.aiChannelId))
+      .innerJoin(channels, eq(channels.id, aiChannels.channelId))
+      .where(isOfChannel)
+      .orderBy(desc(aiVideos.publishedAt), desc(aiVideos.id));
+    const videos = rows.map(({ video }) => video);
+    const [first] = videos;
+    if (!first) continue;
+    // The older ones have nothing to suggest.
+    await db
+      .update(aiVideos)
+      .set({ suggestionsWrittenAt: timeline.at(-1) })
+      .where(eq(aiVideos.aiChannelId, first.aiChannelId));
+    const coming = videos.filter(({ publishedAt }) => publishedAt > timeline.at(0)).length;
+    for (const [index, video] of videos.slice(0, coming + latest).entries()) {
+      const { promptIds, decided, ...lacking } = videoSeed(video, index - coming, language, timeline);
+      await db.update(aiVideos).set(lacking).where(eq(aiVideos.id, video.id));
+      await seedSuggestions(db, { ...video, ...lacking }, promptIds, decided, timeline);
+    }
   }
 }
 
 async function seedSuggestions(
   db: Queries,
-  { promptIds, decided }: VideoSeed,
-  video: OptimizationVideoRow,
+  video: typeof aiVideos.$inferSelect,
+  promptIds: readonly string[],
+  decided: 'dismissed' | undefined,
   timeline: Timeline,
 ) {
   if (promptIds.length === 0) return;
   const task = {
-    texts: video.texts,
+    texts: textsOf(video),
     prompts: prompts.filter(({ id }) => promptIds.includes(id)),
     locale: 'en',
   };

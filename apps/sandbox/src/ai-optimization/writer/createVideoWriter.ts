@@ -2,7 +2,7 @@ import { textFault } from '@my-air/ai-optimization/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Usage } from '../../ai-gateway/GatewayLimits.ts';
-import { optimizationSuggestions, optimizationVideos } from '../../database/schema.ts';
+import { aiVideos, optimizationSuggestions } from '../../database/schema.ts';
 import type { ApiSandbox } from '../../Sandbox.ts';
 import { localWriter } from './localWriter.ts';
 import type { WritingTask } from './SuggestionWriter.ts';
@@ -32,10 +32,7 @@ export function createVideoWriter({ gateway, clock, transactions }: ApiSandbox):
       const written = all.filter(({ field, text }) => textFault(field, text) === undefined);
       return await transactions.write(async (db) => {
         const createdAt = clock.now();
-        await db
-          .update(optimizationVideos)
-          .set({ writtenAt: createdAt })
-          .where(eq(optimizationVideos.id, videoId));
+        await db.update(aiVideos).set({ suggestionsWrittenAt: createdAt }).where(eq(aiVideos.id, videoId));
         if (written.length === 0) return 0;
         const rows = written.map(({ text, rules, ...rest }) => ({
           ...rest,

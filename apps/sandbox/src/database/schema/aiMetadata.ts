@@ -55,7 +55,10 @@ export const aiChannels = pgTable(
 );
 export type AiChannelRow = typeof aiChannels.$inferSelect;
 
-/** A video of the platform, in its original language. */
+/** The texts of a video that a creator can change, by the field of the wire. Tags are separated by commas. */
+export type OptimizedTexts = { title: string; description: string; tags: string; thumbnail_text: string };
+
+/** A video of the platform, in its original language: the only place of its texts, whichever feature shows them. */
 export const aiVideos = pgTable(
   'ai_videos',
   {
@@ -76,6 +79,13 @@ export const aiVideos = pgTable(
     translationLanguages: text().array(),
     translationUpdatedAt: moment(),
     failureReason: text(),
+    tags: text().notNull().default(''),
+    thumbnailText: text().notNull().default(''),
+    /** The time at which its creator changes it on the platform, and what is changed; the clock brings it. */
+    changesAt: moment(),
+    changedTexts: jsonb().$type<Partial<OptimizedTexts>>(),
+    /** When suggestions were written for it, also where there was nothing to suggest. */
+    suggestionsWrittenAt: moment(),
   },
   (table) => [
     uniqueIndex('ai_videos_guid').on(table.aiChannelId, table.platformGuid),

@@ -1,36 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { aiVideos, type OptimizedTexts } from './aiMetadata.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
-
-/** The texts of a video that suggestions are made for, by the field of the wire. Tags are separated by commas. */
-export type OptimizedTexts = { title: string; description: string; tags: string; thumbnail_text: string };
-
-/** A video of the platform with its texts as they are there. */
-export const optimizationVideos = pgTable(
-  'optimization_videos',
-  {
-    id: serial().primaryKey(),
-    partnerId: integer()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
-    channelGuid: text().notNull(),
-    platformGuid: text().notNull(),
-    texts: jsonb().$type<OptimizedTexts>().notNull(),
-    /** The video is there from this time on. */
-    publishedAt: moment().notNull(),
-    /** The time at which its creator changes it on the platform, and what is changed; the clock brings it. */
-    changesAt: moment(),
-    changedTexts: jsonb().$type<Partial<OptimizedTexts>>(),
-    /** When suggestions were written for it, also where there was nothing to suggest. */
-    writtenAt: moment(),
-  },
-  (table) => [
-    uniqueIndex('optimization_videos_guid').on(table.partnerId, table.platformGuid),
-    index('optimization_videos_channel').on(table.channelGuid, table.publishedAt),
-  ],
-);
-export type OptimizationVideoRow = typeof optimizationVideos.$inferSelect;
 
 /** A suggestion for one text of a video, and what became of it. */
 export const optimizationSuggestions = pgTable(
@@ -39,7 +11,7 @@ export const optimizationSuggestions = pgTable(
     id: serial().primaryKey(),
     videoId: integer()
       .notNull()
-      .references(() => optimizationVideos.id, { onDelete: 'cascade' }),
+      .references(() => aiVideos.id, { onDelete: 'cascade' }),
     field: text().$type<keyof OptimizedTexts>().notNull(),
     suggested: text().notNull(),
     promptId: text().notNull(),

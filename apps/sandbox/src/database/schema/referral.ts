@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, numeric, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, integer, numeric, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
@@ -16,6 +16,9 @@ export const referralLinks = pgTable(
     marker: text().notNull(),
     hitCount: integer().notNull().default(0),
     registrationCount: integer().notNull().default(0),
+    /** About how many visits are made up for each day of the clock from `countedFrom` on. */
+    dailyHits: integer().notNull().default(0),
+    countedFrom: moment(),
   },
   (table) => [
     uniqueIndex('referral_links_marker').on(table.marker),
@@ -23,6 +26,19 @@ export const referralLinks = pgTable(
       .on(table.partnerId)
       .where(sql`${table.scheme} = 'v4'`),
   ],
+);
+
+/** What came by a link on a day, by the place that the link named as `src`; the empty place where it named none. */
+export const referralVisits = pgTable(
+  'referral_visits',
+  {
+    linkId: belongsTo(() => referralLinks.id),
+    day: date().notNull(),
+    source: text().notNull(),
+    hitCount: integer().notNull().default(0),
+    registrationCount: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.day, table.source] })],
 );
 
 /** A channel that joined through a partner. */
@@ -34,6 +50,8 @@ export const referralChannels = pgTable('referral_channels', {
   partnerPercent: integer().notNull(),
   /** In US dollars. */
   partnerRevenue: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+  /** From here on the clock adds to what it brought. */
+  countedFrom: moment(),
   startDate: moment().notNull(),
   endDate: moment(),
 });

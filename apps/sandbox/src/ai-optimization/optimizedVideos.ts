@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+
+import type { Queries } from '../database/Database.ts';
+import {
+  aiChannels,
+  aiVideos,
+  channels,
+  optimizationSuggestions,
+  type AiVideoRow,
+  type OptimizationSuggestionRow,
+} from '../database/schema.ts';
+
+/** A suggestion with its video and the channel of that. */
+export interface FoundSuggestion {
+  readonly suggestion: OptimizationSuggestionRow;
+  readonly video: AiVideoRow;
+  readonly channelGuid: string;
+}
+
+/** Which videos of a partner are there: published by now and not deleted. */
+export interface VideosWanted {
+  readonly partnerId: number;
+  /** Without it those of all channels. */
+  readonly guid?: string;
+  readonly now: Date;
+}
+
+/** The videos that are wanted. They are the same that AI metadata translates. */
+export const selectVideos = (db: Queries, wanted: VideosWanted) =>
+  db
+    .select({ video: aiVideos })
+    .from(aiVideos)
+    .innerJoin(aiChannels, eq(aiChannels.id, aiVideos.aiChannelId))
+    .innerJoin(channels, eq(channels.id, aiChannels.channelId))
+    .where(isWanted(wanted));
+
+/** The suggestions for the videos that are wanted. */
+export const selectSuggestions = (db: Queries, wanted: VideosWanted, condition?: SQL) =>
+  db
+    .select({ suggestion: optimizationSuggestions, video: aiVideos, channelGuid: channels.platformGuid })
+    .from(optimizationSuggestions)
+    .innerJoin(aiVideos, eq(aiVideos.id, optimizationSuggestions.videoId))
+    .innerJoin(aiChannels, eq(aiChannels.id, aiVideos.aiChannelId))
+    .innerJoin(channels, eq(channels.id, aiChannels.channelId))
+    .where(and(isWanted(wanted), condition));
+
+const isWanted = ({ partnerId, guid, now }: VideosWanted) =>
+  and(
+    eq(channels.partnerId, partnerId),
+    guid === undefined ? undefined : eq(channels.platformGuid, guid),
+    lte(aiVideos.publishedAt, now),
+    or(isNull(aiVideos.deletedAt), gt(aiVideos.deletedAt, now)),
+  );

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Queries } from '../database/Database.ts';
+import { referralLinks, referralVisits } from '../database/schema.ts';
+
+/** What a link may name as the place that it was shared at. */
+const plainSource = /^[\p{L}\p{N}.-]{1,40}$/u;
+/** So many places of a link are told apart; anybody can name one, so that there has to be an end. */
+const mostSources = 200;
+
+/** What came by a link. */
+export interface Visit {
+  readonly linkId: number;
+  /** As the address has it. */
+  readonly source: unknown;
+  readonly kind: 'hit' | 'registration';
+  readonly now: Date;
+}
+
+/** Counts what came by a link: in total, and for its day and place. A place that is no plain word counts as none. */
+export async function keepVisit(db: Queries, { linkId, source, kind, now }: Visit): Promise<void> {
+  const column = kind === 'hit' ? 'hitCount' : 'registrationCount';
+  await db
+    .update(referralLinks)
+    .set({ [column]: sql`${referralLinks[column]} + 1` })
+    .where(eq(referralLinks.id, linkId));
+  const named = typeof source === 'string' && plainSource.test(source) ? source : '';
+  const place = (await isCounted(db, linkId, named)) ? named : '';
+  await db
+    .insert(referralVisits)
+    .values({ linkId, day: now.toISOString().slice(0, 10), source: place, [column]: 1 })
+    .onConflictDoUpdate({
+      target: [referralVisits.linkId, referralVisits.day, referralVisits.source],
+      set: { [column]: sql`${referralVisits[column]} + 1` },
+    });
+}
+
+/** Whether a place is known or there is room for one more. */
+async function isCounted(db: Queries, linkId: number, source: string): Promise<boolean> {
+  if (source === '') return true;
+  const ofLink = eq(referralVisits.linkId, linkId);
+  if ((await db.$count(referralVisits, and(ofLink, eq(referralVisits.source, source)))) > 0) return true;
+  const known = await db.selectDistinct({ source: referralVisits.source }).from(referralVisits).where(ofLink);
+  return known.length < mostSources;
+}

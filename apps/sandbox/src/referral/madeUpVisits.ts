@@ -1,0 +1,39 @@
+import { seededRandom } from '../random/seededRandom.ts';
+
+/** A day, in milliseconds. */
+export const day = 86_400_000;
+
+/** Visits and registrations. */
+export interface Counts {
+  readonly hits: number;
+  readonly registrations: number;
+}
+
+interface CountedLink {
+  readonly marker: string;
+  readonly dailyHits: number;
+  readonly countedFrom: Date | null;
+}
+
+/** What is made up for a link on a day since 1970, the same each time. */
+export function madeUpOn({ marker, dailyHits }: CountedLink, dayNumber: number): Counts {
+  let seed = dayNumber;
+  for (const letter of marker) seed = (seed * 31 + letter.codePointAt(0)!) % 2_147_483_647;
+  const random = seededRandom(seed);
+  const hits = Math.round(dailyHits * (0.4 + 1.2 * random()));
+  return { hits, registrations: Math.round(hits * 0.1 * random()) };
+}
+
+/** What is made up for a link since it is counted: nothing on the first day, more with each day of the clock. */
+export function madeUpSince(link: CountedLink, now: Date): Counts {
+  if (!link.countedFrom || link.dailyHits === 0) return { hits: 0, registrations: 0 };
+  const days = Math.max(0, Math.floor((now.getTime() - link.countedFrom.getTime()) / day));
+  const first = Math.floor(link.countedFrom.getTime() / day);
+  return sum(Array.from({ length: days }, (_, index) => madeUpOn(link, first + index)));
+}
+
+/** All of them together. */
+export const sum = (counts: readonly Counts[]): Counts => ({
+  hits: counts.reduce((all, { hits }) => all + hits, 0),
+  registrations: counts.reduce((all, { registrations }) => all + registrations, 0),
+});

@@ -1,0 +1,40 @@
+/** How numbers are written in a language; `Intl` reads none, so that this is derived from how it writes them. */
+export interface NumberText {
+  /** The number as it is shown. */
+  write: (value: number) => string;
+  /** The number that a text amounts to: null for an empty one, undefined for one that is no number. */
+  read: (text: string) => number | null | undefined;
+}
+
+/** Writes and reads numbers in a language, in the browser's without one. */
+export function numberText(locale: string | undefined, format: Intl.NumberFormatOptions = {}): NumberText {
+  const writer = new Intl.NumberFormat(locale, format);
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1_234_567.5);
+  const sign = (type: Intl.NumberFormatPartTypes, usual: string) =>
+    parts.find((part) => part.type === type)?.value ?? usual;
+  const [decimal, minus, group] = [sign('decimal', '.'), sign('minusSign', '-'), sign('group', ',')];
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+  const digitOf = new Map(
+    Array.from(digits)
+      .toReversed()
+      .map((digit, value) => [digit, String(value)]),
+  );
+  // What stands around the digits, such as the sign of a currency, is skipped; anything else makes it no number.
+  const around = new Set([...Array.from(writer.format(-1_234_567.5)), group]);
+
+  function read(text: string): number | null | undefined {
+    if (text.trim() === '') return null;
+    let plain = '';
+    for (const letter of text) {
+      if (letter === decimal || (letter === '.' && group !== '.')) plain += '.';
+      else if (letter === minus || letter === '-' || letter === '−') plain += '-';
+      else if (digitOf.has(letter) || /\d/.test(letter)) plain += digitOf.get(letter) ?? letter;
+      else if (!around.has(letter) && !/\s/.test(letter)) return undefined;
+    }
+    if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
+    const value = format.style === 'percent' ? Number(plain) / 100 : Number(plain);
+    return Number.isFinite(value) ? value : undefined;
+  }
+
+  return { write: (value) => writer.format(value), read };
+}
