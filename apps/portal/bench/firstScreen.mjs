@@ -21,6 +21,13 @@ const screens = [
 const parts = [
   { path: '/messenger', budget: 40, aim: 36 },
   { path: '/services', budget: 45, aim: 40 },
+  { path: '/ads-boost', budget: 25, aim: 10 },
+  { path: '/ads-boost/yt-channels/config', budget: 25, aim: 24 },
+  { path: '/ai-optimization', budget: 25, aim: 22 },
+  { path: '/games', budget: 25, aim: 10 },
+  { path: '/moderation', budget: 25, aim: 10 },
+  { path: '/distribution', budget: 30, aim: 15 },
+  { path: '/affiliate-program', budget: 30, aim: 28 },
 ];
 const mostRequests = 8;
 const mostDepth = 2;

@@ -3,10 +3,19 @@ import { agreementKinds, type AgreementKind } from '@my-air/api-client/contract'
 import { agreementTitles } from './agreementTitles.ts';
 import type { AgreementTexts } from './AgreementTexts.ts';
 import { englishTexts } from './englishTexts.ts';
+import { portugueseTexts } from './portugueseTexts.ts';
+import { russianTexts } from './russianTexts.ts';
+import { spanishTexts } from './spanishTexts.ts';
 import { ukrainianTexts } from './ukrainianTexts.ts';
 
-/** The languages that agreements are written in; in every other one the English text is binding. */
-const texts: Readonly<Record<string, AgreementTexts>> = { en: englishTexts, ua: ukrainianTexts };
+/** The agreements by the wire's language codes. */
+const texts: Readonly<Record<string, AgreementTexts>> = {
+  en: englishTexts,
+  ua: ukrainianTexts,
+  es: spanishTexts,
+  ru: russianTexts,
+  pt: portugueseTexts,
+};
 
 /** Title and text of an agreement; undefined for one that does not exist. */
 export function agreementText(kind: string, locale: string): { title: string; html: string } | undefined {
@@ -34,6 +43,9 @@ export function earlierText(kind: string, locale: string): string | undefined {
 const changedWords: Readonly<Record<string, readonly [before: string, now: string]>> = {
   en: ['sixteen', 'eighteen'],
   ua: ['шістнадцят', 'вісімнадцят'],
+  es: ['dieciséis', 'dieciocho'],
+  ru: ['шестнадцат', 'восемнадцат'],
+  pt: ['dezesseis', 'dezoito'],
 };
 
 function isAgreementKind(kind: string): kind is AgreementKind {

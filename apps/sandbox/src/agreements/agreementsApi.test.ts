@@ -2,7 +2,7 @@ import { agreementKinds } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
 import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { agreementText } from './agreementText.ts';
+import { agreementText, earlierText } from './agreementText.ts';
 
 onEveryDatabase('agreements', ({ sandbox, as }) => {
   test.each(agreementKinds)('[USER-04] %s has a text in English and in Ukrainian', async (kind) => {
@@ -50,6 +50,19 @@ onEveryDatabase('agreements', ({ sandbox, as }) => {
       expect((await who.write('POST', `/api/profile/agreements/${kind}`)).status).toBe(404);
     }
   });
+});
+
+test('[USER-04] texts and what changed in them exist in all five languages, part by part', () => {
+  for (const kind of agreementKinds) {
+    const texts = ['en', 'ua', 'es', 'ru', 'pt'].map((locale) => agreementText(kind, locale)!.html);
+    expect(new Set(texts).size).toBe(5);
+    expect(new Set(texts.map((html) => html.match(/<(?:h3|p)>/g)?.join(''))).size).toBe(1);
+  }
+  for (const locale of ['en', 'ua', 'es', 'ru', 'pt']) {
+    const now = agreementText('terms_and_conditions', locale)!.html;
+    const [kept] = earlierText('terms_and_conditions', locale)!.split('</p>');
+    expect(now.startsWith(kept!)).toBe(false);
+  }
 });
 
 test('titles exist in all five languages', () => {
