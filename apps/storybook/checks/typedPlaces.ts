@@ -31,6 +31,7 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
     fields: 1,
     reason: 'numbers of a form whose values are kept as a draft; configDraft.test.tsx proves it',
   },
+  'packages/ads-boost/src/config/VideoChoice.tsx': { fields: 1, reason: choice },
   'packages/affiliate-program/src/links/LinkField.tsx': { fields: 1, reason: 'read only: a link to copy' },
   'packages/affiliate-program/src/links/SourceBuilder.tsx': {
     fields: 1,
@@ -89,6 +90,7 @@ export const kitFields: Readonly<Record<string, 'text' | 'no text'>> = {
   'field/TextInput.tsx': 'text',
   'field/Textarea.tsx': 'text',
   'number/MoneyInput.tsx': 'text',
+  'number/NumberInput.tsx': 'text',
   'rating/NpsScale.tsx': 'no text',
   'rating/Rating.tsx': 'no text',
   'table/TickBox.tsx': 'no text',

@@ -1,6 +1,5 @@
 /** The lists of a channel's suggestions; the first is in sight where the address names none. */
-export const suggestionLists = ['open', 'accepted', 'dismissed'] as const;
-export type SuggestionListName = (typeof suggestionLists)[number];
+export type SuggestionListName = 'open' | 'accepted' | 'dismissed';
 
 /** What the address of the screen holds; anything else is dropped. */
 export interface OptimizationSearch {
