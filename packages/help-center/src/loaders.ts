@@ -1,5 +1,7 @@
+import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { preloadRichText } from '@my-air/ui-kit';
+import { notFound } from '@tanstack/react-router';
 
 import { articleQuery, popularQuery, topicsQuery } from './articles/articles.api.ts';
 import { searchQuery } from './search/search.api.ts';
@@ -29,6 +31,16 @@ export async function loadArticle({ api, locale, queryClient }: PortalContext, i
     articleQuery(api, locale.wire(), id, { pageLoading: true }),
   );
   return { title: name };
+}
+
+/** One article for a visitor. Throws `notFound` where there is none, so that its address leads to the others. */
+export async function loadPublicArticle(context: PortalContext, id: string) {
+  try {
+    return await loadArticle(context, id);
+  } catch (error) {
+    if (isApiError(error) && error.code === 'not_found') throw notFound();
+    throw error;
+  }
 }
 
 /** What a question finds. */

@@ -50,7 +50,7 @@ export const publicArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$article',
   staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
-  loader: async ({ context, params: { article } }) => (await loaders()).loadArticle(context, article),
+  loader: async ({ context, params: { article } }) => (await loaders()).loadPublicArticle(context, article),
 }).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleLazyRoute));
 
 const goToFrontPage = () => {

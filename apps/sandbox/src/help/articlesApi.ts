@@ -5,18 +5,18 @@ import { helpArticles, helpTexts, helpTopics } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
-import { registerEndpoint, registerOpenEndpoint } from '../http/registerEndpoint.ts';
+import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
 import { pictureAddress } from './content/articlePictures.ts';
 import { findArticles } from './findArticles.ts';
 import type { WireLocale } from './helpLocales.ts';
 import { presentArticle } from './presentHelp.ts';
 
-/** The topics and articles of the help centre. An article is read without a session too. */
+/** The topics and articles of the help centre. All of them are read without a session too: a visitor of one finds the others. */
 export const articlesApi: ApiPart = (sandbox) => async (app) => {
   const { origins } = sandbox;
 
-  registerEndpoint(app, sandbox, listHelpTopics, async ({ db, locale }) => {
+  registerOpenEndpoint(app, sandbox, listHelpTopics, async ({ db, locale }) => {
     const language = locale as WireLocale;
     const [topics, articles] = await Promise.all([
       db.select().from(helpTopics).orderBy(asc(helpTopics.id)),
@@ -34,7 +34,7 @@ export const articlesApi: ApiPart = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, listPopularArticles, async ({ db, locale }) => ({
+  registerOpenEndpoint(app, sandbox, listPopularArticles, async ({ db, locale }) => ({
     articles: (await findArticles(db, locale as WireLocale, isNotNull(helpArticles.popular))).map(
       presentArticle,
     ),

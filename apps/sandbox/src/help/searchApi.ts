@@ -1,6 +1,6 @@
 import { minimumSearchLength, searchHelp, searchHelpLive } from '@my-air/help-center/contract';
 
-import { registerEndpoint } from '../http/registerEndpoint.ts';
+import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
 import type { WireLocale } from './helpLocales.ts';
 import { presentHit } from './presentHelp.ts';
@@ -9,13 +9,13 @@ import { searchArticles } from './search/searchArticles.ts';
 const live = { limit: 6, quotation: 14 };
 const full = { limit: 30, quotation: 32 };
 
-/** Finds articles: a few while somebody is typing, and all that fit once they have asked. */
+/** Finds articles: a few while somebody is typing, and all that fit once they have asked; with a session or without. */
 export const searchApi: ApiPart = (sandbox) => async (app) => {
   for (const [endpoint, options] of [
     [searchHelpLive, live],
     [searchHelp, full],
   ] as const) {
-    registerEndpoint(app, sandbox, endpoint, async ({ db, query, locale }) => {
+    registerOpenEndpoint(app, sandbox, endpoint, async ({ db, query, locale }) => {
       const isLongEnough = query.q.trim().length >= minimumSearchLength;
       const found = isLongEnough ? await searchArticles(db, query.q, locale as WireLocale, options) : [];
       return { articles: found.map(presentHit) };

@@ -19,6 +19,7 @@ import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
 import { useSectionFocus } from './useSectionFocus.ts';
 
+const PublicHelp = lazy(async () => ({ default: (await import('../public/PublicHelp.tsx')).PublicHelp }));
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
 
 const noHeadings: readonly ArticleHeading[] = [];
@@ -112,6 +113,11 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
                 </Heading>
                 <ArticleList articles={related} isPublic={isPublic} />
               </section>
+            )}
+            {isPublic && (
+              <Suspense>
+                <PublicHelp topicId={article.help_topic_id} />
+              </Suspense>
             )}
           </Beyond>
         )}

@@ -3,11 +3,12 @@ import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
-import { buildArticle } from '../testing/buildHelp.ts';
+import { buildArticle, buildTopics } from '../testing/buildHelp.ts';
 import { PublicArticleScreen } from './PublicArticleScreen.tsx';
 
 const answers = {
   'GET api/help/articles/{id}': { article: buildArticle() },
+  'GET api/help/topics': { topics: buildTopics() },
   'POST api/help/articles/{id}/feedback': undefined,
   'POST api/help-analytics/articles/{id}/interactions': undefined,
 };

@@ -1,14 +1,19 @@
-import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { FailedView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 
 import { PublicArticleScreen } from './PublicArticleScreen.tsx';
+
+const UnknownArticle = lazy(async () => ({
+  default: (await import('../public/UnknownArticle.tsx')).UnknownArticle,
+}));
 
 // Named after the first part of its path, by which the page asks for this file before its code does.
 export const publicArticleLazyRoute = createLazyRoute('/help/$article')({
   component: PublicArticlePage,
   pendingComponent: PendingView,
   errorComponent: FailedView,
-  notFoundComponent: NotFoundView,
+  notFoundComponent: UnknownArticle,
 });
 
 function PublicArticlePage() {

@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { closedToVisitors } from '../public/closedToVisitors.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { isSearchable, liveSearchQuery } from './search.api.ts';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -18,6 +19,8 @@ import { useSettled } from './useSettled.ts';
 export interface LiveSearchProps {
   /** What it says already. @default nothing */
   initial?: string;
+  /** Whether whoever looks has no session: then articles are all there is to open. @default false */
+  isPublic?: boolean;
 }
 
 /** The keys that lead here. */
@@ -30,7 +33,7 @@ const pause = 180;
  * The search of the help centre: what was looked for last, articles while one types, everything on Enter. A combobox
  * after the ARIA pattern.
  */
-export function LiveSearch({ initial = '' }: LiveSearchProps) {
+export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) {
   const { t } = useLingui();
   const { api } = usePortal();
   const navigate = useNavigate();
@@ -47,6 +50,7 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
 
   const search = useQuery({
     ...liveSearchQuery(api, locale, asked),
+    ...(isPublic && { meta: closedToVisitors }),
     enabled: isOpen && isSearchable(asked),
     placeholderData: keepPreviousData,
   });
@@ -77,7 +81,8 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
   function openArticle(id: number) {
     recent.remember(text);
     setIsOpen(false);
-    void navigate({ to: '/help-center/article/$article', params: { article: String(id) } });
+    const to = isPublic ? '/help/$article' : '/help-center/article/$article';
+    void navigate({ to, params: { article: String(id) } });
   }
 
   function searchAll(question: string) {
@@ -108,9 +113,10 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
       case 'Enter': {
         if (event.nativeEvent.isComposing) return;
         event.preventDefault();
-        const chosen = hits[active];
+        // A visitor has no page of results: the first one is the answer.
+        const chosen = hits[isPublic ? Math.max(active, 0) : active];
         if (isShown && chosen) openArticle(chosen.id);
-        else searchAll((isRecent && recent.searches[active]) || text);
+        else if (!isPublic) searchAll((isRecent && recent.searches[active]) || text);
         break;
       }
       case 'Escape':
@@ -157,7 +163,7 @@ export function LiveSearch({ initial = '' }: LiveSearchProps) {
             active={active}
             hasFailed={search.isError}
             onChoose={openArticle}
-            onSearchAll={() => searchAll(text)}
+            onSearchAll={isPublic ? undefined : () => searchAll(text)}
           />
         )}
         {isRecent && (

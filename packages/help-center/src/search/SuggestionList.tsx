@@ -15,7 +15,8 @@ export interface SuggestionListProps {
   /** Whether the search did not answer. */
   hasFailed: boolean;
   onChoose: (id: number) => void;
-  onSearchAll: () => void;
+  /** Without it there is nothing but these. */
+  onSearchAll: (() => void) | undefined;
 }
 
 /** The articles below the search while one types. */
@@ -52,9 +53,17 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
           {hasFailed ? <Trans>The search did not respond.</Trans> : <Trans>No articles found.</Trans>}
         </Text>
       )}
-      <Button size="s" variant="quiet" icon={<SearchIcon aria-hidden />} tabIndex={-1} onClick={onSearchAll}>
-        <Trans>Search all articles</Trans>
-      </Button>
+      {onSearchAll && (
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<SearchIcon aria-hidden />}
+          tabIndex={-1}
+          onClick={onSearchAll}
+        >
+          <Trans>Search all articles</Trans>
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -1,0 +1,24 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { buildTopics } from '../testing/buildHelp.ts';
+import { UnknownArticle } from './UnknownArticle.tsx';
+
+const meta = {
+  title: 'Help center/UnknownArticle',
+  component: UnknownArticle,
+  decorators: [PortalStory],
+  parameters: {
+    portal: { loadMessages, user: null, answers: { 'GET api/help/topics': { topics: buildTopics() } } },
+  },
+} satisfies Meta<typeof UnknownArticle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {};
+
+/** Where the backend keeps topics for those who are signed in. */
+export const Closed: Story = {
+  parameters: { portal: { loadMessages, user: null, answers: { 'GET api/help/topics': { topics: [] } } } },
+};

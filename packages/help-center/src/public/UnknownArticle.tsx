@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Heading, Text } from '@my-air/ui-kit';
+
+import { HelpFrame } from '../home/HelpFrame.tsx';
+import { PublicHelp } from './PublicHelp.tsx';
+
+/** What a visitor finds at the address of an article that is gone: the other ones. */
+export function UnknownArticle() {
+  return (
+    <HelpFrame>
+      <header>
+        <Heading level={1} id="page-title" tabIndex={-1}>
+          <Trans>Article not found</Trans>
+        </Heading>
+        <Text tone="muted">
+          <Trans>The link may be wrong, or this article was removed.</Trans>
+        </Text>
+      </header>
+      <PublicHelp />
+    </HelpFrame>
+  );
+}
