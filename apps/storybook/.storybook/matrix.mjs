@@ -30,3 +30,17 @@ export const fullMatrix = [
     speaks: true,
   })),
 ];
+
+/**
+ * What `STORIES_MATRIX=texts` runs: text at 200 % on a phone, in every language, where `checkTexts.ts` measures that
+ * nothing is cut and nothing overlaps. It is not part of `full` until every package passes.
+ * @type {Variant[]}
+ */
+export const textMatrix = [
+  { name: 'phone, text at 200 %', globals: { zoom: '200', ...phone } },
+  ...['uk', 'es', 'ru', 'pt', 'pseudo'].map((locale) => ({
+    name: `${locale}, phone, text at 200 %`,
+    globals: { locale, zoom: '200', ...phone },
+    speaks: true,
+  })),
+];

@@ -7,9 +7,11 @@ import '@my-air/ui-kit/fonts.css';
 import '@my-air/ui-kit/styles.css';
 import { checkEveryTheme } from './checkEveryTheme.ts';
 import { checkForcedColors, isForced } from './checkForcedColors.ts';
+import { checkTexts } from './checkTexts.ts';
 import { checkWidth } from './checkWidth.ts';
 import { withKitControls } from './kitControls.ts';
 import { isStoryTest } from './isStoryTest.ts';
+import { isTight } from './isTight.ts';
 import { pageAround } from './pageAround.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { surroundings, toolbar, viewports } from './toolbar.ts';
@@ -48,6 +50,7 @@ export default {
   afterEach: async (context) => {
     if (!isStoryTest) return;
     checkWidth(context);
+    if (isTight(context.globals)) checkTexts(context);
     if (isForced) checkForcedColors(context);
     await checkEveryTheme(context);
   },

@@ -1,11 +1,12 @@
 // Runs stories as tests. Run in the folder of a package, as its task `stories` does, it takes that package's stories in
 // the ordinary surroundings. With STORIES_MATRIX=full it takes the stories of every package in all surroundings
-// (.storybook/matrix.mjs), or in those that the variable names. `node scripts/testStories.mjs packages/home` names folders.
+// (.storybook/matrix.mjs), with `texts` in those where texts are measured, or in those that the variable names.
+// `node scripts/testStories.mjs packages/home` names folders.
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { fullMatrix, ordinary } from '../.storybook/matrix.mjs';
+import { fullMatrix, ordinary, textMatrix } from '../.storybook/matrix.mjs';
 import { storyFolders } from './storyFolders.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -28,14 +29,16 @@ function run({ name, globals, forcedColors }, folders) {
   return status === 0;
 }
 
-/** The surroundings that are asked for: `full`, or some by their names, such as `phone; uk, phone`. */
+/** The surroundings that are asked for: `full`, `texts`, or some by their names, such as `phone; uk, phone`. */
 function variantsOf(matrix) {
   if (matrix === 'full') return fullMatrix;
+  if (matrix === 'texts') return textMatrix;
+  const all = [...fullMatrix, ...textMatrix];
   const names = matrix.split(';').map((name) => name.trim());
-  const unknown = names.filter((name) => !fullMatrix.some((variant) => variant.name === name));
-  if (unknown.length === 0) return fullMatrix.filter(({ name }) => names.includes(name));
-  const known = fullMatrix.map(({ name }) => name).join('; ');
-  throw new Error(`STORIES_MATRIX names "${unknown.join('; ')}". There are: full; ${known}`);
+  const unknown = names.filter((name) => !all.some((variant) => variant.name === name));
+  if (unknown.length === 0) return all.filter(({ name }) => names.includes(name));
+  const known = all.map(({ name }) => name).join('; ');
+  throw new Error(`STORIES_MATRIX names "${unknown.join('; ')}". There are: full; texts; ${known}`);
 }
 
 function runMatrix(variants) {
