@@ -1,19 +1,26 @@
+import { defineKept } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
+import * as v from 'valibot';
 
 /** Welcomes a new person once in this browser. */
 export async function welcomeOnce({ session, modals }: PortalContext): Promise<void> {
   const user = session.getUser();
-  if (!user?.is_new || user.impersonator || wasWelcomed(`welcomed:${user.id}`)) return;
+  if (!user?.is_new || user.impersonator || wasWelcomed(user.id)) return;
   await modals.open('welcome', {});
 }
 
-function wasWelcomed(key: string): boolean {
-  try {
-    if (localStorage.getItem(key)) return true;
-    localStorage.setItem(key, new Date().toISOString());
-    return false;
-  } catch {
-    // Nothing can be remembered: it is better not to welcome than to welcome at every visit.
-    return true;
-  }
+/** When a person was greeted in this browser, as an ISO timestamp. */
+const welcomedAt = defineKept({
+  key: 'home.welcomed',
+  schema: v.string(),
+  initial: '',
+  per: 'person',
+  earlierKey: (userId) => `welcomed:${userId}`,
+});
+
+function wasWelcomed(userId: number): boolean {
+  const kept = welcomedAt(userId);
+  if (kept.get() !== '') return true;
+  // Where nothing can be remembered it is better not to greet than to greet at every visit.
+  return !kept.set(new Date().toISOString());
 }

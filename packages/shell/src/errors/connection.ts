@@ -1,3 +1,4 @@
+import { createListeners } from '@my-air/client-state/early';
 import type { Connection as Reached } from '@my-air/feature-api';
 
 import { createStore, type Store } from '../createStore.ts';
@@ -19,7 +20,7 @@ export function createConnection(probeAddress: () => string): Connection {
   let cameBackAt = -Infinity;
   /** When the network was last known to be gone; a call without an answer alone does not prove it. */
   let goneAt = navigator.onLine ? -Infinity : performance.now();
-  const waiting = new Set<() => void>();
+  const waiting = createListeners();
 
   function follow(next: boolean): void {
     isOnline.set(next);
@@ -31,7 +32,7 @@ export function createConnection(probeAddress: () => string): Connection {
   function comeBack(): void {
     cameBackAt = performance.now();
     // Also shortly after: what failed without a network is often shown when it is there again.
-    if (cameBackAt - goneAt < slowestProbe) for (const listener of waiting) listener();
+    if (cameBackAt - goneAt < slowestProbe) waiting.notify();
   }
   /** A network that goes soon after it came back is asked no sooner than before. */
   function lose(): void {
@@ -57,10 +58,7 @@ export function createConnection(probeAddress: () => string): Connection {
   return {
     get: isOnline.get,
     subscribe: isOnline.subscribe,
-    onReturn: (listener) => {
-      waiting.add(listener);
-      return () => void waiting.delete(listener);
-    },
+    onReturn: waiting.add,
     reportFailure: () => {
       if (isOnline.get()) lose();
     },

@@ -1,5 +1,8 @@
+import { browserTexts } from '@my-air/client-state/early';
+
 import { createStore } from '../createStore.ts';
 
+/** The document reads it before its first paint. */
 const storageKey = 'rail';
 
 /** Whether the side navigation shows pictures alone; kept for the next visit, and stamped on the page for its styles. */
@@ -10,9 +13,5 @@ export function toggleRail(): void {
   const next = !isRailCollapsed.get();
   document.documentElement.dataset.rail = next ? 'collapsed' : 'open';
   isRailCollapsed.set(next);
-  try {
-    localStorage.setItem(storageKey, next ? 'collapsed' : 'open');
-  } catch {
-    // A storage that is full or denied: the choice lasts as long as the page.
-  }
+  browserTexts.write(storageKey, next ? 'collapsed' : 'open');
 }

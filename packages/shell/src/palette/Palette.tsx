@@ -77,9 +77,11 @@ function useRecentGroup(groups: readonly CommandGroup[], userId: number | string
     id: 'recent',
     label: t`Recent`,
     appears: 'before-typing',
-    commands: recentCommands(userId).flatMap((id) => {
-      const command = commands.find((other) => other.id === id);
-      return command ? [{ ...command, id: `${recentPrefix}${id}` }] : [];
-    }),
+    commands: recentCommands(userId)
+      .get()
+      .flatMap((id) => {
+        const command = commands.find((other) => other.id === id);
+        return command ? [{ ...command, id: `${recentPrefix}${id}` }] : [];
+      }),
   };
 }

@@ -6,22 +6,22 @@ beforeEach(() => localStorage.clear());
 
 test('the latest comes first, and each only once', () => {
   for (const id of ['a', 'b', 'a']) rememberCommand(1, id);
-  expect(recentCommands(1)).toEqual(['a', 'b']);
+  expect(recentCommands(1).get()).toEqual(['a', 'b']);
 });
 
 test('no more are kept than can be taken in at a glance', () => {
   for (let index = 0; index < 9; index += 1) rememberCommand(1, String(index));
-  expect(recentCommands(1)).toHaveLength(mostRecent);
+  expect(recentCommands(1).get()).toHaveLength(mostRecent);
 });
 
 test('each person has their own', () => {
   rememberCommand(1, 'a');
-  expect(recentCommands(2)).toEqual([]);
+  expect(recentCommands(2).get()).toEqual([]);
 });
 
 test.each(['{', '{"a":1}', '[1]', 'null'])('what another version left behind is no trouble: %s', (kept) => {
-  localStorage.setItem('recent-commands:1', kept);
-  expect(recentCommands(1)).toEqual([]);
+  localStorage.setItem(recentCommands(1).key, kept);
+  expect(recentCommands(1).get()).toEqual([]);
 });
 
 test('a storage that is denied is no trouble', () => {

@@ -1,30 +1,24 @@
+import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
-
-import { browserStorage } from '../start/browserStorage.ts';
 
 /** How many places are remembered. */
 export const mostRecent = 5;
 
-const Ids = v.array(v.string());
-// Named so that `forgetRecent` finds it when the person leaves.
-const keyOf = (userId: number | string) => `recent-commands:${userId}`;
-
 /** The ids of what a person opened last from the search, the latest first. Only ids are kept, so that nothing of an account stays readable on the device. */
-export function recentCommands(userId: number | string): readonly string[] {
-  try {
-    const kept = v.safeParse(Ids, JSON.parse(browserStorage('localStorage')?.getItem(keyOf(userId)) ?? '[]'));
-    return kept.success ? kept.output.slice(0, mostRecent) : [];
-  } catch {
-    return [];
-  }
-}
+export const recentCommands = defineKept({
+  key: 'portal.recent-commands',
+  schema: v.pipe(
+    v.array(v.string()),
+    v.transform((ids) => ids.slice(0, mostRecent)),
+  ),
+  initial: [],
+  per: 'person',
+  forgottenAtSignOut: true,
+  earlierKey: (userId) => `recent-commands:${userId}`,
+});
 
 /** Remembers that something was opened. */
 export function rememberCommand(userId: number | string, id: string): void {
-  const ids = [id, ...recentCommands(userId).filter((other) => other !== id)].slice(0, mostRecent);
-  try {
-    browserStorage('localStorage')?.setItem(keyOf(userId), JSON.stringify(ids));
-  } catch {
-    // A storage that is full or denied: the palette does without memory.
-  }
+  const recent = recentCommands(userId);
+  recent.set([id, ...recent.get().filter((other) => other !== id)].slice(0, mostRecent));
 }

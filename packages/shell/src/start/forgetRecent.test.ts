@@ -11,7 +11,7 @@ test('[HC-13] who leaves is forgotten by every part of the portal, and nobody an
   localStorage.setItem('recent-help-searches:1', '["payout"]');
   localStorage.setItem('ui_locale', 'uk');
   forgetRecent(1);
-  expect(recentCommands(1)).toEqual([]);
-  expect(recentCommands(21)).toEqual(['b']);
-  expect(Object.keys(localStorage).sort()).toEqual(['recent-commands:21', 'ui_locale']);
+  expect(recentCommands(1).get()).toEqual([]);
+  expect(recentCommands(21).get()).toEqual(['b']);
+  expect(Object.keys(localStorage).sort()).toEqual([recentCommands(21).key, 'ui_locale']);
 });

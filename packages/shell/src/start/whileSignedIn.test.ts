@@ -52,9 +52,9 @@ test('[SH-22] what a person opened from the search is forgotten when they leave'
   const { controller, begin } = setUp(buildUser({ id: 7 }));
   rememberCommand(7, 'screen:home');
   await begin();
-  expect(recentCommands(7)).toEqual(['screen:home']);
+  expect(recentCommands(7).get()).toEqual(['screen:home']);
   controller.abort();
-  expect(recentCommands(7)).toEqual([]);
+  expect(recentCommands(7).get()).toEqual([]);
 });
 
 test('nothing starts for somebody who has gone in the meantime', async () => {

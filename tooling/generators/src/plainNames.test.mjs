@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Names that were used once, with the field's term for each; the glossary is in docs/architecture.md. */
+const terms = {
+  ComposerContext: 'ReplyPreview',
+  Courier: 'MessageTransport',
+  createCourier: 'createTransport',
+  createTurns: 'createExclusiveLock',
+  describeOffer: 'describeAvailability',
+  FeatureParts: 'FeatureContributions',
+  inTurn: 'withExclusiveLock',
+  laneOf: 'queueKeyOf',
+  Offer: 'Availability',
+  putAway: 'hideArchived',
+  readAt: 'fetchedAt',
+  readOlder: 'fetchOlder',
+  Run: 'LoadedRange',
+  Trace: 'DeliveryStatus',
+  WaitingItem: 'ActionItem',
+};
+
+const declaration = /^export (?:async )?(?:function|const|let|class|interface|type|enum)\s+(\w+)/gm;
+const list = /^export (?:type )?\{([^}]*)\}/gm;
+
+/** The names that a module exports. */
+function exportedNames(text) {
+  const declared = [...text.matchAll(declaration)].map(([, name]) => name);
+  const listed = [...text.matchAll(list)].flatMap(([, names]) =>
+    names.split(',').map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+        .at(-1),
+    ),
+  );
+  return [...declared, ...listed].filter(Boolean);
+}
+
+test('every form of export is found', () => {
+  const text =
+    "export const a = 1;\nexport async function b() {}\nexport type C = 1;\nexport { d, type E, f as g } from './x.ts';";
+  expect(exportedNames(text)).toEqual(['a', 'b', 'C', 'd', 'E', 'g']);
+});
+
+test('exported names are the terms of the glossary', () => {
+  const files = execFileSync('git', ['ls-files', 'packages/*/src', 'apps/*/src'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|test-d)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((file) =>
+    exportedNames(readFileSync(`${root}${file}`, 'utf8'))
+      .filter((name) => Object.hasOwn(terms, name))
+      .map((name) => `${file}: ${name}, which is ${terms[name]}`),
+  );
+  expect(found).toEqual([]);
+});
