@@ -133,9 +133,9 @@ export function openStorage(scope: 'browser' | 'tab'): Storage {
 }
 
 /** What this browser stores, for all its tabs. */
-export const browserTexts = createTexts(() => openStorage('browser'));
+export const browserTexts = /* @__PURE__ */ createTexts(() => openStorage('browser'));
 /** What this tab stores, over reloads. */
-export const tabTexts = createTexts(() => openStorage('tab'));
+export const tabTexts = /* @__PURE__ */ createTexts(() => openStorage('tab'));
 
 /** Whose value it is: a user's id, or undefined for a visitor. */
 export type Person = number | string | undefined;

@@ -1,13 +1,26 @@
-import { createListeners } from '@my-air/client-state/early';
-import { openTabChannel } from '@my-air/client-state/tabs';
-
 import type { SessionChannel, SessionMessage } from './SessionBrowser.ts';
 
-/** Opens the channel to the other tabs; where the browser has none, each tab finds out at its next check. */
-export function openChannel(name: string): SessionChannel {
-  const listeners = createListeners<[SessionMessage]>();
-  const { send } = openTabChannel(name, listeners.notify, readMessage);
-  return { send, listen: (onMessage) => void listeners.add(onMessage) };
+/** Opens the way to the other tabs; where the browser has none, each tab finds out at its next check. */
+export function openChannel(open: () => BroadcastChannel): SessionChannel {
+  const channel = attempt(open);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    send: (message) => channel?.postMessage(message),
+    listen(onMessage) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const message = readMessage(data);
+        if (message) onMessage(message);
+      });
+    },
+  };
+}
+
+function attempt(open: () => BroadcastChannel): BroadcastChannel | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
 }
 
 /** What another tab said; undefined for anything else. An older build of the portal says no more than that it signed out. */

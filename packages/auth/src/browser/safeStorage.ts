@@ -1,5 +1,3 @@
-import { createTexts } from '@my-air/client-state/early';
-
 /** A storage that never throws: what the browser refuses to keep lives as long as the page. */
 export interface SafeStorage {
   get: (key: string) => string | undefined;
@@ -11,6 +9,36 @@ export interface SafeStorage {
 
 /** Wraps a storage that may be denied, absent or full. Opening it is part of what may throw. */
 export function safeStorage(open: () => Storage | null | undefined): SafeStorage {
-  const { read, write, keys } = createTexts(open);
-  return { get: read, set: write, remove: (key) => void write(key, undefined), keys };
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => open()?.getItem(key)) ?? undefined,
+    set(key, value) {
+      const isKept = attempt(() => {
+        const storage = open();
+        storage?.setItem(key, value);
+        return storage?.getItem(key) === value;
+      });
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+      return isKept ?? false;
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => open()?.removeItem(key));
+    },
+    keys: () => [...memory.keys(), ...(attempt(() => keysOf(open())) ?? [])],
+  };
+}
+
+function keysOf(storage: Storage | null | undefined): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    // Denied by the person's settings, or full: the portal works without.
+    return undefined;
+  }
 }

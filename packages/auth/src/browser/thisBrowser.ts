@@ -1,5 +1,4 @@
 import { capDelay } from '@my-air/api-client';
-import { openStorage } from '@my-air/client-state/early';
 
 import { documentCookies } from './cookies.ts';
 import { openChannel } from './openChannel.ts';
@@ -10,10 +9,10 @@ import type { SessionBrowser } from './SessionBrowser.ts';
 export function thisBrowser(): SessionBrowser {
   return {
     origin: window.location.origin,
-    storage: safeStorage(() => openStorage('browser')),
-    tabStorage: safeStorage(() => openStorage('tab')),
+    storage: safeStorage(() => window.localStorage),
+    tabStorage: safeStorage(() => window.sessionStorage),
     cookies: documentCookies(document, window.location.protocol === 'https:'),
-    channel: openChannel('my-air.session'),
+    channel: openChannel(() => new BroadcastChannel('my-air.session')),
     now: () => Date.now(),
     after(milliseconds, act) {
       const timer = setTimeout(act, capDelay(milliseconds));
