@@ -86,7 +86,8 @@ async function leavePrompts(page: Page): Promise<void> {
 /** Presses a button of a dialog whenever it is in the way. */
 async function answerWith(page: Page, dialog: Locator, name: string): Promise<void> {
   await page.addLocatorHandler(dialog, async () => {
-    const button = dialog.getByRole('button', { name });
+    // Also where a dialog that opened at the same moment hides it from readers.
+    const button = dialog.getByRole('button', { name, includeHidden: true });
     // The page may be left at the same moment, and the dialog with it.
     await button.click({ timeout: 5_000 }).catch(async (error: unknown) => {
       if (await dialog.isVisible()) throw error;

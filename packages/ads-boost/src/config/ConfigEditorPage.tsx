@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { loadOptionalPart } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { BoostChannel, BoostSettings, OwnSettings } from '../contract.ts';
@@ -15,9 +16,8 @@ import { QualityCard } from './QualityCard.tsx';
 import { SettingFields } from './SettingFields.tsx';
 import type { ConfigEditor } from './useConfigEditor.ts';
 
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-);
+const loadConflict = () => import('./ConflictDialog.tsx');
+const ConflictDialog = lazy(() => loadConflict().then((module) => ({ default: module.ConflictDialog })));
 
 export interface ConfigEditorPageProps {
   title: string;
@@ -48,6 +48,8 @@ export function ConfigEditorPage({
   const { t } = useLingui();
   const binding = useBindingAction();
   const isChanged = editor.changed.length > 0;
+  // Right after the screen, so that a conflict is shown at once.
+  useEffect(() => void loadOptionalPart(loadConflict), []);
   const videos = channels.flatMap((channel) => channel.videos);
   const edit = (values: OwnSettings) => editor.edit(values);
   const preview = previewChange(channels, before, after);

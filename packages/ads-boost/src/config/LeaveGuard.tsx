@@ -14,7 +14,7 @@ export interface LeaveGuardProps {
 
 /**
  * Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft. The
- * question is fetched with the first change, before anybody leaves.
+ * question is fetched right after the screen, so that it opens at once.
  */
 export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
@@ -22,7 +22,6 @@ export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
     enableBeforeUnload: false,
     withResolver: true,
   });
-  if (!isChanged && status !== 'blocked') return null;
 
   return (
     <Suspense fallback={null}>
