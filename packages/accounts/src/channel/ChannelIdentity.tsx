@@ -49,7 +49,9 @@ export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityPro
         <Facts forwardedAs="div" size={14} tone="muted">
           <PlatformMark platform={platform} label={platformName(platform, i18n)} />
           {username && <bdi>@{username.replace(/^@/, '')}</bdi>}
-          {typeof subscriber_count === 'number' && <SubscriberCount count={subscriber_count} />}
+          {typeof subscriber_count === 'number' && (
+            <SubscriberCount count={subscriber_count} platform={platform} />
+          )}
         </Facts>
       </Stack>
     </Row>

@@ -6,14 +6,18 @@ import { VisuallyHidden } from '@my-air/ui-kit';
 export interface SubscriberCountProps {
   /** How many there are. */
   count: number;
+  /** The platform, which decides how they are called. */
+  platform: string;
 }
 
 /** How many follow a channel: short for the eye, exact on hover and for screen readers. */
-export function SubscriberCount({ count }: SubscriberCountProps) {
+export function SubscriberCount({ count, platform }: SubscriberCountProps) {
   const { t } = useLingui();
   const { short, exact } = useFormat().compactWithExact(count);
   const words = (number: string) =>
-    t`${plural(count, { one: `${number} subscriber`, other: `${number} subscribers` })}`;
+    platform === 'youtube'
+      ? t`${plural(count, { one: `${number} subscriber`, other: `${number} subscribers` })}`
+      : t`${plural(count, { one: `${number} follower`, other: `${number} followers` })}`;
 
   return (
     <span title={words(exact)}>

@@ -42,7 +42,7 @@ export type OfferReason =
   | { kind: 'unknown-access' }
   | { kind: 'platform'; platforms: readonly string[] }
   /** The channel that comes nearest to what is asked for. */
-  | { kind: 'subscribers'; needed: number; channelTitle: string; current: number }
+  | { kind: 'subscribers'; needed: number; channelTitle: string; platform: string; current: number }
   | { kind: 'not-connected'; channelTitle: string }
   | { kind: 'requested' }
   | { kind: 'active' }

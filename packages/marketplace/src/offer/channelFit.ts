@@ -18,7 +18,16 @@ export function channelFit(product: OfferProduct, channel: Channel): ChannelFit 
   const needed = product.subscribers_requirement ?? 0;
   const current = channel.subscriber_count ?? 0;
   if (current < needed) {
-    return { kind: 'unfit', reason: { kind: 'subscribers', needed, channelTitle: channel.title, current } };
+    return {
+      kind: 'unfit',
+      reason: {
+        kind: 'subscribers',
+        needed,
+        channelTitle: channel.title,
+        platform: channel.platform,
+        current,
+      },
+    };
   }
   const provision = product.provisions?.find(({ channel: guid }) => guid === channel.platform_guid);
   if (provision) {

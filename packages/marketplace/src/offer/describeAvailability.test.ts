@@ -102,7 +102,13 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
     });
     expect(offer).toMatchObject({
       isEnabled: false,
-      reason: { kind: 'subscribers', needed: 1_000, channelTitle: 'Larger', current: 900 },
+      reason: {
+        kind: 'subscribers',
+        needed: 1_000,
+        channelTitle: 'Larger',
+        platform: 'youtube',
+        current: 900,
+      },
     });
   });
 

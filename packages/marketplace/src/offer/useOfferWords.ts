@@ -62,7 +62,9 @@ export function useOfferWords() {
           const needed = format.number(reason.needed);
           const current = format.number(reason.current);
           const { channelTitle } = reason;
-          return t`${channelTitle}: ${current} subscribers, ${needed} needed.`;
+          return reason.platform === 'youtube'
+            ? t`${channelTitle}: ${current} subscribers, ${needed} needed.`
+            : t`${channelTitle}: ${current} followers, ${needed} needed.`;
         }
         case 'not-connected': {
           const { channelTitle } = reason;

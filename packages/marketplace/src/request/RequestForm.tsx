@@ -33,7 +33,9 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
       description:
         fit.kind === 'joins-first'
           ? t`Joins our network first; we may ask for your country.`
-          : t`${count} subscribers`,
+          : channel.platform === 'youtube'
+            ? t`${count} subscribers`
+            : t`${count} followers`,
     };
   };
   const choice = fitting.find(({ channel }) => channel.platform_guid === chosen);

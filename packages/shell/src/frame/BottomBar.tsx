@@ -58,8 +58,11 @@ const Bar = styled.nav`
   z-index: var(--layer-frame);
   inset: auto 0 0;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  /* As wide as its word, which differs in each language; with text so large that all do not fit, the bar scrolls. */
+  grid-auto-columns: minmax(max-content, 1fr);
   grid-auto-flow: column;
+  overflow: auto hidden;
+  scrollbar-width: none;
   height: var(--bottom-bar-height);
   padding-bottom: env(safe-area-inset-bottom);
   background: var(--color-raised);
@@ -91,9 +94,6 @@ const place = css`
     height: 1.375rem;
   }
   > span {
-    max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   &[aria-current='page'] {

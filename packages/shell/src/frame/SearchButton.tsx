@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { SearchIcon } from '@my-air/ui-kit';
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 
 import { useShell } from '../Shell.ts';
-import { isDialogOpen } from './isDialogOpen.ts';
 import type { PaletteProps } from '../palette/Palette.tsx';
+import { holdTyping } from '../typing/holdTyping.ts';
+import { isDialogOpen } from './isDialogOpen.ts';
 
 /** The way into the search of the top bar, by press or by Ctrl+K. The search itself comes with its first use. */
 export function SearchButton() {
@@ -12,7 +13,12 @@ export function SearchButton() {
   const { portal, monitoring } = useShell();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setIsOpen] = useState(false);
+  const release = useRef<() => void>(undefined);
 
+  function close() {
+    release.current?.();
+    setIsOpen(false);
+  }
   async function load() {
     try {
       const [loaded, { loadMessages }] = await Promise.all([
@@ -23,13 +29,17 @@ export function SearchButton() {
       setPalette(() => loaded.Palette);
     } catch (error) {
       // What did not come is asked for again at the next press.
-      setIsOpen(false);
+      close();
       monitoring.report(error);
     }
   }
   function open() {
     setIsOpen(true);
-    if (!Palette) void load();
+    if (Palette) return;
+    // Whoever types at once types into the search, although it is not there yet.
+    release.current?.();
+    release.current = holdTyping(() => setIsOpen(false));
+    void load();
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut =
@@ -37,13 +47,16 @@ export function SearchButton() {
     // Whoever writes formatted text has its own use for it.
     if (!isShortcut || event.repeat || event.defaultPrevented) return;
     event.preventDefault();
-    if (isOpen) return setIsOpen(false);
+    if (isOpen) return close();
     if (!isDialogOpen()) open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      release.current?.();
+    };
   }, []);
 
   return (
@@ -63,7 +76,7 @@ export function SearchButton() {
         {/* Drawn by the style sheet: as text it would have to be part of the button's name. */}
         <kbd aria-hidden data-keys={isApple ? '⌘ K' : 'Ctrl K'} />
       </button>
-      {Palette && <Palette isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Palette && <Palette isOpen={isOpen} onClose={close} />}
     </>
   );
 }

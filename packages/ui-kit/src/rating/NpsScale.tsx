@@ -81,7 +81,12 @@ const Answers = styled.div`
   display: grid;
   gap: 0.25rem;
 
+  /* One row on phones too: answers in two rows read as two scales. */
   @container (width < 30rem) {
+    gap: 0.125rem;
+  }
+  /* With text so large that a number does not fit, there is no other way. */
+  @container (width < 16rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr)) !important;
   }
 `;

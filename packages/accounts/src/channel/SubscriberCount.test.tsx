@@ -1,0 +1,16 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { loadMessages } from '../messages.ts';
+import { SubscriberCount } from './SubscriberCount.tsx';
+
+test.each([
+  ['youtube', '1,234,567 subscribers', '1.2M subscribers'],
+  ['instagram', '1,234,567 followers', '1.2M followers'],
+  ['tiktok', '1,234,567 followers', '1.2M followers'],
+])('[CH-18] %s: an audience is called as the platform calls it', async (platform, exact, short) => {
+  renderInPortal(<SubscriberCount count={1_234_567} platform={platform} />, { loadMessages });
+  expect(await screen.findByTitle(exact)).toBeTruthy();
+  expect(screen.getByText(short).getAttribute('aria-hidden')).toBe('true');
+});
