@@ -14,5 +14,8 @@ endWith([
   node(['--conditions=@my-air/source', '--watch', '--watch-preserve-output', 'src/main.ts'], 'apps/sandbox', {
     PORTAL_ORIGIN: 'http://localhost:5173',
   }),
-  node(['node_modules/vite/bin/vite.js', 'dev', '--port', '5173', '--strictPort'], 'apps/portal'),
+  node(
+    ['--conditions=@my-air/source', 'node_modules/vite/bin/vite.js', 'dev', '--port', '5173', '--strictPort'],
+    'apps/portal',
+  ),
 ]);

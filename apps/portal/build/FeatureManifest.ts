@@ -16,7 +16,7 @@ export interface ModuleGroup {
   readonly rank: number;
   /** Whether it leaves what its modules import to others. @default false */
   readonly isAlone?: boolean;
-  /** Paths of built modules without ending; `*` is any name, `**` all modules. The last that fits decides; `!` leaves out. */
+  /** Paths of built modules without ending; `*` is any name, `**` all modules. The last that fits decides; `!` leaves out. A module of a library is named `library:file`. */
   readonly modules: readonly string[];
 }
 

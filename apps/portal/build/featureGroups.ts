@@ -1,5 +1,6 @@
 import { builtModule } from './builtModule.ts';
-import type { FeatureManifest, ModuleGroup } from './FeatureManifest.ts';
+import type { FeatureManifest, ModuleGroup, PackageWishes } from './FeatureManifest.ts';
+import { foreignModule } from './foreignModule.ts';
 import { moduleMatcher } from './moduleMatcher.ts';
 
 /** A group of the build: which modules make one file. */
@@ -12,15 +13,21 @@ export interface BuildGroup {
   includeDependenciesRecursively?: false;
 }
 
+/** What a package says of its files, under its name. */
+export interface NamedWishes extends PackageWishes {
+  readonly name: string;
+}
+
 /** The paths of the portal whose screens are there first. */
 export interface FirstPaths {
   readonly start: string;
   readonly signIn: string;
 }
 
-/** What `packages` bring together, as each of them says, and what follows from their routes and parts. */
+/** The files of a portal: what packages put together, as each of them says in `wishes`, and what follows from the routes and parts of the features. */
 export function featureGroups(
   features: readonly FeatureManifest[],
+  wishes: readonly NamedWishes[],
   first: FirstPaths,
 ): readonly BuildGroup[] {
   const screenOf = (path: string) => {
@@ -33,7 +40,7 @@ export function featureGroups(
   };
   const [start, signIn] = [screenOf(first.start), screenOf(first.signIn)];
   const names = new Set(features.map(({ name }) => name));
-  const firstTexts = new Set([start.owner, signIn.owner, 'feature-api']);
+  const firstTexts = new Set([start.owner, signIn.owner, 'feature-api', 'shell']);
   const isOf = (id: string, test: (path: string, owner: string) => boolean) => {
     const module = builtModule(id);
     return module !== undefined && test(module.path, module.owner);
@@ -45,7 +52,7 @@ export function featureGroups(
     const language = /^locales\/(\w+)$/.exec(module?.path ?? '')?.[1];
     return language && firstTexts.has(module?.owner ?? '') ? language : undefined;
   };
-  const wishes = wishedGroups(features);
+  const wished = wishedGroups(wishes);
   const contractOf = (id: string) => {
     const { owner = '', path = '' } = builtModule(id) ?? {};
     return owner !== 'api-client' && /^contract(?:$|\/)/.test(path) ? owner : undefined;
@@ -69,10 +76,10 @@ export function featureGroups(
     {
       name: (id) => `${contractOf(id)}-contract`,
       debugName: 'contracts',
-      test: (id) => contractOf(id) !== undefined && !wishes.some(({ test }) => test(id)),
+      test: (id) => contractOf(id) !== undefined && !wished.some(({ test }) => test(id)),
       priority: 4,
     },
-    ...wishes,
+    ...wished,
     {
       name: 'overview',
       test: (id) =>
@@ -85,9 +92,9 @@ export function featureGroups(
 }
 
 /** The files that packages ask for themselves, one group for each name. */
-function wishedGroups(features: readonly FeatureManifest[]): readonly BuildGroup[] {
+function wishedGroups(wishes: readonly NamedWishes[]): readonly BuildGroup[] {
   const named = Map.groupBy(
-    features.flatMap(({ name, together = [] }) => together.map((group) => ({ owner: name, ...group }))),
+    wishes.flatMap(({ name, together = [] }) => together.map((group) => ({ owner: name, ...group }))),
     ({ name }) => name,
   );
   return [...named].map(([name, groups]) => {
@@ -96,12 +103,18 @@ function wishedGroups(features: readonly FeatureManifest[]): readonly BuildGroup
       throw new Error(`packages give the file "${name}" different ranks`);
     }
     const matches = new Map(groups.map(({ owner, modules }) => [owner, moduleMatcher(modules)]));
+    // Those of libraries are named one by one: a pattern is for the package's own modules.
+    const libraryFiles = new Set(
+      groups.flatMap(({ modules }) => modules).filter((entry) => entry.includes(':')),
+    );
     return {
       name,
       priority: rank,
       test: (id) => {
         const module = builtModule(id);
-        return module !== undefined && matches.get(module.owner)?.(module.path) === true;
+        if (module) return matches.get(module.owner)?.(module.path) === true;
+        const foreign = foreignModule(id);
+        return foreign !== undefined && libraryFiles.has(foreign);
       },
       ...(isAlone && { includeDependenciesRecursively: false as const }),
     };

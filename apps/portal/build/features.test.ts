@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
@@ -9,10 +9,11 @@ import { places as portalPlaces } from '../src/order.ts';
 import { featureGroups } from './featureGroups.ts';
 import { firstSegments } from './firstSegments.ts';
 import { preloadFiles } from './preloadFiles.ts';
-import { readFeatures } from './readFeatures.ts';
+import { readFeatures, readWishes } from './readFeatures.ts';
 import { sampleFeature } from './sampleFeature.ts';
 
 const portal = join(import.meta.dirname, '..');
+const sourceOf = (name: string, file: string) => join(portal, '../../packages', name, 'src', file);
 const route = (path: string, module: string, staticData = '{}') =>
   `createRoute({ path: '${path}', staticData: ${staticData} }).lazy(() => import('./${module}.js').then((lazy) => lazy.route))`;
 const screen = (name: string) => `export const route = '${name}';`;
@@ -53,7 +54,7 @@ test('a card, a badge and a route that a feature adds reach the files of home an
       modulePreload: false,
       rolldownOptions: {
         input: join(folder, 'node_modules/@my-air/sample/dist/feature.js'),
-        output: { codeSplitting: { groups: [...featureGroups(features, places)] } },
+        output: { codeSplitting: { groups: [...featureGroups(features, features, places)] } },
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -87,13 +88,14 @@ test.each([
 
 test('the features of the portal: paths without a session, first screens and files of their own', () => {
   const features = readFeatures(portal, 'src');
+  const wishes = readWishes(portal, features);
   const screens = features.flatMap(({ screens: own }) => own);
   const isSignIn = ({ isPublic, module, layout }: (typeof screens)[number]) =>
     isPublic && module !== undefined && layout !== 'help-center';
   expect(screens.filter(isSignIn).map(({ path }) => path)).toEqual(portalPlaces.signInPaths);
   expect(screens.map(({ path }) => path)).toContain(portalPlaces.help);
-  expect(() => featureGroups(features, portalPlaces)).not.toThrow();
-  expect(() => featureGroups(features, { ...portalPlaces, start: '/nowhere' })).toThrow(
+  expect(() => featureGroups(features, wishes, portalPlaces)).not.toThrow();
+  expect(() => featureGroups(features, wishes, { ...portalPlaces, start: '/nowhere' })).toThrow(
     'no feature has a screen',
   );
 });
@@ -106,9 +108,29 @@ test('a feature that names a file another feature gives another rank is refused'
     name,
     together: [{ name: 'things', rank, modules: ['things/*'] }],
   });
-  expect(() => featureGroups([...features, other('one', 3), other('two', 4)], places)).toThrow(
-    'different ranks',
+  const all = [...features, other('one', 3), other('two', 4)];
+  expect(() => featureGroups(all, all, places)).toThrow('different ranks');
+});
+
+test('the build names no file of a package: each says itself what travels together', () => {
+  const config = readFileSync(join(portal, 'build/portalConfig.ts'), 'utf8');
+  expect(config).not.toMatch(/dist\[|ui-kit|feature-api|api-client|i18n/);
+  const wishes = readWishes(portal, readFeatures(portal, 'src'));
+  const named = wishes.flatMap(({ name, together = [] }) => together.map((group) => `${group.name} ${name}`));
+  expect(named).toContain('kit ui-kit');
+  expect(named).toContain('frame shell');
+});
+
+test('a module that a package names is there', () => {
+  const features = readFeatures(portal, 'src');
+  const missing = readWishes(portal, features).flatMap(({ name, together = [] }) =>
+    together
+      .flatMap(({ modules }) => modules)
+      .filter((module) => !/[*!:]/.test(module))
+      .filter((module) => !['ts', 'tsx'].some((end) => existsSync(sourceOf(name, `${module}.${end}`))))
+      .map((module) => `${name}/${module}`),
   );
+  expect(missing).toEqual([]);
 });
 
 test('no source of the shell names a feature outside the lists of the portal', () => {

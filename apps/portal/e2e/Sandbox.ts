@@ -49,8 +49,9 @@ export class Sandbox {
     this.#process = child;
   }
 
-  static async start(): Promise<Sandbox> {
-    return new Sandbox(await launchSandbox());
+  /** Starts one with the portal that is built in a folder, or with the usual one. */
+  static async start(portalFolder?: string): Promise<Sandbox> {
+    return new Sandbox(await launchSandbox(portalFolder));
   }
 
   /** The portal and the API on its own origin. */

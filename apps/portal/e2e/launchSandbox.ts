@@ -17,22 +17,30 @@ const mostTries = 3;
 
 /**
  * Starts a sandbox on ports that it finds free itself, and learns them from its own words:
- * no other server, such as that of a second run beside this one, can be taken for it.
+ * no other server, such as that of a second run beside this one, can be taken for it. It serves the portal in
+ * `portalFolder`, or the one that is built here.
  */
-export async function launchSandbox(tries = mostTries): Promise<Launched> {
+export async function launchSandbox(portalFolder?: string, tries = mostTries): Promise<Launched> {
   try {
-    return await launch();
+    return await launch(portalFolder);
   } catch (error) {
     // Between finding ports free and taking them, somebody else was faster.
-    if (tries > 1 && String(error).includes('EADDRINUSE')) return launchSandbox(tries - 1);
+    if (tries > 1 && String(error).includes('EADDRINUSE')) return launchSandbox(portalFolder, tries - 1);
     throw error;
   }
 }
 
-function launch(): Promise<Launched> {
+function launch(portalFolder: string | undefined): Promise<Launched> {
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', DATA_DIR: 'memory', DATABASE_URL: '', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: 'memory',
+      DATABASE_URL: '',
+      NODE_OPTIONS: '',
+      ...(portalFolder && { PORTAL_DIST: portalFolder }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((launched, failed) => {

@@ -26,6 +26,7 @@ function partsOf(feature: WholeFeature): readonly Part[] {
     entryParameters = [],
     firstLoad,
     background,
+    greeting,
     unsent,
   } = feature;
   return [
@@ -41,6 +42,7 @@ function partsOf(feature: WholeFeature): readonly Part[] {
     ),
     ...(firstLoad ? [['first load', firstLoad] as const] : []),
     ...(background ? [['background', background] as const] : []),
+    ...(greeting ? [['greeting', greeting] as const] : []),
     ...(unsent ? [['part that knows what is unsent', unsent] as const] : []),
   ];
 }

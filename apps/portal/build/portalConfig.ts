@@ -1,0 +1,62 @@
+import { viteBabel } from '@my-air/build/babel';
+import { browserTargets } from '@my-air/build/oldestBrowsers';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type UserConfig } from 'vite';
+
+import { failingImports } from './failingImports.ts';
+import { featureGroups, type FirstPaths } from './featureGroups.ts';
+import { firstFrame, noncePlaceholder } from './firstFrame.ts';
+import { joinGroups } from './joinGroups.ts';
+import { knownCalls } from './knownCalls.ts';
+import { readFeatures, readWishes } from './readFeatures.ts';
+
+const sandbox = 'http://localhost:3000';
+
+/** What is configured: the folder of the portal with its package.json, and the paths of its first screens. */
+export interface PortalConfigOptions {
+  readonly folder: string;
+  readonly places: FirstPaths;
+  readonly command: 'serve' | 'build';
+}
+
+/**
+ * How a portal is built and served. For production it is made of the packages' builds, exactly what is published; in
+ * development it is compiled from their sources, so that a change in any of them is seen at once.
+ */
+export function portalConfig({ folder, places, command }: PortalConfigOptions): UserConfig {
+  const features = readFeatures(folder, command === 'serve' ? 'src' : 'dist');
+  const wishes = readWishes(folder, features);
+  return {
+    plugins: [viteBabel(), react(), failingImports(), firstFrame({ features, first: places }), knownCalls()],
+    resolve: {
+      conditions: [...(command === 'serve' ? ['@my-air/source'] : []), ...defaultClientConditions],
+    },
+    html: { cspNonce: noncePlaceholder },
+    server: {
+      proxy: Object.fromEntries(
+        ['/api', '/sanctum', '/sandbox', '/config.json'].map((path) => [path, sandbox]),
+      ),
+    },
+    build: {
+      target: browserTargets,
+      // The page asks for its first screen's files itself (build/preloadFiles.ts); a list of them for every lazy part would weigh more than it saves.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // All that runs before the first screen: one file, and not one for each way of sharing it.
+              { name: 'start', tags: ['$initial'], priority: 9 },
+              // Each first screen with its frame; what both are made of goes with the smaller one.
+              ...joinGroups(featureGroups(features, wishes, places)),
+            ],
+          },
+        },
+      },
+    },
+  };
+}
