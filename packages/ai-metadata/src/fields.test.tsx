@@ -1,16 +1,23 @@
 import { describeFields } from '@my-air/feature-api/testing';
+import type { ReactElement } from 'react';
 
 import {
   getLocalizationSettings,
   listAiChannels,
   listAiVideos,
+  listFailures,
   listGlossary,
+  listJobs,
+  listLedger,
   listOrders,
   listPackages,
   listReview,
 } from './contract.ts';
 import { aiMetadataFeature } from './feature.ts';
 import { GlossaryCard } from './glossary/GlossaryCard.tsx';
+import { FailureGroups } from './jobs/FailureGroups.tsx';
+import { RecentJobs } from './jobs/RecentJobs.tsx';
+import { LedgerCard } from './orders/LedgerCard.tsx';
 import { OrdersCard } from './orders/OrdersCard.tsx';
 import { AutoMode } from './auto/AutoMode.tsx';
 import { ReviewList } from './review/ReviewList.tsx';
@@ -24,6 +31,14 @@ import {
 import { sampleVideos, storyPortal } from './testing/storyPortal.ts';
 
 const second = buildAiChannel({ platform_guid: 'UC0000000000000000000002', title: 'Ann travels' });
+
+/** What draws nothing without data, with something that is always there. */
+const beside = (element: ReactElement) => (
+  <>
+    <p>Beside it</p>
+    {element}
+  </>
+);
 
 describeFields(aiMetadataFeature, {
   'the channels': {
@@ -82,5 +97,34 @@ describeFields(aiMetadataFeature, {
     screen: <OrdersCard />,
     call: listOrders,
     good: { orders: [buildOrder(), buildOrder({ id: 6, status: 'paid' })] },
+  },
+  'the ledger': {
+    ...storyPortal,
+    screen: beside(<LedgerCard />),
+    call: listLedger,
+    good: {
+      entries: [
+        { id: 2, kind: 'reserved', amount: 20, balance_change: -20, reserved_change: 20, job_id: 41 },
+        { id: 1, kind: 'bought', amount: 100, balance_change: 100, reserved_change: 0, order_id: 5 },
+      ],
+    },
+  },
+  'the recent jobs': {
+    ...storyPortal,
+    screen: beside(<RecentJobs channelId="UC0000000000000000000001" />),
+    call: listJobs,
+    good: { jobs: [buildJob(), buildJob({ id: 42, status: 'completed' })] },
+  },
+  'why translations failed': {
+    ...storyPortal,
+    screen: beside(<FailureGroups id="41" canRetry />),
+    call: listFailures,
+    good: {
+      groups: [
+        { reason: 'title_too_long', count: 3, languages: [{ language: 'es', count: 3 }] },
+        { reason: 'platform_error', count: 1 },
+      ],
+      failures: [],
+    },
   },
 });

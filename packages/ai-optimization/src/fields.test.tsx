@@ -35,6 +35,7 @@ describeFields(aiOptimizationFeature, {
       ],
     },
     keeps: ['Oil or paint?'],
+    spoken: ['suggestions.0.reason'],
   },
   'the prompts': {
     // A dialog is drawn outside of its place, where this test looks for something.

@@ -19,7 +19,7 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
   const pool = new ConnectionPool(url);
   const settings = { schema, casing: 'snake_case' } as const;
   const prepare = async (work: (db: NodePgDatabase<typeof schema>) => Promise<void>) => {
-    const single = new ConnectionPool(url, { max: 1, query_timeout: 0 });
+    const single = new ConnectionPool(withoutTimeout(url), { max: 1, query_timeout: 0 });
     try {
       const client = await single.connect();
       try {
@@ -48,4 +48,9 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
     await pool.end();
     throw error;
   }
+}
+
+/** What the connection string sets wins over the options of a pool. */
+function withoutTimeout(url: string): string {
+  return url.replace(/([?&])query_timeout=[^&]*&?/, '$1');
 }

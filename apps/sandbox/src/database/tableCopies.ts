@@ -1,8 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database, Queries } from './Database.ts';
+import { isLocked } from './isRetryable.ts';
 import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
+
+/** How often the tables are asked for while others write to them, and how long is waited in between. */
+const attempts = 500;
+const pauseMs = 20;
 
 /** All rows of some tables as they once were, each table after those it refers to. */
 export type TableCopies = ReadonlyMap<PgTable, string>;
@@ -29,7 +36,29 @@ export async function restoreTables(
   marks: TableMarks,
 ): Promise<TableMarks> {
   const tables = [...copies.keys()];
+  for (let count = 1; ; count += 1) {
+    try {
+      return await restore(db, copies, marks, tables);
+    } catch (error) {
+      if (count === attempts || !isLocked(error)) throw error;
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+async function restore(
+  db: Database,
+  copies: TableCopies,
+  marks: TableMarks,
+  tables: readonly PgTable[],
+): Promise<TableMarks> {
   return db.transaction(async (transaction) => {
+    // Nobody may write while the rows and counters are put back. Without waiting, so that no writer waits in a circle.
+    const all = sql.join(
+      tables.map((table) => sql`${table}`),
+      sql`, `,
+    );
+    await transaction.execute(sql`lock table ${all} in share row exclusive mode nowait`);
     const changed = changedTables(marks, await markTables(transaction, tables));
     for (const table of tables.toReversed()) if (changed.has(table)) await transaction.delete(table);
     for (const [table, rows] of copies) {

@@ -9,6 +9,8 @@ import { users, type UserRow } from '../database/schema.ts';
 export interface AccountSession {
   /** Who is signed in here. */
   user(request: FastifyRequest, reply: FastifyReply): Promise<UserRow | undefined>;
+  /** The session's own id in the database. */
+  id(request: FastifyRequest, reply: FastifyReply): Promise<string>;
   start(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -31,6 +33,7 @@ export function createAccountSession(provider: Provider, db: Database): AccountS
       const [user] = await db.select().from(users).where(eq(users.subject, session.accountId));
       return user;
     },
+    id: async (request, reply) => (await open(request, reply)).session.jti,
     start: async (request, reply, user) => {
       const { context, session } = await open(request, reply);
       // Another name for the session, so that one planted before the sign-in is worth nothing after it.

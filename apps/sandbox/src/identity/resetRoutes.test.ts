@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 
 import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
 import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import type { Visitor } from '../testing/Visitor.ts';
 
-onEveryDatabase('a forgotten password', ({ sandbox, visitor }) => {
+onEveryDatabase('a forgotten password', ({ sandbox, as, visitor }) => {
   const browser = () => new IdentityVisitor(sandbox());
   const lettersTo = (email: string) => sandbox().control.mailbox.list(email);
 
@@ -32,6 +33,32 @@ onEveryDatabase('a forgotten password', ({ sandbox, visitor }) => {
       visitor().write('POST', '/api/login', { email: 'partner@my-air.test', password });
     expect((await login('correct horse battery')).status).toBe(422);
     expect((await login('a new long password')).status).toBe(200);
+  });
+
+  test('a new password ends every sign-in made with the former one, and nobody else’s', async () => {
+    const [portal, provider, other] = [await as('partner'), browser(), await as('ambassador')];
+    await provider.enter('partner@my-air.test');
+    const isIn = async (who: Visitor) => (await who.open('/api/user')).status === 200;
+    expect(await Promise.all([portal, other].map(isIn))).toEqual([true, true]);
+
+    const who = browser();
+    await who.fill(await who.visit('/forgot-password'), { email: 'partner@my-air.test' });
+    const link = (await lettersTo('partner@my-air.test'))[0]?.link ?? '';
+    const changed = await who.fill(await who.visit(link), { password: 'a new long password' });
+    expect(changed.text).toContain('You were signed out everywhere.');
+    expect(await Promise.all([portal, other].map(isIn))).toEqual([false, true]);
+    expect((await provider.visit('/security')).text).toContain('<h1>Sign in</h1>');
+  });
+
+  test('a password that is changed leaves this sign-in alone, and ends the others', async () => {
+    const [portal, own, elsewhere] = [await as('partner'), browser(), browser()];
+    await own.enter('partner@my-air.test');
+    await elsewhere.enter('partner@my-air.test');
+    const fields = { current_password: 'correct horse battery', password: 'a new long password' };
+    const saved = await own.fill(await own.visit('/security'), fields, '/security/password');
+    expect(saved.text).toContain('Saved.');
+    expect((await elsewhere.visit('/security')).text).toContain('<h1>Sign in</h1>');
+    expect((await portal.open('/api/user')).status).toBe(401);
   });
 
   test('an address without an account gets the same page and no letter, and a forged link opens nothing', async () => {

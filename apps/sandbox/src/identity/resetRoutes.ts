@@ -1,5 +1,4 @@
-import { hash } from '@node-rs/argon2';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
@@ -10,6 +9,7 @@ import type { IdentityContext } from './IdentityContext.ts';
 import { choosePage, forgotPage } from './pages/resetPages.ts';
 import { Password } from './Password.ts';
 import { readForm, typedTexts } from './readForm.ts';
+import { replacePassword } from './replacePassword.ts';
 import { readResetToken, resetToken } from './resetToken.ts';
 
 const Address = v.object({
@@ -58,17 +58,12 @@ export function resetRoutes(app: FastifyInstance, { sandbox, send }: IdentityCon
     const reading = readForm(NewPassword, request.body);
     if (!reading.isValid)
       return send(reply.code(422), choosePage(formToken(request, reply), key, reading.mistakes));
-    const passwordHash = await hash(reading.values.password);
     // Of two tabs with the same link, one changes the password.
-    const changed = await db
-      .update(users)
-      .set({ passwordHash })
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
-      .returning({ id: users.id });
-    if (changed.length === 0) return send(reply.code(410), expired);
+    if (!(await replacePassword(sandbox, user, reading.values.password)))
+      return send(reply.code(410), expired);
     return send(reply, {
       title: 'Password changed',
-      body: html`<p>You can now sign in with your new password.</p>
+      body: html`<p>You were signed out everywhere. You can now sign in with your new password.</p>
         <p><a class="main" href="${portalOrigins[0]}/">Back to the portal</a></p>`,
     });
   });

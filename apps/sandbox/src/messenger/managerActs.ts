@@ -1,6 +1,7 @@
 import { messageTypes } from '@my-air/messenger/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
+import type { Queries } from '../database/Database.ts';
 import { chatMessages, chatParticipants, chats, managerReplies, partners } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import type { Sandbox } from '../Sandbox.ts';
@@ -45,31 +46,35 @@ export async function listManagedChats({ db }: Sandbox, userId: number | null | 
 
 /** Writes as the manager of a chat. @returns the numbers of the messages. */
 export async function sayAsManager(sandbox: Sandbox, words: ManagerWords): Promise<number[]> {
-  const { db, clock } = sandbox;
+  return sandbox.transactions.write((db) => say(db, sandbox.clock, words));
+}
+
+async function say(db: Queries, clock: Sandbox['clock'], words: ManagerWords): Promise<number[]> {
   const { chatId, type, count, agreement } = words;
-  const { manager, partner } = await peopleOf(sandbox, chatId);
+  const { manager, partner } = await peopleOf(db, chatId);
   const name = words.mentionsPartner && partner ? `${mention(partner.id, partner.name)} ` : '';
-  return db.transaction(async (transaction) => {
-    const ids: number[] = [];
-    for (let number = 1; number <= count; number += 1) {
-      const { id } = await postMessage(transaction, {
-        chatId,
-        participantId: type < 0 ? null : manager.id,
-        type,
-        markdown: name + words.message + (count > 1 ? ` (${number})` : ''),
-        agreement: agreement === undefined ? null : { id: agreement },
-        now: clock.now(),
-      });
-      ids.push(id);
-    }
-    return ids;
-  });
+  const ids: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const { id } = await postMessage(db, {
+      chatId,
+      participantId: type < 0 ? null : manager.id,
+      type,
+      markdown: name + words.message + (count > 1 ? ` (${number})` : ''),
+      agreement: agreement === undefined ? null : { id: agreement },
+      now: clock.now(),
+    });
+    ids.push(id);
+  }
+  return ids;
 }
 
 /** Lets the manager answer at once what they would answer later, or what the partner said last. */
 export async function answerNow(sandbox: Sandbox, chatId: number, locale: string): Promise<void> {
-  const { db, clock } = sandbox;
-  const { chat, partner } = await peopleOf(sandbox, chatId);
+  await sandbox.transactions.write((db) => answer(db, sandbox.clock, chatId, locale));
+}
+
+async function answer(db: Queries, clock: Sandbox['clock'], chatId: number, locale: string): Promise<void> {
+  const { chat, partner } = await peopleOf(db, chatId);
   if ((await db.$count(managerReplies, eq(managerReplies.chatId, chatId))) === 0) {
     const said = and(
       eq(chatMessages.chatId, chatId),
@@ -86,11 +91,15 @@ export async function answerNow(sandbox: Sandbox, chatId: number, locale: string
     await planReply(db, { clock, manager: { delaySeconds: 0 } }, last, locale);
   }
   await db.update(managerReplies).set({ dueAt: clock.now() }).where(eq(managerReplies.chatId, chatId));
-  await deliverReplies(sandbox, chat.partnerId);
+  await deliverReplies({ db, clock }, chat.partnerId);
 }
 
 /** Puts a chat away from our side. */
-export async function archiveAsManager({ db, clock }: Sandbox, chatId: number): Promise<void> {
+export async function archiveAsManager({ transactions, clock }: Sandbox, chatId: number): Promise<void> {
+  await transactions.write((db) => archive(db, clock, chatId));
+}
+
+async function archive(db: Queries, clock: Sandbox['clock'], chatId: number): Promise<void> {
   const now = clock.now();
   const [chat] = await db
     .update(chats)
@@ -102,13 +111,16 @@ export async function archiveAsManager({ db, clock }: Sandbox, chatId: number): 
 
 /** Ends a conversation: its status changes, the partner is asked to rate it, and it is put away. */
 export async function closeAsManager(sandbox: Sandbox, chatId: number): Promise<void> {
+  const { transactions, clock } = sandbox;
   const common = { chatId, mentionsPartner: false, count: 1 };
-  await sayAsManager(sandbox, { ...common, type: messageTypes.statusChange, message: '**Resolved**' });
-  await sayAsManager(sandbox, { ...common, type: messageTypes.ratingRequest, message: '★' });
-  await archiveAsManager(sandbox, chatId);
+  await transactions.write(async (db) => {
+    await say(db, clock, { ...common, type: messageTypes.statusChange, message: '**Resolved**' });
+    await say(db, clock, { ...common, type: messageTypes.ratingRequest, message: '★' });
+    await archive(db, clock, chatId);
+  });
 }
 
-async function peopleOf({ db }: Sandbox, chatId: number) {
+async function peopleOf(db: Queries, chatId: number) {
   const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
   const people = await db
     .select()

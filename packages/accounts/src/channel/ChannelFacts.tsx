@@ -5,7 +5,6 @@ import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import { Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { readableWord } from '../words/readableWord.ts';
 import { countryName } from './countryName.ts';
 import { incomeTypeNames } from './incomeTypeNames.ts';
 
@@ -51,10 +50,11 @@ function useFacts(channel: Channel): readonly ChannelFact[] {
   const { contract, following, posts, likes } = channel;
   const count = (value: number | null | undefined) =>
     typeof value === 'number' ? format.number(value) : undefined;
-  const incomeTypes = (contract?.income_types ?? []).map((type) => {
+  const types = (contract?.income_types ?? []).map((type) => {
     const known = Object.hasOwn(incomeTypeNames, type) ? incomeTypeNames[type] : undefined;
-    return known ? t(known) : readableWord(type);
+    return known ? t(known) : t`Other income`;
   });
+  const incomeTypes = [...new Set(types)];
 
   return [
     { label: t`Your share`, value: shareOf(contract, format.percent), isMain: true },

@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
-
-import { readableWord } from '../words/readableWord.ts';
 
 export interface ChannelIssuesProps {
   /** The channel it is about. */
@@ -12,7 +10,8 @@ export interface ChannelIssuesProps {
 
 /** What is wrong with a channel, in the server's words. */
 export function ChannelIssues({ channel }: ChannelIssuesProps) {
-  const issues = issueTexts(channel);
+  const { t } = useLingui();
+  const issues = issueTexts(channel, t`Another issue. Contact support for details.`);
   // Most channels have none, and an empty heading would look like one.
   if (issues.length === 0) return null;
 
@@ -32,13 +31,13 @@ export function ChannelIssues({ channel }: ChannelIssuesProps) {
   );
 }
 
-/** Every issue once: its description, or its own word where none was sent. */
-export function issueTexts({
-  issues,
-  issue_descriptions,
-}: Pick<Channel, 'issues' | 'issue_descriptions'>): readonly string[] {
+/** Every issue once: its description, or `other` where none was sent, since the server's own words are for programs. */
+export function issueTexts(
+  { issues, issue_descriptions }: Pick<Channel, 'issues' | 'issue_descriptions'>,
+  other: string,
+): readonly string[] {
   const descriptions = issue_descriptions ?? [];
-  const described = (issues ?? []).map((issue, index) => descriptions[index] || readableWord(issue));
+  const described = (issues ?? []).map((_, index) => descriptions[index] || other);
   const texts = [...described, ...descriptions.slice(described.length)];
   return [...new Set(texts.filter((text) => text.trim() !== ''))];
 }

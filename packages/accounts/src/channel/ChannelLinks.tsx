@@ -49,7 +49,8 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
 /** Whether the texts about a channel ask the person to do something that they may have questions about. */
 function needsPerson(channel: Channel, kind: StatusKind): boolean {
   return (
-    ['rejected', 'rejected_low_metrics', 'access_revoked'].includes(kind) || issueTexts(channel).length > 0
+    ['rejected', 'rejected_low_metrics', 'access_revoked'].includes(kind) ||
+    issueTexts(channel, 'other').length > 0
   );
 }
 

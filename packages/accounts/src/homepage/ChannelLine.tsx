@@ -19,7 +19,7 @@ export interface ChannelLineProps {
 export function ChannelLine({ channel }: ChannelLineProps) {
   const { t } = useLingui();
   const { tone, icon, label } = useChannelStatus(channel);
-  const issues = issueTexts(channel).length;
+  const issues = issueTexts(channel, 'other').length;
   const { title, platform_guid } = channel;
 
   return (

@@ -26,7 +26,7 @@ export function LedgerCard() {
   const signed = (change: number) => format.number(change, { signDisplay: 'exceptZero' });
   const columns: TableColumn<LedgerEntry>[] = [
     { id: 'date', header: t`Date`, cell: ({ created_at }) => format.dateTime(created_at), isRowHeader: true },
-    { id: 'kind', header: t`What happened`, cell: ({ kind }) => words[kind] ?? kind },
+    { id: 'kind', header: t`What happened`, cell: ({ kind }) => words[kind] ?? t`Balance change` },
     { id: 'amount', header: t`Translations`, cell: ({ amount }) => format.number(amount), align: 'end' },
     {
       id: 'balance',

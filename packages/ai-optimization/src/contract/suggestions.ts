@@ -13,7 +13,7 @@ export const Suggestion = v.looseObject({
     published_at: v.nullish(v.string()),
   }),
   /** One of `optimizationFields`, or another. */
-  field: Name,
+  field: v.string(),
   /** What the video has now; after an acceptance what it had before. */
   current: v.string(),
   suggested: v.string(),

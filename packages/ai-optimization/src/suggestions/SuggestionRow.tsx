@@ -116,7 +116,7 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
 function DecidedStatus({ status }: { status: string }) {
   const { t } = useLingui();
   if (status === 'accepted') return <Status tone="positive">{t`Accepted`}</Status>;
-  return <Status tone="neutral">{status === 'dismissed' ? t`Dismissed` : status}</Status>;
+  return <Status tone="neutral">{status === 'dismissed' ? t`Dismissed` : t`Status being updated`}</Status>;
 }
 
 const Frame = styled.article`

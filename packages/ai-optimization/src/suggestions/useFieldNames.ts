@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { OptimizationField } from '../contract.ts';
 
-/** What a field is called; the server's own name for one that is not known. */
+/** What a field is called; a neutral word for one that this build does not know. */
 export function useFieldNames(): (field: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<OptimizationField, string>> = {
@@ -11,5 +11,5 @@ export function useFieldNames(): (field: string) => string {
     tags: t`Tags`,
     thumbnail_text: t`Words on the thumbnail`,
   };
-  return (field) => (Object.hasOwn(names, field) ? names[field as OptimizationField] : field);
+  return (field) => (Object.hasOwn(names, field) ? names[field as OptimizationField] : t`Text`);
 }

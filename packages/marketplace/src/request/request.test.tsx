@@ -1,4 +1,4 @@
-import { buildChannel, buildFailure, buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildChannel, buildFailure, renderStory } from '@my-air/feature-api/testing';
 import { bindPorts } from '@my-air/feature-api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -122,14 +122,4 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     renderStory(meta, Failed, { args: { close } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
-});
-test('[SH-13] staff who act on behalf of the person cannot send a request, and read why', async () => {
-  const user = buildUser({ impersonator: { id: 9, name: 'Iryna' } });
-  const { portal } = renderStory(meta, Loaded, { args: { close }, user });
-  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send request' });
-  expect(send.disabled).toBe(true);
-  const form = document.getElementById(send.getAttribute('form') ?? '');
-  if (form) fireEvent.submit(form);
-  expect(screen.getByText('You are acting on behalf of Ann Example. Only they can do this.')).toBeTruthy();
-  expect(requests(portal)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function useFacetWords() {
         case 'production':
           return t`Production`;
         default:
-          return readable(indicator);
+          return t`Other results`;
       }
     },
     access: (access: string): string => {
@@ -39,13 +39,8 @@ export function useFacetWords() {
         case 'air_member':
           return t`For members`;
         default:
-          return readable(access);
+          return t`Special conditions`;
       }
     },
   };
-}
-
-function readable(word: string): string {
-  const spaced = word.replaceAll(/[_-]+/g, ' ').trim();
-  return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1);
 }

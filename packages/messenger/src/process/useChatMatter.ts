@@ -41,7 +41,7 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
       due: fact(t`Due`, facts.due_date ? format.date(facts.due_date) : undefined),
       notification: fact(t`Notification`, facts.notification?.summary),
       amount: fact(t`Amount`, typeof amount_usd === 'number' ? format.money(amount_usd) : undefined),
-      method: fact(t`Paid by`, word(facts.method)),
+      method: fact(t`Paid by`, facts.method && companyName(facts.method)),
       platform: fact(t`Platform`, facts.platform),
       state: fact(t`Status`, word(facts.state)),
       feature: fact(t`What you are testing`, facts.feature),
@@ -92,3 +92,8 @@ const factNames: Record<ProcessType, readonly string[]> = {
   addressCheckRequest: ['address', 'status', 'manager'],
   moderationChat: ['channel', 'videos', 'status', 'manager'],
 };
+
+/** The company that pays, by the server's word for it: `payoneer` → `Payoneer`. */
+function companyName(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Puts a word of the server's, such as `in_progress`, into the reader's language; one that this build does not know stays, written as a person would. */
+/** Puts a word of the server's, such as `in_progress`, into the reader's language; one that this build does not know gets neutral words. */
 export function useServerWord(): (word: string | null | undefined) => string | undefined {
   const { t } = useLingui();
 
@@ -40,13 +40,7 @@ export function useServerWord(): (word: string | null | undefined) => string | u
       case 'paid':
         return t`Paid`;
       default:
-        return readable(word!);
+        return t`Status being updated`;
     }
   };
-}
-
-/** `music_video` → `Music video`. */
-function readable(word: string): string {
-  const spaced = word.replaceAll(/[_-]+/g, ' ').trim();
-  return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1);
 }

@@ -4,7 +4,6 @@ import { Avatar, Heading, PlatformMark, Stack, Status, Text } from '@my-air/ui-k
 import { styled } from 'styled-components';
 
 import type { Review } from '../reviews/Review.ts';
-import { readableWord } from './readableWord.ts';
 import { stageWords } from './stageWords.ts';
 
 export interface ReviewHeadProps {
@@ -33,11 +32,7 @@ export function ReviewHead({ review }: ReviewHeadProps) {
       </Names>
       <Stack align="end">
         {words && <Status tone={words.tone}>{t(words.label)}</Status>}
-        {!words && word && (
-          <Status tone="neutral">
-            <bdi>{readableWord(word)}</bdi>
-          </Status>
-        )}
+        {!words && word && <Status tone="neutral">{t`Status being updated`}</Status>}
       </Stack>
     </Head>
   );

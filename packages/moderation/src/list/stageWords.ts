@@ -12,7 +12,7 @@ export interface StageWords {
   text: MessageDescriptor;
 }
 
-/** What is said of each stage; a stage that is not known is named by the server's word. */
+/** What is said of each stage; a stage that this build does not know gets neutral words. */
 export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWords>> = {
   pending: {
     tone: 'info',

@@ -2,7 +2,7 @@ import type { Channel } from '@my-air/api-client/contract';
 
 import type { ReviewChat } from './chatLists.ts';
 
-/** The stages that this build can explain; `other` is shown with the server's word. */
+/** The stages that this build can explain; `other` gets neutral words. */
 export type ReviewStage =
   | 'pending'
   | 'moderation'

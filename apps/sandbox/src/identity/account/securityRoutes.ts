@@ -1,5 +1,4 @@
-import { hash } from '@node-rs/argon2';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -12,6 +11,7 @@ import { inputField } from '../pages/fields.ts';
 import { form } from '../pages/form.ts';
 import { Password } from '../Password.ts';
 import { readForm, type Mistakes } from '../readForm.ts';
+import { replacePassword } from '../replacePassword.ts';
 
 const NewPassword = v.object({
   current_password: v.pipe(
@@ -22,7 +22,10 @@ const NewPassword = v.object({
 });
 
 /** The password and the second factor of an account. */
-export function securityRoutes(app: FastifyInstance, { sandbox, send, requireUser }: IdentityContext): void {
+export function securityRoutes(
+  app: FastifyInstance,
+  { sandbox, send, session, requireUser }: IdentityContext,
+): void {
   const { db } = sandbox;
 
   function show(request: FastifyRequest, reply: FastifyReply, user: UserRow, mistakes: Mistakes = {}) {
@@ -51,7 +54,7 @@ export function securityRoutes(app: FastifyInstance, { sandbox, send, requireUse
               label: 'New password',
               type: 'password',
               error: mistakes.password,
-              hint: 'At least 10 characters.',
+              hint: 'At least 10 characters. You will be signed out everywhere else.',
               autocomplete: 'new-password',
             })}`,
           })}
@@ -88,14 +91,9 @@ export function securityRoutes(app: FastifyInstance, { sandbox, send, requireUse
       show(request, reply.code(422), user, { current_password: 'This is not your present password.' });
     const checked = await checkPassword(sandbox.transactions, user.email, current_password);
     if (!checked) return refuse();
-    const passwordHash = await hash(password);
     // Only the password that was checked is replaced, not one that was chosen in the meantime.
-    const changed = await db
-      .update(users)
-      .set({ passwordHash })
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, checked.passwordHash)))
-      .returning({ id: users.id });
-    if (changed.length === 0) return refuse();
+    const own = await session.id(request, reply);
+    if (!(await replacePassword(sandbox, checked, password, own))) return refuse();
     return reply.redirect('/security?saved', 303);
   });
 

@@ -13,6 +13,8 @@ export interface FieldsCase extends StubPortalOptions {
   good: unknown;
   /** Texts that stay when one element of the list is broken: the names of the others. */
   keeps?: readonly string[];
+  /** Fields that hold what somebody wrote though they are named like words of a set, as `platforms.0.reason`. */
+  spoken?: readonly string[];
   /** The field that the whole screen is about: without it there is nothing to show. */
   subject?: string;
 }

@@ -10,6 +10,7 @@ import { renderRoute } from '../renderRoute.tsx';
 import { stubPortal } from '../stubPortal.ts';
 import { breakFields, type BrokenField } from './breakFields.ts';
 import type { FieldsCase } from './FieldsCase.ts';
+import { unknownWord, unknownWords } from './unknownWords.ts';
 
 // Stories import this package's testing part in a browser, where there is no process.
 const fields = typeof process === 'undefined' ? undefined : process.env.FIELDS;
@@ -20,7 +21,10 @@ const drawnAtMost = fields === 'all' ? Number.POSITIVE_INFINITY : 20;
 export async function checkFields(feature: Pick<Feature, 'routes'>, given: FieldsCase): Promise<string[]> {
   const faults: string[] = [];
   const different = await differentAnswers(given);
-  for (const broken of sampleOf(different, drawnAtMost)) {
+  const { call, good, spoken = [] } = given;
+  const extended = call.response ? [...unknownWords(call.response, good)] : [];
+  const unsaid = extended.filter(({ path }) => !spoken.includes(path));
+  for (const broken of [...sampleOf(different, drawnAtMost), ...unsaid]) {
     for (const fault of await draw(feature, given, broken)) {
       faults.push(`${broken.path} ${broken.how}: ${fault}`);
     }
@@ -88,6 +92,7 @@ async function draw(
     faults.push(`an error: ${String(caught.mock.calls[0]?.slice(0, 3).map(String).join(' ')).slice(0, 300)}`);
   }
   const isOneOfMany = /\.\d+(?:\.|$)/.test(path);
+  if (spokenText().includes(unknownWord.replaceAll('_', ' '))) faults.push('the unknown word is shown raw');
   for (const kept of isOneOfMany ? keeps : []) {
     if (!text.includes(kept)) faults.push(`"${kept}" is gone from "${text.slice(0, 200)}"`);
   }
@@ -98,6 +103,14 @@ async function draw(
   const raw = /\b(?:undefined|null|NaN|Invalid Date|\[object Object\])\b/.exec(text);
   if (raw) faults.push(`"${text.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
   return faults;
+}
+
+/** All that can be read or heard, in the form of words. */
+function spokenText(): string {
+  const labels = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
+    ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+  );
+  return `${document.body.textContent} ${labels.join(' ')}`.toLowerCase().replaceAll(/[_-]/g, ' ');
 }
 
 function accessibleText(element: Element): string {
