@@ -74,6 +74,8 @@ export async function answerNow(sandbox: Sandbox, chatId: number, locale: string
 }
 
 async function answer(db: Queries, clock: Sandbox['clock'], chatId: number, locale: string): Promise<void> {
+  // Before anything that refers to it is written, as a new message does it.
+  await db.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
   const { chat, partner } = await peopleOf(db, chatId);
   if ((await db.$count(managerReplies, eq(managerReplies.chatId, chatId))) === 0) {
     const said = and(

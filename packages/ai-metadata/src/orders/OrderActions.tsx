@@ -31,7 +31,7 @@ export function OrderActions({ order: { status, receipt_url, checkout_url } }: O
   );
 }
 
-/** The status of an order; one that this build does not know is shown as the server writes it. */
+/** The status of an order; one that this build does not know gets neutral words. */
 export function OrderStatus({ order }: OrderActionsProps) {
   const { tone, text } = useOrderWords()(order.status);
   return <Status tone={tone}>{text}</Status>;

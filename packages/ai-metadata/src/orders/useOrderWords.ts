@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Tone } from '@my-air/ui-kit';
 
-/** The status of an order in words; one that this build does not know is shown as the server writes it. */
+/** The status of an order in words; one that this build does not know gets neutral words. */
 export function useOrderWords(): (status: string) => { tone: Tone; text: string } {
   const { t } = useLingui();
   return (status) => {
@@ -15,7 +15,7 @@ export function useOrderWords(): (status: string) => { tone: Tone; text: string 
       case 'expired':
         return { tone: 'neutral', text: t`Expired` };
       default:
-        return { tone: 'neutral', text: status };
+        return { tone: 'neutral', text: t`Status updating` };
     }
   };
 }
