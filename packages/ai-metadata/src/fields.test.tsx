@@ -7,7 +7,6 @@ import {
   listAiVideos,
   listFailures,
   listGlossary,
-  listJobs,
   listLedger,
   listOrders,
   listPackages,
@@ -16,7 +15,6 @@ import {
 import { aiMetadataFeature } from './feature.ts';
 import { GlossaryCard } from './glossary/GlossaryCard.tsx';
 import { FailureGroups } from './jobs/FailureGroups.tsx';
-import { RecentJobs } from './jobs/RecentJobs.tsx';
 import { LedgerCard } from './orders/LedgerCard.tsx';
 import { OrdersCard } from './orders/OrdersCard.tsx';
 import { AutoMode } from './auto/AutoMode.tsx';
@@ -108,12 +106,6 @@ describeFields(aiMetadataFeature, {
         { id: 1, kind: 'bought', amount: 100, balance_change: 100, reserved_change: 0, order_id: 5 },
       ],
     },
-  },
-  'the recent jobs': {
-    ...storyPortal,
-    screen: beside(<RecentJobs channelId="UC0000000000000000000001" />),
-    call: listJobs,
-    good: { jobs: [buildJob(), buildJob({ id: 42, status: 'completed' })] },
   },
   'why translations failed': {
     ...storyPortal,

@@ -13,12 +13,6 @@ const chats = {
   chats: [group, support!],
   meta: { current_page: 1, last_page: 1, per_page: 20, archived_chats_exist: false },
 };
-/** What the facts beside a chat say depends on what it is about. */
-const matters = ['join', 'withdrawal', 'productWork', 'distribution'] as const;
-const about = (processable_type: string) => ({
-  ...chats,
-  chats: [{ ...group, process: { ...group!.process, processable_type } }, support!],
-});
 const messages = sampleMessages();
 const answers = messengerAnswers({ active: chats.chats, messages });
 const last = words(2_000, max, 'The last words', '2026-01-08T10:00:00Z');
@@ -43,20 +37,6 @@ describeFields(messengerFeature, {
     good: chats,
     keeps: ['Payout was late'],
   },
-  ...Object.fromEntries(
-    matters.map((type) => [
-      `a chat about ${type}`,
-      {
-        screen: '/messenger?chat=200',
-        answers,
-        call: listActiveChats,
-        good: about(type),
-        keeps: ['Payout was late'],
-        // Where videos are distributed to: a name, as `Roku`.
-        spoken: ['chats.0.process.processable.platform'],
-      },
-    ]),
-  ),
   'an answer to a message': {
     screen: '/messenger?chat=200',
     answers,

@@ -32,15 +32,11 @@ export const Job = v.looseObject({
   id: v.union([v.number(), v.string()]),
   status: v.string(),
   waiting_reason: v.nullish(v.string()),
-  channel: v.nullish(
-    v.looseObject({
-      platform_guid: Identifier,
-      title: Name,
-      thumbnail_image: v.nullish(v.string()),
-    }),
-    // A broken one belongs to no channel that can be chosen.
-    () => ({ platform_guid: '', title: '' }),
-  ),
+  channel: v.looseObject({
+    platform_guid: Identifier,
+    title: Name,
+    thumbnail_image: v.nullish(v.string()),
+  }),
   /** Whether auto mode started it. */
   is_automatic: v.nullish(v.boolean()),
   is_review: v.nullish(v.boolean()),

@@ -5,6 +5,7 @@ import { Card, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { JobLine } from './JobLine.tsx';
+import type { Job } from '../contract.ts';
 import { jobsQuery } from './jobs.api.ts';
 import { isActive } from './jobProgress.ts';
 
@@ -15,7 +16,9 @@ const most = 3;
 export function RecentJobs({ channelId }: { channelId: string }) {
   const { api } = usePortal();
   const { data: jobs } = useQuery(jobsQuery(api));
-  const own = (jobs ?? []).filter(({ channel }) => channel.platform_guid === channelId);
+  // A channel that came broken is null: its job belongs to no channel that is known.
+  const idOf = ({ channel }: { channel: Job['channel'] | null }) => channel?.platform_guid;
+  const own = (jobs ?? []).filter((job) => idOf(job) === channelId);
   const shown = [...own.filter(isActive), ...own.filter((job) => !isActive(job))].slice(0, most);
   if (shown.length === 0) return null;
 
