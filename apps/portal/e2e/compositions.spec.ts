@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { declineContacts, expect, test as base } from './fixtures.ts';
+import { Sandbox } from './Sandbox.ts';
+
+/** Builds a portal of another composition and answers with its folder. */
+async function compose(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/buildComposition.ts', ...args], {
+    cwd: resolve(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
+
+const compositions = [
+  { name: 'the help center and sign-in alone', args: ['help-alone'], start: '/help-center' },
+  { name: 'everything but games', args: ['without', 'games'], start: '/home' },
+] as const;
+
+for (const { name, args, start } of compositions) {
+  const test = base.extend<object, { sandbox: Sandbox }>({
+    sandbox: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+      async ({}, provide) => {
+        const sandbox = await Sandbox.start(await compose(...args));
+        await provide(sandbox);
+        await sandbox.stop();
+      },
+      { scope: 'worker', timeout: 240_000 },
+    ],
+  });
+
+  test(`[SH-01] a portal of ${name} is built, signs in, and leads nowhere that it does not have`, async ({
+    page,
+    signIn,
+  }) => {
+    await declineContacts(page);
+    await page.goto('/');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await signIn('partner');
+    await page.goto('/');
+    await expect(page).toHaveURL(start);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const links = page.locator('a[href^="/"]');
+    await expect(links.first()).toBeVisible();
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    // The pages of the account are the identity provider's.
+    const own = [...new Set(paths)].filter((path) => path !== '/' && !path.startsWith('/personal/'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const path of own) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+    }
+
+    await page.goto('/games');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+}
