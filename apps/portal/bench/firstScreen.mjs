@@ -28,6 +28,8 @@ const parts = [
   { path: '/moderation', budget: 25, aim: 10 },
   { path: '/distribution', budget: 30, aim: 15 },
   { path: '/affiliate-program', budget: 30, aim: 28 },
+  { path: '/ai-metadata/$page', inside: 'TranslationRoute', budget: 40, aim: 38 },
+  { path: '/ai-metadata/translation/$job', budget: 40, aim: 36 },
 ];
 const mostRequests = 8;
 const mostDepth = 2;
@@ -74,8 +76,8 @@ try {
   await sandbox.close();
 }
 const portalFolder = process.env.PORTAL_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
-for (const { path, budget, aim } of parts) {
-  const files = measureRoute(portalFolder, path);
+for (const { path, inside, budget, aim } of parts) {
+  const files = measureRoute(portalFolder, path, inside);
   const kilobytes = files.reduce((sum, { gzip }) => sum + gzip, 0) / 1024;
   console.log(`${path} adds ${kilobytes.toFixed(1)} kB gzip to the shell, budget ${budget}, aim ${aim}`);
   for (const { name, gzip } of files) console.log(`    ${String(gzip).padStart(7)}  ${name}`);

@@ -8,16 +8,17 @@ const shellFiles = /^(?:signed-in|frame|overview|outbox)-/;
 /**
  * Weighs what a route adds to the shell: its screen with all that this needs at once. What it loads later, such as a
  * dialog or the composer, does not count, and neither does what home has loaded.
+ * @param inside the name of the file of the screen, where the route itself loads it by a word of the address
  * @returns the files with their weights in bytes, gzip -9
  */
-export function measureRoute(folder, path) {
+export function measureRoute(folder, path, inside) {
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const texts = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
   // A screen is where a lazy route is made for its address.
   const screenOf = (address) => {
-    const mark = new RegExp(`\\(["'\`]${address}["'\`]\\)\\(\\{`);
-    const name = names.find((each) => mark.test(texts.get(each)));
+    const marks = ['"', "'", '`'].map((quote) => `(${quote}${address}${quote})({`);
+    const name = names.find((each) => marks.some((mark) => texts.get(each).includes(mark)));
     if (!name) throw new Error(`No file of ${folder} makes the screen of ${address}.`);
     return name;
   };
@@ -42,7 +43,9 @@ export function measureRoute(folder, path) {
     ...names.filter((name) => shellFiles.test(name)),
     screenOf('/home'),
   ]);
-  return [...withImports([screenOf(path)])]
+  const screens = inside === undefined ? [] : names.filter((name) => name.startsWith(`${inside}-`));
+  if (inside !== undefined && screens.length === 0) throw new Error(`${folder} has no file ${inside}.`);
+  return [...withImports([screenOf(path), ...screens])]
     .filter((name) => !shell.has(name))
     .map((name) => ({ name, gzip: gzipSync(texts.get(name), { level: 9 }).length }));
 }

@@ -59,7 +59,7 @@ describeFields(aiMetadataFeature, {
   },
   'the form of the auto mode': {
     ...storyPortal,
-    screen: <AutoMode channel={buildAiChannel()} onChanged={() => {}} />,
+    screen: <AutoMode channel={buildAiChannel()} />,
     call: getLocalizationSettings,
     good: {
       localization_settings: {

@@ -38,11 +38,16 @@ export class GatewayLimits {
   }
 
   /** Lets a call in, or refuses it with 429 and the time after which to try again. */
-  async admit(userId: number, model: string, inputCharacters: number): Promise<Admission> {
+  async admit(
+    userId: number,
+    model: string,
+    inputCharacters: number,
+    outputTokens: number = gatewaySizes.outputTokens,
+  ): Promise<Admission> {
     const { upstreamUrl, upstreamTimeout } = this.#settings;
     const now = this.#clock.now();
     const isPaid = upstreamUrl !== undefined;
-    const reservedMicroUsd = isPaid ? costOf(model, inputCharacters, gatewaySizes.outputTokens) : 0;
+    const reservedMicroUsd = isPaid ? costOf(model, inputCharacters, outputTokens) : 0;
     const heldUntil = new Date(now.getTime() + upstreamTimeout + leeway);
     const id = await this.#db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${admissionLock})`);

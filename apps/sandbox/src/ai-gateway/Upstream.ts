@@ -32,12 +32,16 @@ export type GatewayCall = keyof typeof passedOn;
 /** The status of an answer that did not come in time. */
 const timedOut = 504;
 
-/** Asks the real API. Only what the caller may know of a failure is told. */
+/**
+ * Asks the real API. Only what the caller may know of a failure is told.
+ * @param mostTokens how much it may write
+ */
 export async function askUpstream(
   { upstreamUrl, upstreamKey, upstreamModel, upstreamTimeout }: GatewaySettings,
   call: GatewayCall,
   body: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
+  mostTokens: number = gatewaySizes.outputTokens,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(upstreamTimeout);
   let response: Response;
@@ -50,7 +54,7 @@ export async function askUpstream(
         ...(upstreamKey !== undefined && { authorization: `Bearer ${upstreamKey}` }),
       },
       body: JSON.stringify({
-        ...bodyFor(call, body),
+        ...bodyFor(call, body, mostTokens),
         ...(upstreamModel !== undefined && { model: upstreamModel }),
       }),
       signal: AbortSignal.any([signal, timeout]),
@@ -80,12 +84,12 @@ export async function readAnswer(response: Response, signal: AbortSignal): Promi
   }
 }
 
-function bodyFor(call: GatewayCall, body: Readonly<Record<string, unknown>>): object {
+function bodyFor(call: GatewayCall, body: Readonly<Record<string, unknown>>, mostTokens: number): object {
   const kept = Object.fromEntries(
     passedOn[call].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
   );
   const wanted = body.max_output_tokens ?? body.max_completion_tokens ?? body.max_tokens;
-  const most = Math.min(typeof wanted === 'number' ? wanted : Infinity, gatewaySizes.outputTokens);
+  const most = Math.min(typeof wanted === 'number' ? wanted : Infinity, mostTokens);
   return call === 'responses'
     ? { ...kept, store: false, max_output_tokens: most }
     : {

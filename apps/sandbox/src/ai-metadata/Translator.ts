@@ -1,4 +1,4 @@
-import type { VideoText } from '@my-air/ai-metadata/contract';
+import type { VideoText, WaitingReason } from '@my-air/ai-metadata/contract';
 
 import type { Direction } from './text/localTranslation.ts';
 import type { Term } from './text/protectedRanges.ts';
@@ -21,13 +21,15 @@ export interface Translator {
   readonly batchSize: number;
 }
 
-/** The translator must not be asked for so many seconds, because its limits or its budget are used up. */
+/** The translator must not be asked for so many seconds: its budget is used up, or it does not answer. */
 export class TranslatorPaused extends Error {
   override name = 'TranslatorPaused';
   readonly seconds: number;
+  readonly reason: WaitingReason;
 
-  constructor(seconds: number) {
+  constructor(seconds: number, reason: WaitingReason) {
     super(`@my-air/sandbox: the translator is to be left alone for ${seconds} s`);
     this.seconds = seconds;
+    this.reason = reason;
   }
 }

@@ -75,7 +75,10 @@ export async function connectChannel(
   }
   const isForTranslations = attempt.platform === 'ai-metadata' && choice.isFinished;
   const continuesJobs = isForTranslations && (await connectAiChannel(db, kept!, now));
-  return { outcome: outcomeOf(choice, isTaken ? known : undefined, next), channel, continuesJobs };
+  const outcome = outcomeOf(choice, isTaken ? known : undefined, next);
+  // The wider access is new, also where the channel itself is not.
+  const isWider = isForTranslations && outcome === 'already_connected';
+  return { outcome: isWider ? 'connected' : outcome, channel, continuesJobs };
 }
 
 /** AI metadata asks YouTube for access to a channel there. */

@@ -1,7 +1,7 @@
 import { renderInPortal, stubPortal } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { saveLocalizationSettings, type LocalizationSettings } from '../contract.ts';
 import { buildAiChannel } from '../testing/buildAiMetadata.ts';
@@ -16,7 +16,6 @@ const saved: LocalizationSettings = {
 };
 const toggle = () => screen.findByRole('switch', { name: /Translate new videos automatically/ });
 function open() {
-  const onChanged = vi.fn();
   const portal = stubPortal({
     ...storyPortal,
     answers: {
@@ -24,17 +23,13 @@ function open() {
       [saveLocalizationSettings.key]: ({ body }: { body: object }) => ({ localization_settings: body }),
     },
   });
-  const { router } = renderInPortal(
-    <AutoForm channel={buildAiChannel()} saved={saved} onChanged={onChanged} />,
-    { portal },
-  );
-  return { portal, router, onChanged };
+  const { router } = renderInPortal(<AutoForm channel={buildAiChannel()} saved={saved} />, { portal });
+  return { portal, router };
 }
 
 test('[AIM-06] [TR-12] leaving asks while something differs from what is saved, and staying stays', async () => {
-  const { router, onChanged } = open();
+  const { router } = open();
   await userEvent.click(await toggle());
-  expect(onChanged).toHaveBeenLastCalledWith(true);
   void router.navigate({ to: '/ai-metadata' });
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
@@ -42,11 +37,27 @@ test('[AIM-06] [TR-12] leaving asks while something differs from what is saved, 
   expect(router.history.location.pathname).toBe('/');
 });
 
+/** Opens the form at an address with a channel, and changes something. */
+async function openChanged() {
+  const { router } = open();
+  await router.navigate({ to: '/', search: { channel: 'UC1', mode: 'auto' } as never });
+  await userEvent.click(await toggle());
+  return router;
+}
+
+test.each([
+  ['the other mode', { channel: 'UC1' }],
+  ['another channel', { channel: 'UC2', mode: 'auto' }],
+])('[AIM-06] [TR-12] leaving for %s at the same address asks', async (_, search) => {
+  const router = await openChanged();
+  void router.navigate({ to: '/', search: search as never });
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+});
+
 test('[AIM-06] [TR-12] what was changed and changed back is no change', async () => {
-  const { router, onChanged } = open();
+  const { router } = open();
   await userEvent.click(await toggle());
   await userEvent.click(await toggle());
-  expect(onChanged).toHaveBeenLastCalledWith(false);
   expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   await router.navigate({ to: '/ai-metadata' });
   expect(router.history.location.pathname).toBe('/ai-metadata');

@@ -14,10 +14,10 @@ import {
   Switch,
 } from '@my-air/ui-kit';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
 
 import { videoTypes, type AiChannel, type LocalizationSettings } from '../contract.ts';
 import { useLanguageOptions } from '../languages/useLanguageOptions.ts';
+import type { TranslationSearch } from '../translation/TranslationSearch.ts';
 import { useVideoWords } from '../videos/useVideoWords.ts';
 import { AutoForecast } from './AutoForecast.tsx';
 import { LeaveAutoDialog } from './LeaveAutoDialog.tsx';
@@ -26,11 +26,10 @@ import { useAutoSettings } from './useAutoSettings.ts';
 export interface AutoFormProps {
   channel: AiChannel;
   saved: LocalizationSettings;
-  onChanged: (isChanged: boolean) => void;
 }
 
 /** Which new videos are translated by themselves, and into what; leaving with changes asks first. */
-export function AutoForm({ channel, saved, onChanged }: AutoFormProps) {
+export function AutoForm({ channel, saved }: AutoFormProps) {
   const { t } = useLingui();
   const words = useVideoWords();
   const multiWords = useMultiSelectWords();
@@ -38,10 +37,8 @@ export function AutoForm({ channel, saved, onChanged }: AutoFormProps) {
   const binding = useBindingAction();
   const id = channel.platform_guid;
   const { current, isChanged, change, reset, save, isSaving, failure } = useAutoSettings(id, saved);
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const blocker = useBlocker({
-    // A filter in the same address is not leaving.
-    shouldBlockFn: ({ current: from, next }) => isChanged && from.pathname !== next.pathname,
+    shouldBlockFn: ({ current: from, next }) => isChanged && isLeaving(from, next),
     enableBeforeUnload: isChanged,
     withResolver: true,
   });
@@ -132,4 +129,16 @@ export function AutoForm({ channel, saved, onChanged }: AutoFormProps) {
       />
     </Card>
   );
+}
+
+/** Whether this form is no longer in sight at another address: another screen, mode or channel, but not a filter. */
+function isLeaving(from: Place, next: Place): boolean {
+  if (from.pathname !== next.pathname) return true;
+  const [before, after]: TranslationSearch[] = [from.search, next.search];
+  return before?.mode !== after?.mode || before?.channel !== after?.channel;
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly search: object;
 }

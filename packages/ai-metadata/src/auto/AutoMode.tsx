@@ -9,15 +9,13 @@ import { AutoForm } from './AutoForm.tsx';
 
 export interface AutoModeProps {
   channel: AiChannel;
-  /** Called when the settings begin or cease to differ from the saved ones. */
-  onChanged: (isChanged: boolean) => void;
 }
 
 /** The settings by which new videos are translated by themselves. */
-export function AutoMode({ channel, onChanged }: AutoModeProps) {
+export function AutoMode({ channel }: AutoModeProps) {
   const { api } = usePortal();
   const { data, isError, refetch } = useQuery(settingsQuery(api, channel.platform_guid));
-  if (data) return <AutoForm channel={channel} saved={data} onChanged={onChanged} />;
+  if (data) return <AutoForm channel={channel} saved={data} />;
   if (!isError) return <Skeleton lines={5} height="2.5rem" />;
   return (
     <ErrorState

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Button, Field, PlusIcon, Row, Select } from '@my-air/ui-kit';
+import { Button, NativeSelect, PlusIcon, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { AiChannel } from '../contract.ts';
@@ -22,16 +22,15 @@ export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps
   return (
     <Row gap={3} align="end" justify={channels.length > 1 ? 'between' : 'end'} wrap>
       {channels.length > 1 && (
-        <Choice label={t`Channel`}>
-          <Select
-            value={chosen}
-            onValueChange={onChoose}
-            options={channels.map(({ platform_guid, title, subscriber_count }) => {
-              const count = format.compact(subscriber_count);
-              return { value: platform_guid, label: title, description: t`${count} subscribers` };
-            })}
-          />
-        </Choice>
+        <Choice
+          aria-label={t`Channel`}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+          options={channels.map(({ platform_guid, title, subscriber_count }) => {
+            const count = format.compact(subscriber_count);
+            return { value: platform_guid, label: `${title} · ${t`${count} subscribers`}` };
+          })}
+        />
       )}
       <Button icon={<PlusIcon />} onClick={connect} {...binding.control}>
         <Trans>Connect another channel</Trans>
@@ -40,6 +39,6 @@ export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps
   );
 }
 
-const Choice = styled(Field)`
+const Choice = styled(NativeSelect)`
   flex: 0 1 24rem;
 `;

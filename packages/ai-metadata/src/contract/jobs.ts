@@ -20,7 +20,7 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export const waitingReasons = ['access_revoked', 'quota_exceeded', 'spend_cap'] as const;
+export const waitingReasons = ['access_revoked', 'quota_exceeded', 'spend_cap', 'translator_unavailable'] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
 /** How many days a batch can be undone after it has ended. */

@@ -1,20 +1,36 @@
 import { Trans } from '@lingui/react/macro';
 import { pollQuery, timers, usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { ArrowLeftIcon, Button, Grid, ProgressBar, Row, Stack, StatTile, Status } from '@my-air/ui-kit';
+import {
+  ArrowLeftIcon,
+  Button,
+  Grid,
+  ProgressBar,
+  Row,
+  Skeleton,
+  Stack,
+  StatTile,
+  Status,
+} from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import type { Job } from '../contract.ts';
-import { ReviewList } from '../review/ReviewList.tsx';
-import { FailureGroups } from './FailureGroups.tsx';
-import { JobActions } from './JobActions.tsx';
 import { jobQuery } from './jobs.api.ts';
 import { isActive, jobPercent } from './jobProgress.ts';
 import { JobReceipt } from './JobReceipt.tsx';
 import { useJobWords } from './useJobWords.ts';
+
+// Dialogs, fields and folded lists come when there is something for them.
+const JobActions = lazy(() => import('./JobActions.tsx').then((module) => ({ default: module.JobActions })));
+const ReviewList = lazy(() =>
+  import('../review/ReviewList.tsx').then((module) => ({ default: module.ReviewList })),
+);
+const FailureGroups = lazy(() =>
+  import('./FailureGroups.tsx').then((module) => ({ default: module.FailureGroups })),
+);
 
 /** One job: how far it is, what failed, what waits for approval, and what it promised beside what it did. */
 export function JobScreen({ id }: { id: string }) {
@@ -70,9 +86,19 @@ function Parts({ job }: { job: Job }) {
           <StatTile key={place} label={label} value={format.number(value ?? 0)} />
         ))}
       </Grid>
-      <JobActions job={job} />
-      <ReviewList job={job} />
-      {(job.failed ?? 0) > 0 && <FailureGroups id={id} canRetry={job.can_retry === true} />}
+      <Suspense fallback={null}>
+        <JobActions job={job} />
+      </Suspense>
+      {(job.in_review ?? 0) > 0 && (
+        <Suspense fallback={<Skeleton lines={3} height="2.5rem" />}>
+          <ReviewList job={job} />
+        </Suspense>
+      )}
+      {(job.failed ?? 0) > 0 && (
+        <Suspense fallback={<Skeleton lines={3} height="2.5rem" />}>
+          <FailureGroups id={id} canRetry={job.can_retry === true} />
+        </Suspense>
+      )}
       <JobReceipt id={id} />
     </Stack>
   );

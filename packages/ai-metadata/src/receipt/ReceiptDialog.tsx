@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { AiChannel } from '../contract.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
 import { jobsQuery } from '../jobs/jobs.api.ts';
-import type { BatchOrder } from './batch.api.ts';
+import type { BatchOrder } from './price.api.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import { isLimitExceeded } from './isLimitExceeded.ts';
 import { PriceTable } from './PriceTable.tsx';

@@ -4,7 +4,7 @@ import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Row, Text } from '@my-air/ui-kit';
 
-import type { BatchOrder } from './batch.api.ts';
+import type { BatchOrder } from './price.api.ts';
 import { usePrice } from './usePrice.ts';
 
 export interface TranslateBarProps {

@@ -1,43 +1,12 @@
-import type { ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
-import { queryOptions } from '@tanstack/react-query';
 
-import { listJobs, preCalculate, startBatch, type Job, type PreCalculation } from '../contract.ts';
+import { listJobs, startBatch, type Job, type PreCalculation } from '../contract.ts';
 import { keepChannel } from '../channels/channels.api.ts';
 import { orNull } from '../failure/orNull.ts';
-import { toldInPlace } from '../failure/useFailureText.ts';
 import { jobsQuery, keepJob } from '../jobs/jobs.api.ts';
 import { sendOnce } from '../once/sendOnce.ts';
-import type { WireSelection } from '../selection/wireSelection.ts';
 import type { BatchSettings } from './BatchSettings.ts';
-
-/** A selection with what is to be done to it. */
-export interface BatchOrder {
-  channelId: string;
-  selection: WireSelection;
-  settings: BatchSettings;
-}
-
-/** The order as the calls take it. */
-function bodyOf({ selection, settings }: BatchOrder) {
-  return {
-    ...selection,
-    translate_languages: [...settings.languages].sort(),
-    ...(settings.source && { original_language: settings.source }),
-    update_existing_localizations: settings.overwrite,
-  };
-}
-
-/** What an order costs and does, per language. */
-export const priceQuery = (api: ApiClient, order: BatchOrder) =>
-  queryOptions({
-    queryKey: ['ai-metadata', 'price', order.channelId, bodyOf(order)],
-    queryFn: ({ signal }) =>
-      api.send(preCalculate, { params: { id: order.channelId }, body: bodyOf(order) }, { signal }),
-    staleTime: 10_000,
-    gcTime: 60_000,
-    meta: { handles: toldInPlace },
-  });
+import { bodyOf, type BatchOrder } from './price.api.ts';
 
 /** A job that runs: its id where the server tells it. */
 export interface StartedBatch {

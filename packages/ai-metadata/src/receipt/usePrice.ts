@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { PreCalculation } from '../contract.ts';
-import { priceQuery, type BatchOrder } from './batch.api.ts';
+import { priceQuery, type BatchOrder } from './price.api.ts';
 
 // As long as somebody ticks one box after the other.
 const debounce = 400;

@@ -8,7 +8,8 @@ import { useRef } from 'react';
 import { openAgreements } from '../agreements/openAgreements.ts';
 import type { PreCalculation } from '../contract.ts';
 import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
-import { startBatchOnce, type BatchOrder } from './batch.api.ts';
+import { startBatchOnce } from './batch.api.ts';
+import type { BatchOrder } from './price.api.ts';
 
 /** Starts a translation once, whatever is pressed; agreements that are pending come first. */
 export function useStartBatch(order: BatchOrder, onStarted: () => void) {

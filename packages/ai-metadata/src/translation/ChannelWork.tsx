@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner, Tabs } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { Banner, RouteTabs, Skeleton } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
-import { AutoMode } from '../auto/AutoMode.tsx';
-import { LeaveAutoDialog } from '../auto/LeaveAutoDialog.tsx';
 import type { AiChannel } from '../contract.ts';
 import { VideoList } from '../videos/VideoList.tsx';
 import { filtersOf, type TranslationSearch } from './TranslationSearch.ts';
+
+// Forms and their fields are a third of what the first screen would weigh.
+const AutoMode = lazy(() => import('../auto/AutoMode.tsx').then((module) => ({ default: module.AutoMode })));
 
 export interface ChannelWorkProps {
   channel: AiChannel;
@@ -17,48 +19,45 @@ export interface ChannelWorkProps {
 /** What can be done with a channel: translate videos that are there, or have new ones translated by themselves. */
 export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
   const { t } = useLingui();
-  const [isChanged, setIsChanged] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const toManual = () => onSearch({ ...search, mode: undefined });
+  const isAutomatic = search.mode === 'auto';
+  const linkTo = (mode: TranslationSearch['mode']) => (
+    <Link
+      to="/ai-metadata/$page"
+      params={{ page: 'translation' }}
+      search={{ ...search, mode }}
+      replace
+      resetScroll={false}
+      activeOptions={{ exact: true }}
+    />
+  );
 
   return (
     <>
-      <Tabs
+      <RouteTabs
         label={t`Translation mode`}
-        value={search.mode ?? 'manual'}
-        onValueChange={(mode) => {
-          if (mode === 'auto') onSearch({ ...search, mode });
-          else if (isChanged) setIsLeaving(true);
-          else toManual();
-        }}
         tabs={[
-          {
-            id: 'manual',
-            label: t`Videos`,
-            content: channel.is_synced_first_page ? (
-              <VideoList channel={channel} filters={filtersOf(search)} search={search} onSearch={onSearch} />
-            ) : (
-              <Banner tone="info" title={<Trans>Loading your videos</Trans>}>
-                <Trans>The first videos appear in about a minute. You can leave this page meanwhile.</Trans>
-              </Banner>
-            ),
-          },
+          { id: 'manual', label: t`Videos`, render: linkTo(undefined), isCurrent: !isAutomatic },
           {
             id: 'auto',
             label: t`New videos automatically`,
-            content: <AutoMode channel={channel} onChanged={setIsChanged} />,
+            render: linkTo('auto'),
+            isCurrent: isAutomatic,
           },
         ]}
       />
-      <LeaveAutoDialog
-        isOpen={isLeaving}
-        onStay={() => setIsLeaving(false)}
-        onLeave={() => {
-          setIsLeaving(false);
-          setIsChanged(false);
-          toManual();
-        }}
-      />
+      {isAutomatic && (
+        <Suspense fallback={<Skeleton lines={5} height="2.5rem" />}>
+          <AutoMode channel={channel} />
+        </Suspense>
+      )}
+      {!isAutomatic && channel.is_synced_first_page === true && (
+        <VideoList channel={channel} filters={filtersOf(search)} search={search} onSearch={onSearch} />
+      )}
+      {!isAutomatic && !channel.is_synced_first_page && (
+        <Banner tone="info" title={<Trans>Loading your videos</Trans>}>
+          <Trans>The first videos appear in about a minute. You can leave this page meanwhile.</Trans>
+        </Banner>
+      )}
     </>
   );
 }

@@ -48,6 +48,20 @@ export const FirstSync: Story = {
   }),
 };
 
+/** The first videos are there and can be translated, the others are still being loaded. */
+export const SyncingInBackground: Story = {
+  parameters: answering({
+    [channels]: { channels: [buildAiChannel({ is_background_syncing: true, synced_video_count: 50 })] },
+  }),
+};
+
+/** The cool-down after the videos were loaded anew. */
+export const CoolingDown: Story = {
+  parameters: answering({
+    [channels]: { channels: [buildAiChannel({ force_update_allowed_at: '2099-01-01T12:00:00Z' })] },
+  }),
+};
+
 export const Loading: Story = pending;
 
 export const Failed: Story = failed;

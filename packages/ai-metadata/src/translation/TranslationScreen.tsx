@@ -2,17 +2,26 @@ import { Trans } from '@lingui/react/macro';
 import { useCapability, usePortal } from '@my-air/feature-api';
 import { Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
-import { AccessCard } from '../access/AccessCard.tsx';
 import { aiChannelsQuery } from '../channels/channels.api.ts';
 import { ChannelPanel } from '../channels/ChannelPanel.tsx';
 import { ChannelSwitch } from '../channels/ChannelSwitch.tsx';
-import { NoChannels } from '../channels/NoChannels.tsx';
 import { useFirstPageSync } from '../channels/useFirstPageSync.ts';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
-import { RecentJobs } from '../jobs/RecentJobs.tsx';
 import { ChannelWork } from './ChannelWork.tsx';
 import type { TranslationSearch } from './TranslationSearch.ts';
+
+// What most people see once, or below what they came for, does not delay their videos.
+const AccessCard = lazy(() =>
+  import('../access/AccessCard.tsx').then((module) => ({ default: module.AccessCard })),
+);
+const NoChannels = lazy(() =>
+  import('../channels/NoChannels.tsx').then((module) => ({ default: module.NoChannels })),
+);
+const RecentJobs = lazy(() =>
+  import('../jobs/RecentJobs.tsx').then((module) => ({ default: module.RecentJobs })),
+);
 
 export interface TranslationScreenProps {
   search: TranslationSearch;
@@ -33,8 +42,10 @@ export function TranslationScreen({ search, onSearch }: TranslationScreenProps) 
       lead={<Trans>Titles and descriptions of a whole channel, in the languages of your next viewers.</Trans>}
       hasBalance={isGranted}
     >
-      {!isGranted && <AccessCard />}
-      {isGranted && !channel && <NoChannels />}
+      <Suspense fallback={null}>
+        {!isGranted && <AccessCard />}
+        {isGranted && !channel && <NoChannels />}
+      </Suspense>
       {isGranted && channel && (
         <Stack gap={5}>
           <ChannelSwitch
@@ -43,7 +54,9 @@ export function TranslationScreen({ search, onSearch }: TranslationScreenProps) 
             onChoose={(id) => onSearch({ channel: id })}
           />
           <ChannelPanel channel={channel} />
-          <RecentJobs channelId={channel.platform_guid} />
+          <Suspense fallback={null}>
+            <RecentJobs channelId={channel.platform_guid} />
+          </Suspense>
           <ChannelWork key={channel.platform_guid} channel={channel} search={search} onSearch={onSearch} />
         </Stack>
       )}

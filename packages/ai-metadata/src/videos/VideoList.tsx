@@ -12,10 +12,9 @@ import {
   Stack,
   Table,
 } from '@my-air/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
-import { ReceiptDialog } from '../receipt/ReceiptDialog.tsx';
-import { TranslateBar } from '../receipt/TranslateBar.tsx';
 import { useBatchSettings } from '../receipt/useBatchSettings.ts';
 import { SelectionNote } from '../selection/SelectionNote.tsx';
 import { useSelection } from '../selection/useSelection.ts';
@@ -27,6 +26,12 @@ import { useVideoProgress } from './useVideoProgress.ts';
 import { useVideos } from './useVideos.ts';
 import { VideoFilterBar } from './VideoFilterBar.tsx';
 import type { VideoFilters } from './VideoFilters.ts';
+
+const TranslateBar = lazy(() =>
+  import('../receipt/TranslateBar.tsx').then((module) => ({ default: module.TranslateBar })),
+);
+const loadReceipt = () => import('../receipt/ReceiptDialog.tsx');
+const ReceiptDialog = lazy(() => loadReceipt().then((module) => ({ default: module.ReceiptDialog })));
 
 export interface VideoListProps {
   channel: AiChannel;
@@ -50,6 +55,11 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   const used = useSelection(channelId, filters, total);
   const [settings, setSettings] = useBatchSettings(channel);
   useVideoProgress(channelId, rows);
+  const isAnySelected = used.count > 0;
+  useEffect(() => {
+    // The receipt is what comes next; it is there when it is asked for.
+    if (isAnySelected) void loadReceipt().catch(() => undefined);
+  }, [isAnySelected]);
   const order = {
     channelId,
     settings,
@@ -116,7 +126,9 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
           />
         }
         selectionActions={
-          <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
+          <Suspense fallback={null}>
+            <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
+          </Suspense>
         }
       />
       {rows.length > 0 && (
@@ -135,18 +147,20 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
           words={moreWords}
         />
       )}
-      {search.receipt === 'open' && used.count > 0 && (
-        <ReceiptDialog
-          channel={channel}
-          order={order}
-          count={used.count}
-          onSettings={setSettings}
-          onClose={closeReceipt}
-          onStarted={() => {
-            used.select({ mode: 'some', ids: new Set() });
-            closeReceipt();
-          }}
-        />
+      {search.receipt === 'open' && isAnySelected && (
+        <Suspense fallback={null}>
+          <ReceiptDialog
+            channel={channel}
+            order={order}
+            count={used.count}
+            onSettings={setSettings}
+            onClose={closeReceipt}
+            onStarted={() => {
+              used.select({ mode: 'some', ids: new Set() });
+              closeReceipt();
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   );

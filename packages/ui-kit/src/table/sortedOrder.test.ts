@@ -28,6 +28,28 @@ test('what is missing comes last in either direction', () => {
   expect(sorted(['b', null, 'a'], 'descending')).toEqual(['b', 'a', null]);
 });
 
+test('numbers of every kind have the order of a comparison, equal ones that of their places', () => {
+  const key = fc.oneof(
+    fc.double(),
+    fc.integer({ min: -3, max: 3 }),
+    fc.constantFrom(0, -0, Infinity, -Infinity, Number.MIN_VALUE, null, undefined),
+  );
+  const rank = (one: number | null | undefined) => one ?? Number.NaN;
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 60 }), fc.constantFrom(1, -1), (keys, sign) => {
+      const order = sortedOrder(keys, (one) => one, sign === 1 ? 'ascending' : 'descending');
+      const expected = keys
+        .map((_, place) => place)
+        .sort((one, other) => {
+          const [a, b] = [rank(keys[one]), rank(keys[other])];
+          if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+          return a === b ? 0 : a < b ? -sign : sign;
+        });
+      expect([...order]).toEqual(expected);
+    }),
+  );
+});
+
 test('equal rows keep their order, in either direction', () => {
   const rows = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40 });
   fc.assert(

@@ -1,9 +1,17 @@
-import { styled } from 'styled-components';
+import { createElement, type ComponentPropsWithRef, type JSX, type ReactElement } from 'react';
 
-// Roles stand where the elements imply them, because the cards of a narrow place are blocks, which imply none.
-export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
-export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
-export const Line = styled.tr.attrs({ role: 'row' })``;
-export const ColumnName = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
-export const RowName = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
-export const Cell = styled.td.attrs({ role: 'cell' })``;
+// The roles are said where the elements imply them, because the cards of a narrow place are blocks, which imply none.
+// They have no styles of their own: those of a whole table are in one sheet, so that a row computes none.
+export const Head = part('thead', { role: 'rowgroup' });
+export const Body = part('tbody', { role: 'rowgroup' });
+export const Line = part('tr', { role: 'row' });
+export const ColumnName = part('th', { role: 'columnheader', scope: 'col' });
+export const RowName = part('th', { role: 'rowheader', scope: 'row' });
+export const Cell = part('td', { role: 'cell' });
+
+type Part = 'thead' | 'tbody' | 'tr' | 'th' | 'td';
+type PartProps<Tag extends Part> = ComponentPropsWithRef<Tag> & Readonly<Record<`data-${string}`, unknown>>;
+
+function part<Tag extends Part>(tag: Tag, attributes: JSX.IntrinsicElements[Tag]) {
+  return (props: PartProps<Tag>): ReactElement => createElement(tag, { ...attributes, ...props });
+}

@@ -65,7 +65,7 @@ export async function workStep(tools: WorkTools, jobId: number): Promise<boolean
     );
   } catch (error) {
     if (!(error instanceof TranslatorPaused)) throw error;
-    return wait(tools, jobId, 'spend_cap', new Date(now().getTime() + error.seconds * 1000));
+    return wait(tools, jobId, error.reason, new Date(now().getTime() + error.seconds * 1000));
   }
 }
 

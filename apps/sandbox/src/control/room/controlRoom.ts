@@ -14,6 +14,7 @@ const files = {
   'logPanel.js': 'text/javascript; charset=utf-8',
   'managerPanel.js': 'text/javascript; charset=utf-8',
   'plannerPanel.js': 'text/javascript; charset=utf-8',
+  'translationPanel.js': 'text/javascript; charset=utf-8',
 };
 
 /** The page that drives the sandbox by hand. */

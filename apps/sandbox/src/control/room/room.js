@@ -3,6 +3,7 @@ import { arm, showArmed } from './faultPanel.js';
 import { showLog } from './logPanel.js';
 import { managerActs, showManager } from './managerPanel.js';
 import { plannerActs, showPlanner } from './plannerPanel.js';
+import { showTranslations, translationActs } from './translationPanel.js';
 
 /** What each button does; the answer is what is said about it. */
 const acts = {
@@ -43,6 +44,7 @@ const acts = {
   },
   ...managerActs,
   ...plannerActs,
+  ...translationActs,
   reset: async () => {
     await control('POST', 'reset');
     return 'The sandbox is as new';
@@ -74,6 +76,7 @@ async function refresh() {
     showArmed(state.faults);
     await showManager();
     await showPlanner();
+    await showTranslations();
     if (document.querySelector('#follow').checked) await showLog();
   } catch (error) {
     notice.textContent = `The sandbox does not answer: ${error.message}`;

@@ -5,6 +5,7 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { faultSection } from './faultSection.ts';
 import { managerSection } from './managerSection.ts';
 import { plannerSection } from './plannerSection.ts';
+import { translationSection } from './translationSection.ts';
 
 /** The control room: everything that a test can do over HTTP, by hand. */
 export function roomPage(sandbox: Sandbox): Html {
@@ -23,8 +24,8 @@ export function roomPage(sandbox: Sandbox): Html {
     </header>
     <p id="notice" role="status"></p>
     <main id="main" tabindex="-1">
-      ${personaSection()} ${clockSection()} ${managerSection()} ${plannerSection()} ${resetSection()}
-      ${faultSection([...sandbox.endpoints.keys()].sort())} ${logSection()}
+      ${personaSection()} ${clockSection()} ${managerSection()} ${plannerSection()} ${translationSection()}
+      ${resetSection()} ${faultSection([...sandbox.endpoints.keys()].sort())} ${logSection()}
     </main>`;
 }
 
