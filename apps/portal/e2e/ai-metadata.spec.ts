@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -86,4 +88,97 @@ test('[AIM-07] [NAV-31] a payment that the bank declines is said, and nothing is
   await page.getByRole('button', { name: 'Let the bank decline it' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('[AIM-01] [NAV-16] access at YouTube', () => {
+  const channel = 'UColenaunboxed0000000000';
+  const path = `/ai-metadata/translation?channel=${channel}`;
+
+  /** Leaves for YouTube past what it will ask, chooses there, and comes back. */
+  async function authorize(page: Page, opening: string | RegExp, name: RegExp, decision = 'Allow') {
+    await page.getByRole('button', { name: opening }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Change titles and descriptions', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Go to YouTube' }).click();
+    await expect(page.getByRole('heading', { name: /wants access to your/ })).toBeVisible();
+    await page.getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: decision }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'AI translation' })).toBeVisible();
+    // What came back in the address is acted on once.
+    await expect(page).toHaveURL(/\/ai-metadata\/translation(?!.*oauth)/);
+  }
+
+  test('access that was revoked is given again, and the channel can be translated', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('YouTube revoked our access')).toBeVisible();
+    await authorize(page, 'Reconnect', /^Olena Unboxed/);
+    await page.goto(path);
+    await expect(page.getByRole('article', { name: 'Olena Unboxed' })).toBeVisible();
+    await expect(page.getByText('YouTube revoked our access')).toBeHidden();
+  });
+
+  test('a new channel is added and loads its videos', async ({ page }) => {
+    await page.goto('/ai-metadata/translation');
+    await authorize(page, 'Connect another channel', /^A new channel Nobody/);
+    await expect(page.getByRole('combobox', { name: 'Channel' }).getByRole('option')).toHaveCount(3);
+  });
+
+  test('a channel of somebody else is refused in words', async ({ page }) => {
+    await page.goto('/ai-metadata/translation');
+    await authorize(page, 'Connect another channel', /Connected to another account already/);
+    await expect(page.getByText('This channel is not yours').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Channel' }).getByRole('option')).toHaveCount(2);
+  });
+});
+
+test('[AIM-06] [TR-12] unsaved settings of auto mode are kept when the mode is left by mistake', async ({
+  page,
+}) => {
+  await page.goto('/ai-metadata/translation');
+  const modes = page.getByRole('navigation', { name: 'Translation mode' });
+  await modes.getByRole('link', { name: 'New videos automatically' }).click();
+  await page.getByRole('checkbox', { name: 'Short' }).click();
+  await modes.getByRole('link', { name: 'Videos', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Short' })).toBeVisible();
+  await modes.getByRole('link', { name: 'Videos', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('table', { name: 'Videos' })).toBeVisible();
+});
+
+test('the control room makes translations fail, wait and stop, and lets them work again', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.url}/sandbox`);
+  const room = page.getByRole('region', { name: 'AI translation' });
+  await expect(room.getByText('They work as usual.')).toBeVisible();
+  await room.getByLabel('Quota of a channel a day').fill('40');
+  await room.getByLabel('Take access back after').fill('25');
+  await room.getByLabel('Seconds before a batch').fill('2');
+  await room.getByRole('button', { name: 'Set' }).click();
+  await expect(
+    room.getByText('7 % fail, 2 s before a batch, access is taken back after 25, 40 a day'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await room.getByRole('button', { name: 'Let them work' }).click();
+  await expect(room.getByText('They work as usual.')).toBeVisible();
+});
+
+test("[NAV-16] [TR-21] a campaign's link leads to its package once, and somebody else's to none", async ({
+  page,
+}) => {
+  const campaign = async () =>
+    (await page.context().cookies()).filter(({ name }) => name === 'lead_source' || name === 'package');
+  await page.goto('/news?lead_source=ai_metadata&package=2');
+  await expect(page).toHaveURL(/\/ai-metadata\/packages\?package=2$/);
+  await expect(page.getByText('Your offer')).toHaveCount(1);
+  expect(await campaign()).toEqual([]);
+  await page.goto('/news');
+  await expect(page).toHaveURL(/\/news$/);
+  await page.goto('/news?lead_source=somebody&package=3');
+  await expect(page).not.toHaveURL(/lead_source/);
+  await expect(page).not.toHaveURL(/ai-metadata/);
 });
