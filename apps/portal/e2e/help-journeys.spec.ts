@@ -189,9 +189,9 @@ test('[HC-10] what a hostile editor has stored does nothing, and can be read', a
   )) {
     await expect(article.getByText(words, { exact: true })).toBeVisible();
   }
-  await article.getByText('Handler').click();
-  await article.getByText('Address').click();
-  await article.getByText('Form').click();
+  await article.getByText('Handler', { exact: true }).click();
+  await article.getByText('Address', { exact: true }).click();
+  await article.getByText('Form', { exact: true }).click();
   await expect(article.getByRole('link', { name: 'Opener' })).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page).toHaveURL('/help/2');
   expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });

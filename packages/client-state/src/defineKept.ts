@@ -1,15 +1,8 @@
 import type * as v from 'valibot';
 
-import {
-  browserTexts,
-  keyOf,
-  sessionOf,
-  tabTexts,
-  type Person,
-  type StorageStatus,
-  type Value,
-} from './early.ts';
+import { keyOf, type Person, type Value } from './early.ts';
 import { parseText } from './parseText.ts';
+import { browserTexts, sessionOf, tabTexts, type StorageStatus } from './texts.ts';
 
 export interface KeptOptions<Schema extends v.GenericSchema> {
   /** `<feature>.<name>`, the end of its key. */

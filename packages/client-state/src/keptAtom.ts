@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 
 import type { KeptValue } from './defineKept.ts';
-import type { StorageStatus } from './early.ts';
+import type { StorageStatus } from './texts.ts';
 
 /** What a kept value is now. */
 export interface KeptState<Type> {

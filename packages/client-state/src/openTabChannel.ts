@@ -1,4 +1,5 @@
-import { attempt, browserTexts } from './early.ts';
+import { attempt } from './early.ts';
+import { browserTexts } from './texts.ts';
 
 /** The way to the other tabs of this browser. */
 export interface TabChannel<Message> {

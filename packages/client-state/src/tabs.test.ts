@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { browserTexts } from './early.ts';
+import { browserTexts } from './texts.ts';
 import { openTabChannel, sendToTabs } from './openTabChannel.ts';
 import { withExclusiveLock } from './withExclusiveLock.ts';
 

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 
 import type { KeptValue } from './defineKept.ts';
-import type { StorageStatus } from './early.ts';
+import type { StorageStatus } from './texts.ts';
 import { keptAtom } from './keptAtom.ts';
 
 /** A kept value, how to replace it, and whether the browser stores it. */

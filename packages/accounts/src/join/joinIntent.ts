@@ -1,6 +1,5 @@
 import { ageOf } from '@my-air/api-client';
-import { parseText } from '@my-air/client-state';
-import { browserTexts } from '@my-air/client-state/early';
+import { browserTexts, parseText } from '@my-air/client-state';
 import * as v from 'valibot';
 
 /** A wish to join that outlives a visit to the platform. */

@@ -10,12 +10,14 @@ import { ReferralChannels } from '../channels/ReferralChannels.tsx';
 import { CreateLink } from '../links/CreateLink.tsx';
 import { LinkField } from '../links/LinkField.tsx';
 import { LinkTable } from '../links/LinkTable.tsx';
-import { SourceBuilder } from '../links/SourceBuilder.tsx';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
 import { Figures } from './Figures.tsx';
 import { Terms } from './Terms.tsx';
 
-// What is below the first screen comes after it.
+// What is not needed to read the figures and copy the link comes after the first screen.
+const SourceBuilder = lazy(() =>
+  import('../links/SourceBuilder.tsx').then((module) => ({ default: module.SourceBuilder })),
+);
 const Materials = lazy(() =>
   import('../materials/Materials.tsx').then((module) => ({ default: module.Materials })),
 );
@@ -43,7 +45,11 @@ export function ProgramScreen() {
         <Card title={<Trans>Your link</Trans>}>
           <Stack gap={3}>{link ? <LinkField label={t`Link to share`} url={link} /> : <CreateLink />}</Stack>
         </Card>
-        {link && <SourceBuilder link={link} sources={program.referral_link_sources} />}
+        {link && (
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <SourceBuilder link={link} sources={program.referral_link_sources} />
+          </Suspense>
+        )}
       </Grid>
       {history && history.length > 0 && (
         <Suspense fallback={<Skeleton height="15rem" />}>

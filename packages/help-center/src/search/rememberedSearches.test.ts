@@ -1,4 +1,4 @@
-import { forgetSession } from '@my-air/client-state/early';
+import { forgetSession } from '@my-air/client-state';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';

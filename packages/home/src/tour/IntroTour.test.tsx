@@ -132,6 +132,6 @@ async function findStep(title: string) {
       if (heading?.textContent !== title) throw new Error(`The tour is not at "${title}"`);
       return heading;
     },
-    { timeout: 4_000 },
+    { timeout: 15_000 },
   );
 }

@@ -1,5 +1,6 @@
+import { denyStorage } from '@my-air/client-state/testing';
 import { buildUser, stubPortal } from '@my-air/feature-api/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { welcomeOnce } from './welcomeOnce.ts';
 
@@ -23,8 +24,7 @@ test('neither a person who is known nor a person who is impersonated is welcomed
 });
 
 test('where nothing can be remembered nobody is welcomed at every visit', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  expect(await arrive()).toEqual([]);
+  const allow = denyStorage();
+  expect(await arrive(buildUser({ id: 98, is_new: true }))).toEqual([]);
+  allow();
 });

@@ -1,4 +1,4 @@
-import { browserTexts } from '@my-air/client-state/early';
+import { browserTexts } from '@my-air/client-state';
 
 import { createStore } from '../createStore.ts';
 

@@ -1,1 +1,1 @@
-export { forgetSession as forgetRecent } from '@my-air/client-state/early';
+export { forgetSession as forgetRecent } from '@my-air/client-state';

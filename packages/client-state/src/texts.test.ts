@@ -1,14 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import {
-  browserTexts,
-  createTexts,
-  createValue,
-  forgetSession,
-  keyOf,
-  sessionOf,
-  tabTexts,
-} from './early.ts';
+import { createValue, keyOf } from './early.ts';
+import { browserTexts, createTexts, forgetSession, sessionOf, tabTexts } from './texts.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
