@@ -89,9 +89,13 @@ function interruptServer(pool: Pool, reach: Reach) {
   });
 }
 
-/** Lets the server end a connection, and waits until it is gone. */
-async function terminate(pool: Pool, { processID }: Client & { processID?: number }): Promise<void> {
+/** Lets the server end a connection, and waits until it is gone, for the client and for the server. */
+async function terminate(pool: Pool, client: Client & { processID?: number }): Promise<void> {
+  const { processID } = client;
+  // A pool that has not heard of the end yet would lend the connection again.
+  const hasEnded = new Promise<void>((resolve) => client.once('end', () => resolve()));
   await pool.query('select pg_terminate_backend($1)', [processID]);
+  await hasEnded;
   await vi.waitFor(async () => {
     const { rows } = await pool.query('select 1 from pg_stat_activity where pid = $1', [processID]);
     if (rows.length > 0) throw new Error('The connection is still there');

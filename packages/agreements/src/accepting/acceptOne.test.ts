@@ -1,5 +1,5 @@
 import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers, type AgreementAnswersOptions } from '../testing/agreementAnswers.ts';
 import type { AcceptanceError } from './AcceptanceError.ts';
@@ -17,6 +17,8 @@ async function open(options: AgreementAnswersOptions = {}) {
   const shown = () => portal.queryClient.getQueryData(agreementQuery(portal, id).queryKey);
   return { portal, read, accept, posts, shown };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('[USER-04] [G-51] an agreement is accepted once, and never shown as accepted when it is not', () => {
   test.each(['network', 'timeout', 'server', 'malformed', 'mismatch', 'unexpected'] as const)(
@@ -71,7 +73,7 @@ describe('[USER-04] [G-51] an agreement is accepted once, and never shown as acc
     const tasks: Promise<unknown>[] = [Promise.resolve()];
     vi.stubGlobal('navigator', {
       locks: {
-        request: (_: string, task: () => Promise<unknown>) => {
+        request: (_name: string, _options: LockOptions, task: () => Promise<unknown>) => {
           const next = tasks.at(-1)!.then(task);
           tasks.push(next.catch(() => undefined));
           return next;
@@ -81,7 +83,6 @@ describe('[USER-04] [G-51] an agreement is accepted once, and never shown as acc
     const { accept, posts } = await open();
     await Promise.all([accept(), accept()]);
     expect(posts()).toBe(1);
-    vi.unstubAllGlobals();
   });
 
   test('the text has changed since it was read: nothing is posted', async () => {
