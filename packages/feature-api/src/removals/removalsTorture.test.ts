@@ -15,6 +15,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
+  // The killed pages still listen: what they hold must not be left to the next test.
+  window.dispatchEvent(new Event('pagehide'));
+  vi.clearAllTimers();
   vi.useRealTimers();
 });
 
