@@ -71,7 +71,7 @@ for (const screen of screens) {
     // 200 % zoom of a 1280 px window leaves 640 CSS pixels.
     for (const width of [320, 360, 576, 640, 768, 992, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
+      await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0);
     }
   });
 }

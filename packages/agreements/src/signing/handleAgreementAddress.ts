@@ -41,8 +41,9 @@ async function tellReturn(portal: PortalContext, id: string, event: string): Pro
       type,
       title: agreement.display_name ? `${say(title)}: ${agreement.display_name}` : say(title),
       text: say(text),
-      group: canRetry ? 'sticky' : 'push',
-      duration: canRetry ? 0 : 8000,
+      // It stays until it is closed: who comes back from another site may have to answer a dialog first.
+      group: 'sticky',
+      duration: 0,
       ...(canRetry && {
         action: {
           label: say(msg`Read it again`),
