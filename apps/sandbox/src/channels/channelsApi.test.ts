@@ -129,7 +129,10 @@ onEveryDatabase('channels', ({ sandbox, as, visitor }) => {
     };
     expect((await statusAfter(0)).status).toBe('pending');
     expect((await statusAfter(1)).status).toBe('pending_channel_auto_invitation_dispatch');
-    expect((await statusAfter(1)).status).toBe('invitation_sent');
+    expect(await statusAfter(1)).toMatchObject({
+      status: 'invitation_sent',
+      invitation_expires_at: expect.stringMatching(/Z$/),
+    });
     expect(await statusAfter(3)).toMatchObject({ status: 'connected', contract: { income_percent: 80 } });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { canJoin } from './canJoin.ts';
 import { joinCourses, type JoinCourse } from './joinCourses.ts';
-import { isRejection, moveChannelOn, type ChannelProgress } from './moveChannelOn.ts';
+import { invitationExpiry, isRejection, moveChannelOn, type ChannelProgress } from './moveChannelOn.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);
@@ -48,6 +48,8 @@ describe('a channel that asked to join', () => {
     const invited = channel('invitation_sent', 'invitation_ignored');
     expect(moveChannelOn(invited, inDays(29.99)).status).toBe('invitation_sent');
     expect(moveChannelOn(invited, inDays(30)).status).toBe('not_connected');
+    expect(invitationExpiry(invited)).toEqual(inDays(30));
+    expect(invitationExpiry(moveChannelOn(invited, inDays(30)))).toBeUndefined();
   });
 
   test('[G-17] the dispatch takes at most a day', () => {

@@ -56,6 +56,14 @@ function nextStep({ status, joinCourse }: ChannelProgress): Step | undefined {
   }
 }
 
+/** When an open invitation expires; undefined where none is open. */
+export function invitationExpiry({
+  status,
+  statusSince,
+}: Pick<ChannelProgress, 'status' | 'statusSince'>): Date | undefined {
+  return status === 'invitation_sent' ? new Date(statusSince.getTime() + stays.lapse) : undefined;
+}
+
 const dispatch = 'pending_channel_auto_invitation_dispatch';
 
 function afterPending(joinCourse: string) {

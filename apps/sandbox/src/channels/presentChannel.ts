@@ -4,6 +4,7 @@ import type { InferInput } from 'valibot';
 import type { ChannelRow } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { invitationExpiry } from './moveChannelOn.ts';
 
 /** A channel as the wire has it: YouTube's fields for YouTube, and those of profiles for the others. */
 export function presentChannel(
@@ -40,6 +41,7 @@ function youtubeFields(sandbox: Pick<Sandbox, 'origins'>, channel: ChannelRow) {
     contract: channel.contract,
     issues: channel.issues,
     issue_descriptions: channel.issueDescriptions,
+    invitation_expires_at: invitationExpiry(channel)?.toISOString() ?? null,
     is_access_revoked: channel.isAccessRevoked,
     metrics: channel.metrics,
   };

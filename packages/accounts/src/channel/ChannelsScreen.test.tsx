@@ -71,6 +71,15 @@ describe('[CH-01] every status on its card', () => {
     ]);
   });
 
+  test('[CH-20] an invitation has its last day, and the days that are left', async () => {
+    const until = new Date(Date.now() + 11.5 * 86_400_000).toISOString();
+    const invited = { status: 'invitation_sent', title: 'Kite' };
+    renderStory(meta, Loaded, withChannels(buildChannel({ ...invited, invitation_expires_at: until })));
+    expect(
+      await within(await card('Kite')).findByText(/^Accept the invitation by .+ \(12 days left\)$/),
+    ).toBeTruthy();
+  });
+
   test('[CH-20] an invitation leads to YouTube Studio', async () => {
     renderStory(meta, Loaded);
     const link = within(await card('Kyiv Balconies')).getByRole('link', { name: 'Open YouTube Studio' });

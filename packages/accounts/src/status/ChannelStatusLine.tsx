@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
 import { Stack, Status, Text } from '@my-air/ui-kit';
 
 import type { ChannelStatusDescription } from './describeChannelStatus.ts';
@@ -12,7 +13,6 @@ export interface ChannelStatusLineProps {
 /** Where a channel stands, what that means, and what is asked of the person; without an action, its reason says whose turn it is. */
 export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
   const { t } = useLingui();
-  const { action } = described;
 
   return (
     <Stack gap={2} align="start">
@@ -21,8 +21,24 @@ export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
       </Status>
       <Text size={14}>{t(described.explanation)}</Text>
       <Text size={14} tone="muted">
-        {t(action.kind === 'none' ? action.reason : described.next.text)}
+        <NextStep described={described} />
       </Text>
     </Stack>
+  );
+}
+
+/** What is asked of the person, with its last day where there is one. */
+function NextStep({ described: { action, next } }: ChannelStatusLineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+
+  if (action.kind === 'none') return t(action.reason);
+  if (action.kind !== 'open-studio' || !action.until) return t(next.text);
+  const date = format.date(action.until);
+  return (
+    <Trans>
+      Accept the invitation by {date} (
+      <Plural value={action.days ?? 0} one="# day left" other="# days left" />)
+    </Trans>
   );
 }

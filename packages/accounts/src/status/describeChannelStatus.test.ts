@@ -79,6 +79,16 @@ test('[CH-20] an invitation waits for the owner, who is sent to YouTube Studio',
   expect(action).toMatchObject({ url: 'https://studio.youtube.com/' });
 });
 
+test('[CH-20] an invitation has the last day that the server names, and a date that makes no sense counts as none', () => {
+  const until = new Date(now + 12.5 * 86_400_000);
+  const invited = (date: string | null) =>
+    describeChannelStatus(channelWith({ status: 'invitation_sent', invitation_expires_at: date }), now)
+      .action;
+  expect(invited(until.toISOString())).toMatchObject({ until, days: 13 });
+  expect(invited(null)).not.toHaveProperty('until');
+  expect(invited('soon')).not.toHaveProperty('until');
+});
+
 test('[CH-04] a refused channel waits for its date, with the days that are left', () => {
   const join_request_not_allowed_until = new Date(now + 2.5 * day).toISOString();
   const { action } = describeChannelStatus(

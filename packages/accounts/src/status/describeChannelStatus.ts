@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { channelStatuses, type Channel, type ChannelStatus } from '@my-air/api-client/contract';
-import type { MessageDescriptor } from '@my-air/i18n';
+import { parseIsoDate, type MessageDescriptor } from '@my-air/i18n';
 
 import { daysUntil, reapplyMoment } from './reapplyMoment.ts';
 import { statusTable, type StatusKind, type StatusWords } from './statusTable.ts';
@@ -14,7 +14,7 @@ export type ChannelAction =
   /** Gives us access at the platform once more. */
   | { kind: 'reconnect'; label: MessageDescriptor }
   /** Leaves for the page where the invitation is accepted. */
-  | { kind: 'open-studio'; label: MessageDescriptor; url: string }
+  | { kind: 'open-studio'; label: MessageDescriptor; url: string; until?: Date; days?: number }
   | { kind: 'none'; reason: MessageDescriptor };
 
 /** A channel's status in words, and what comes next. */
@@ -49,7 +49,12 @@ function actionFor(kind: StatusKind, channel: Channel, now: number): ChannelActi
     case 'rejected_low_metrics':
       return join(msg`Apply again`, channel, now);
     case 'invitation_sent':
-      return { kind: 'open-studio', label: msg`Open YouTube Studio`, url: studioUrl };
+      return {
+        kind: 'open-studio',
+        label: msg`Open YouTube Studio`,
+        url: studioUrl,
+        ...deadline(channel, now),
+      };
     case 'access_revoked':
       return { kind: 'reconnect', label: msg`Reconnect` };
     case 'connected':
@@ -61,6 +66,12 @@ function actionFor(kind: StatusKind, channel: Channel, now: number): ChannelActi
       // Somebody else acts: who and by when is the reason.
       return { kind: 'none', reason: statusTable[kind].next.text };
   }
+}
+
+/** Until when the invitation can be accepted, where the server says it. */
+function deadline({ invitation_expires_at }: Channel, now: number) {
+  const until = parseIsoDate(invitation_expires_at);
+  return until && { until, days: daysUntil(until, now) };
 }
 
 function join(label: MessageDescriptor, channel: Channel, now: number): ChannelAction {

@@ -43,6 +43,7 @@ test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again an
   expect(invited.getByRole('link', { name: 'Open YouTube Studio' }).getAttribute('href')).toBe(
     'https://studio.youtube.com/',
   );
+  expect(invited.getByText('The invitation expires on 12/24/2099.')).toBeTruthy();
 });
 
 test('[MOD-01] moderation chats are in the same list, and nothing else is', async () => {

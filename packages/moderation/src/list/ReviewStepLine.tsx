@@ -20,7 +20,7 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
   const openChat = port(moderationPorts, 'openChat');
   const { chat, stage, step } = review;
   const lastMessage = chat?.updated_at ? format.relative(chat.updated_at) : '';
-  const date = step.kind === 'wait' ? format.date(step.until) : '';
+  const date = 'until' in step && step.until ? format.date(step.until) : '';
 
   return (
     <Line>
@@ -29,6 +29,15 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
         {step.kind === 'wait' && (
           <Text size={14} weight="medium">
             <Trans>You can apply again on {date}.</Trans>
+          </Text>
+        )}
+        {step.kind === 'open-studio' && (
+          <Text size={14} weight="medium">
+            {date === '' ? (
+              <Trans>The invitation expires after 30 days.</Trans>
+            ) : (
+              <Trans>The invitation expires on {date}.</Trans>
+            )}
           </Text>
         )}
         {chat?.updated_at && (

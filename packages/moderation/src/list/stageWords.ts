@@ -32,7 +32,7 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
   invitation_sent: {
     tone: 'warning',
     label: msg({ context: 'channel', message: 'Invitation sent' }),
-    text: msg`Accept the invitation in YouTube Studio under Settings, Permissions. It expires after 30 days.`,
+    text: msg`Accept the invitation in YouTube Studio under Settings, Permissions.`,
   },
   rejected: {
     tone: 'critical',

@@ -17,7 +17,8 @@ export type ReviewStage =
 /** The one thing to do next. */
 export type ReviewStep =
   | { kind: 'read'; chatId: number }
-  | { kind: 'open-studio' }
+  /** Accepts the invitation, until it expires where the server says when. */
+  | { kind: 'open-studio'; until: Date | undefined }
   | { kind: 'apply'; platformGuid: string }
   /** Nothing before this moment. */
   | { kind: 'wait'; until: Date }

@@ -46,7 +46,8 @@ function nextStep(
   now: number,
 ): ReviewStep {
   if (chat && (chat.unread_count ?? 0) > 0) return { kind: 'read', chatId: chat.id };
-  if (stage === 'invitation_sent') return { kind: 'open-studio' };
+  if (stage === 'invitation_sent')
+    return { kind: 'open-studio', until: parseIsoDate(channel.invitation_expires_at) };
   if (!isRefusal(stage)) return { kind: 'none' };
   const until = parseIsoDate(channel.join_request_not_allowed_until);
   return until && until.getTime() > now

@@ -27,7 +27,7 @@ export const everyStage = {
     channelIn('pending', 'Olena Shorts'),
     channelIn('moderation', 'Slow Timber', { chat_id: 1 }),
     channelIn('pending_channel_auto_invitation_dispatch', 'Grain and Glue'),
-    channelIn('invitation_sent', 'Kyiv Balconies'),
+    channelIn('invitation_sent', 'Kyiv Balconies', { invitation_expires_at: '2099-12-24T12:00:00Z' }),
     channelIn('rejected', 'Old Cuts', {
       resolution: 'Too much of the material is not your own.',
       issue_descriptions: ['Eleven of the last twenty videos repeat other creators’ footage.'],
