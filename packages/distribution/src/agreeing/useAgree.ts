@@ -1,10 +1,9 @@
-import { port, usePortal } from '@my-air/feature-api';
-import { useSetAtom } from 'jotai';
+import { port, usePortal, useUser } from '@my-air/feature-api';
 
 import { agreeToDistribution, type DistributionPlatform } from '../contract.ts';
 import { distributionQuery, requestsQuery } from '../distribution.api.ts';
 import { distributionPorts } from '../ports.ts';
-import { savingAtom } from './savingAtom.ts';
+import { savingPlatforms } from './savingPlatforms.ts';
 
 /**
  * Opens the agreement of a platform, and fetches the list anew once it is accepted; without `agree` no feature of
@@ -18,21 +17,16 @@ export function useAgree({
   const portal = usePortal();
   const { api, queryClient } = portal;
   const acceptAgreement = port(distributionPorts, 'acceptAgreement');
-  const setSaving = useSetAtom(savingAtom);
+  const saving = savingPlatforms(useUser()?.id);
 
   const fetchPlatforms = () => queryClient.fetchQuery({ ...distributionQuery(api), staleTime: 0 });
 
   /** A failure leaves the card at "Saving", from where it can be asked for again. */
   async function refresh(): Promise<void> {
-    const [fetched] = await Promise.allSettled([
+    await Promise.allSettled([
       fetchPlatforms(),
       queryClient.invalidateQueries({ queryKey: requestsQuery(api).queryKey }),
     ]);
-    if (fetched.status === 'rejected') return;
-    const waiting = fetched.value.platforms.filter(({ state }) => state === 'not_agreed');
-    setSaving(
-      (saving) => new Set(waiting.map((platform) => platform.id).filter((known) => saving.has(known))),
-    );
   }
 
   async function agree(): Promise<void> {
@@ -48,7 +42,7 @@ export function useAgree({
       },
     });
     if (!isAccepted) return;
-    setSaving((saving) => new Set([...saving, id]));
+    saving.set([...saving.get(), id]);
     await refresh();
   }
 

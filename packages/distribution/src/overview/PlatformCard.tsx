@@ -3,6 +3,7 @@ import { port } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Badge, Card, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 
 import { useSaving } from '../agreeing/useSaving.ts';
 import type { DistributionPlatform } from '../contract.ts';
@@ -15,7 +16,7 @@ export interface PlatformCardProps {
 }
 
 /** One platform: its state with meaning and next step, what it has earned, its channels, and what can be done. */
-export function PlatformCard({ platform }: PlatformCardProps) {
+export const PlatformCard = memo(function PlatformCard({ platform }: PlatformCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const {
@@ -89,4 +90,4 @@ export function PlatformCard({ platform }: PlatformCardProps) {
       </Stack>
     </Card>
   );
-}
+});

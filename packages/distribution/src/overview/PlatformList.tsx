@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import type { DistributionPlatform } from '../contract.ts';
 import { orderPlatforms } from './orderPlatforms.ts';
 import { PlatformCard } from './PlatformCard.tsx';
+import { useGrowingCount } from './useGrowingCount.ts';
 
 export interface PlatformListProps {
   platforms: readonly DistributionPlatform[];
@@ -20,6 +21,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
   const [wanted, setWanted] = useState('');
   const needle = useDeferredValue(wanted).trim().toLowerCase();
   const found = orderPlatforms(platforms).filter(({ platform }) => platform.toLowerCase().includes(needle));
+  const drawn = useGrowingCount(found.length);
 
   if (platforms.length === 0) {
     return (
@@ -46,7 +48,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
         </Text>
       )}
       <Grid min="18rem" gap={4}>
-        {found.map((platform) => (
+        {found.slice(0, drawn).map((platform) => (
           <ItemBoundary key={platform.id} of={platform}>
             <PlatformCard platform={platform} />
           </ItemBoundary>

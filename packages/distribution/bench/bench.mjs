@@ -1,0 +1,114 @@
+// What opening the grid of 200 channels by 300 platforms costs, beside the least that a hand-written windowed table with
+// the same cells can do. One run, in turns, the least of each, since others use the machine too.
+import { fileURLToPath } from 'node:url';
+
+import { chromiumArgs, findChromium } from '@my-air/browser';
+import { viteBabel } from '@my-air/build/babel';
+import { chromium } from 'playwright-core';
+import { build, defaultClientConditions, preview } from 'vite';
+
+const kinds = ['ours', 'floor'];
+const runs = Number(process.env.BENCH_RUNS ?? 7);
+const keys = 24;
+
+const server = await servePage();
+const { path: executablePath } = await findChromium();
+const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+const found = Object.fromEntries(kinds.map((kind) => [kind, []]));
+try {
+  for (let run = 0; run < runs; run += 1) {
+    for (const kind of run % 2 === 0 ? kinds : [...kinds].reverse()) found[kind].push(await measure(kind));
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+const [ours, floor] = kinds.map((kind) => least(found[kind]));
+console.log(`Requests of 200 channels for 300 platforms at 1200 × 560, the least of ${runs} runs in turns`);
+printRow('', ['ours', 'hand-written']);
+for (const name of Object.keys(ours)) {
+  const digits = name.endsWith('ms') ? 2 : 0;
+  printRow(name, [ours[name].toFixed(digits), floor[name].toFixed(digits)]);
+}
+console.log('');
+
+const isReached = [
+  hold('opening ÷ hand-written', ours['open, ms'] / floor['open, ms'], 1.5),
+  hold('longest task of opening and of keys, ms, 0 below 50', ours['longest task, ms'], 50),
+  hold('frames from an arrow key to the focus', ours['frames of an arrow key'], 1),
+  hold('work of an arrow key, ms', ours['arrow key, ms'], 1000 / 60),
+].every(Boolean);
+process.exitCode = isReached ? 0 : 1;
+
+async function servePage() {
+  const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+  const settings = {
+    configFile: false,
+    logLevel: 'error',
+    root: here('.'),
+    build: { outDir: here('../node_modules/.cache/bench'), emptyOutDir: true, target: 'es2023' },
+  };
+  await build({
+    ...settings,
+    plugins: [viteBabel()],
+    resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
+  });
+  const page = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0 } });
+  return { url: `http://127.0.0.1:${page.httpServer.address().port}/`, close: () => page.close() };
+}
+
+async function measure(kind) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const taskSeconds = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'grid' in window);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((name) => window.grid.warmUp(name), kind);
+  const open = await page.evaluate((name) => window.grid.open(name), kind);
+  const cells = await page.evaluate(() => document.querySelectorAll('#place [data-place]').length);
+  await page.locator('[data-place="0 0"]').focus();
+  const frames = [];
+  const before = await taskSeconds();
+  for (let column = 1; column <= keys; column += 1) frames.push(await press('ArrowRight', `0 ${column}`));
+  for (let row = 1; row <= keys; row += 1) frames.push(await press('ArrowDown', `${row} ${keys}`));
+  const longest = await page.evaluate(() => window.grid.longestTask());
+  const arrowKey = (((await taskSeconds()) - before) * 1000) / frames.length;
+  await page.close();
+  if (problems.length > 0) throw new Error(`${kind}: ${problems.join('\n')}`);
+  return {
+    'open, ms': open,
+    'longest task, ms': longest,
+    cells,
+    'arrow key, ms': arrowKey,
+    'frames of an arrow key': Math.max(...frames),
+  };
+
+  async function press(key, place) {
+    await page.evaluate((wanted) => window.grid.watchFocus(wanted), place);
+    await page.keyboard.press(key);
+    return page.evaluate(() => window.grid.frames());
+  }
+}
+
+function least(results) {
+  const names = Object.keys(results[0]);
+  return Object.fromEntries(names.map((name) => [name, Math.min(...results.map((result) => result[name]))]));
+}
+
+function printRow(name, cells) {
+  console.log(`${name.padEnd(24)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+}
+
+function hold(name, value, most) {
+  console.log(`${value <= most ? '✓' : '✗'} ${name}: ${Number(value.toFixed(2))} (at most ${most})`);
+  return value <= most;
+}

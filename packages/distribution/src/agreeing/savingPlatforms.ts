@@ -1,0 +1,12 @@
+import { defineKept } from '@my-air/client-state';
+import * as v from 'valibot';
+
+/** The platforms whose agreement the person accepted and that the list still shows as not agreed, by number; kept over reloads of this tab until the session ends. */
+export const savingPlatforms = defineKept({
+  key: 'distribution.saving',
+  schema: v.array(v.number()),
+  initial: [],
+  per: 'person',
+  forgottenAtSignOut: true,
+  scope: 'tab',
+});
