@@ -34,9 +34,15 @@ export const ReferralProgram = v.looseObject({
   referral_links_new: v.nullish(v.array(ReferralLink)),
   channels: v.nullish(v.array(ReferralChannel)),
   show_milx_terms: v.nullish(v.boolean()),
-  /** Hits of the current link by the place that it names as `src`. Assumed; without it places are shown without counts. */
+  /** Hits and registrations of the current link by the place that it names as `src`. Assumed; without it places are shown without counts. */
   referral_link_sources: v.nullish(
-    v.array(v.looseObject({ source: Identifier, hit_count: v.nullish(v.number()) })),
+    v.array(
+      v.looseObject({
+        source: Identifier,
+        hit_count: v.nullish(v.number()),
+        registration_count: v.nullish(v.number()),
+      }),
+    ),
   ),
   /** Hits and registrations of all links by day, oldest first. Assumed; without it there is no chart. */
   history: v.nullish(

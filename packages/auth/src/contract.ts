@@ -15,6 +15,8 @@ export const AuthorizationQuery = v.strictObject({
   _gl: v.optional(v.string()),
   /** The code of whoever recommended the visitor. */
   ref: v.optional(v.string()),
+  /** The place where the link of the recommendation was shared. Assumed. */
+  src: v.optional(v.string()),
 });
 export type AuthorizationQuery = v.InferOutput<typeof AuthorizationQuery>;
 

@@ -6,8 +6,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** A session with what only the shell asks of it. */
 export interface ShellSession extends Session {
-  /** Keeps the code of the person who recommended this visitor, through sign-in and registration. */
-  rememberReferral: (code: string) => void;
+  /** Keeps the code of the person who recommended this visitor, and the place where the link was shared, through sign-in and registration. */
+  rememberReferral: (code: string, place?: string | null) => void;
   /** Stops timers and listeners. */
   dispose: () => void;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { UserRow } from '../database/schema.ts';
+import type { Referral } from '../referral/readReferral.ts';
 
 /** A way in: where its pages stand, and where a person goes who has come through. */
 export interface Entrance {
@@ -12,8 +13,8 @@ export interface Entrance {
   query(request: FastifyRequest): string;
   /** Whether this way in is still open; throws when it is not. */
   check(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** The referral code that the person came with. */
-  referralCode(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
+  /** The referral link that the person came by. */
+  referral(request: FastifyRequest, reply: FastifyReply): Promise<Referral | undefined>;
   /** Lets the person in. @returns where they go now */
   admit(request: FastifyRequest, reply: FastifyReply, user: UserRow, isNew: boolean): Promise<string>;
 }

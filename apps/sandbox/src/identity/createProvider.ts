@@ -47,7 +47,7 @@ export async function createProvider(sandbox: Sandbox): Promise<Provider> {
     pkce: { required: () => true },
     scopes: scope.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'locale', 'zoneinfo'] },
-    extraParams: ['ref'],
+    extraParams: ['ref', 'src'],
     jwks,
     cookies: {
       keys: cookieKeys,

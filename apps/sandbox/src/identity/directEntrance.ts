@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
+import { readReferral, referralQuery } from '../referral/readReferral.ts';
 import type { AccountSession } from './accountSession.ts';
 import type { Entrance } from './Entrance.ts';
 
@@ -9,19 +10,21 @@ export function directEntrance(session: AccountSession, portalOrigin: string): E
     route: '/enter',
     path: () => '/enter',
     query: (request) => {
-      const { next, ref } = queryOf(request);
-      const kept = new URLSearchParams({ ...(next && { next }), ...(ref && { ref }) });
+      const next = nextOf(request);
+      const kept = new URLSearchParams({
+        ...(next && { next }),
+        ...referralQuery(readReferral(request.query)),
+      });
       return kept.size === 0 ? '' : `?${kept.toString()}`;
     },
     check: async () => {},
-    referralCode: async (request) => queryOf(request).ref,
+    referral: async (request) => readReferral(request.query),
     admit: async (request, reply, user) => {
       await session.start(request, reply, user);
-      const { next, ref } = queryOf(request);
+      const next = nextOf(request);
       if (next !== undefined && isOwnPath(next)) return next;
-      return ref === undefined
-        ? `${portalOrigin}/`
-        : `${portalOrigin}/?${new URLSearchParams({ ref }).toString()}`;
+      const query = new URLSearchParams(referralQuery(readReferral(request.query))).toString();
+      return `${portalOrigin}/${query && `?${query}`}`;
     },
   };
 }
@@ -31,10 +34,7 @@ function isOwnPath(path: string) {
   return /^\/[a-z-]+(\/[a-z_-]*)?$/.test(path);
 }
 
-function queryOf(request: FastifyRequest): { next?: string; ref?: string } {
-  const query = request.query as Record<string, unknown>;
-  return {
-    ...(typeof query.next === 'string' ? { next: query.next } : {}),
-    ...(typeof query.ref === 'string' ? { ref: query.ref.slice(0, 64) } : {}),
-  };
+function nextOf(request: FastifyRequest): string | undefined {
+  const { next } = request.query as Record<string, unknown>;
+  return typeof next === 'string' ? next : undefined;
 }

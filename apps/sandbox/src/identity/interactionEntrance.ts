@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
+import { readReferral } from '../referral/readReferral.ts';
 import type { Entrance } from './Entrance.ts';
 
 /** The way in of someone whom a client has sent: at the end they go back to it. */
@@ -15,10 +16,7 @@ export function interactionEntrance(provider: Provider): Entrance {
     check: async (request, reply) => {
       await details(request, reply);
     },
-    referralCode: async (request, reply) => {
-      const { ref } = (await details(request, reply)).params;
-      return typeof ref === 'string' ? ref : undefined;
-    },
+    referral: async (request, reply) => readReferral((await details(request, reply)).params),
     admit: (request, reply, user, isNew) =>
       provider.interactionResult(
         request.raw,

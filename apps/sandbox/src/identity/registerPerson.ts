@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { partners, pendingModals, referralLinks, users, type UserRow } from '../database/schema.ts';
 import { emptyBalance } from '../personas/grants.ts';
 import { keepVisit } from '../referral/keepVisit.ts';
+import type { Referral } from '../referral/readReferral.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { sendVerification } from './sendVerification.ts';
 
@@ -11,8 +12,8 @@ export interface Registration {
   name: string;
   email: string;
   password: string;
-  /** The code of the link that brought the person. */
-  referralCode?: string | undefined;
+  /** The link that brought the person. */
+  referral?: Referral | undefined;
 }
 
 /** Makes an account and sends the letter that proves its address. Undefined when the address has one already. */
@@ -21,7 +22,7 @@ export async function registerPerson(
   registration: Registration,
 ): Promise<UserRow | undefined> {
   const { clock, transactions } = sandbox;
-  const { name, email, password, referralCode } = registration;
+  const { name, email, password, referral } = registration;
   const passwordHash = await hash(password);
   return transactions.write(async (transaction) => {
     const [added] = await transaction
@@ -31,7 +32,7 @@ export async function registerPerson(
         name,
         email: email.toLowerCase(),
         passwordHash,
-        referralCode: referralCode ?? null,
+        referralCode: referral?.code ?? null,
         createdAt: clock.now(),
       })
       .onConflictDoNothing({ target: users.email })
@@ -43,19 +44,19 @@ export async function registerPerson(
         userId: added.id,
         name,
         balance: emptyBalance,
-        leadOrigin: referralCode ? 'referral' : 'website',
+        leadOrigin: referral ? 'referral' : 'website',
       })
       .returning();
     await transaction.insert(pendingModals).values({ partnerId: partner!.id, name: 'connect_youtube' });
-    if (referralCode !== undefined) {
+    if (referral) {
       const [link] = await transaction
         .select({ id: referralLinks.id })
         .from(referralLinks)
-        .where(eq(referralLinks.marker, referralCode));
+        .where(eq(referralLinks.marker, referral.code));
       if (link) {
         await keepVisit(transaction, {
           linkId: link.id,
-          source: undefined,
+          source: referral.source,
           kind: 'registration',
           now: clock.now(),
         });

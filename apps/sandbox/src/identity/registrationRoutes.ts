@@ -42,8 +42,8 @@ export function registrationRoutes(
     await entrance.check(request, reply);
     const reading = readForm(Registration, request.body);
     if (!reading.isValid) return send(reply.code(422), registerPage(links(request, reply), reading));
-    const referralCode = await entrance.referralCode(request, reply);
-    const user = await registerPerson(sandbox, { ...reading.values, referralCode });
+    const referral = await entrance.referral(request, reply);
+    const user = await registerPerson(sandbox, { ...reading.values, referral });
     if (user) return reply.redirect(await entrance.admit(request, reply, user, true), 303);
     const mistakes = { email: 'There is an account with this address already. Sign in instead.' };
     return send(reply.code(422), registerPage(links(request, reply), { typed: reading.values, mistakes }));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { readReferral, referralQuery } from '../referral/readReferral.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 
 /** The start of an interaction, the short way to the registration, and the end of a session. */
@@ -12,9 +13,8 @@ export function sessionRoutes(app: FastifyInstance, { sandbox, provider, session
   });
 
   app.get('/register', (request, reply) => {
-    const { ref } = request.query as Record<string, unknown>;
-    const query = typeof ref === 'string' ? `?${new URLSearchParams({ ref }).toString()}` : '';
-    return reply.redirect(`/enter/register${query}`, 303);
+    const query = new URLSearchParams(referralQuery(readReferral(request.query))).toString();
+    return reply.redirect(`/enter/register${query && `?${query}`}`, 303);
   });
 
   app.get('/', async (_request, reply) => reply.redirect('/profile', 303));

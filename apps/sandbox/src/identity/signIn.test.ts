@@ -139,6 +139,50 @@ onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor 
     expect(JSON.stringify(body)).toContain('lucia');
   });
 
+  test('[RF-07] a registration is counted for the place where its link was shared; a hostile place or code counts as none', async () => {
+    const ambassador = await visitor().signIn('ambassador');
+    const program = async () =>
+      (await ambassador.open('/api/referralProgram')).body as {
+        referral_link_sources: unknown[];
+        history: { registration_count: number }[];
+      };
+    let people = 0;
+    const fillIn = async (path: string) => {
+      people += 1;
+      const browser = new IdentityVisitor(sandbox());
+      const page = await browser.visit(path);
+      expect(page.text).toContain('Create an account');
+      const email = `person${people}@my-air.test`;
+      await browser.fill(page, { name: 'Zoé', email, password: 'long enough' });
+    };
+    const register = async (ref: string, src: string) =>
+      fillIn((await authorization(sandbox(), { prompt: 'create', ref, src })).address);
+    const directly = (query: Record<string, string>) =>
+      fillIn(`/register?${new URLSearchParams(query).toString()}`);
+
+    await register('lucia', 'video');
+    await directly({ ref: 'lucia', src: 'video' });
+    await directly({ ref: 'lucia', src: 'канал-олени' });
+    const known = [
+      { source: 'video', hit_count: 0, registration_count: 2 },
+      { source: 'канал-олени', hit_count: 0, registration_count: 1 },
+    ];
+    const today = (await program()).history.at(-1)!.registration_count;
+    expect(await program()).toMatchObject({ referral_link_sources: known });
+    for (const src of ['<b>', 'x'.repeat(41), 'a b', 'a\nb']) {
+      await register('lucia', src);
+      await directly({ ref: 'lucia', src });
+    }
+    for (const ref of ["lucia'--", '<b>lucia</b>', 'x'.repeat(65)]) {
+      await register(ref, 'video');
+      await directly({ ref, src: 'video' });
+    }
+    const after = await program();
+    expect(after.referral_link_sources).toEqual(known);
+    // A place that is refused does not cost the recommendation; a code that is refused is none.
+    expect(after.history.at(-1)!.registration_count).toBe(today + 8);
+  });
+
   test('an interaction that has run out shows a page, not an error dump', async () => {
     const browser = new IdentityVisitor(sandbox());
     for (const path of ['/interaction/nothing', '/interaction/nothing/login', '/interaction/%00/register']) {

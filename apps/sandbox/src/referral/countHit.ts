@@ -5,19 +5,20 @@ import { referralLinks } from '../database/schema.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { keepVisit } from './keepVisit.ts';
+import { readReferral } from './readReferral.ts';
 
 /** Counts a visit that came by a referral link, with the place that the link names as `src`; not one by its owner, and none by a code that is no plain word. */
 export async function countHit(sandbox: Sandbox, request: FastifyRequest): Promise<void> {
-  const { ref, src } = request.query as Record<string, unknown>;
-  if (typeof ref !== 'string' || !/^[\w.~-]{1,64}$/.test(ref)) return;
+  const referral = readReferral(request.query);
+  if (!referral) return;
   const session = await sandbox.sessions.find(sandbox.db, request);
   const owner = session?.userId == null ? 0 : (await findCaller(sandbox.db, session)).partner.id;
   await sandbox.transactions.write(async (db) => {
     const [link] = await db
       .select({ id: referralLinks.id })
       .from(referralLinks)
-      .where(and(eq(referralLinks.marker, ref), ne(referralLinks.partnerId, owner)));
+      .where(and(eq(referralLinks.marker, referral.code), ne(referralLinks.partnerId, owner)));
     if (!link) return;
-    await keepVisit(db, { linkId: link.id, source: src, kind: 'hit', now: sandbox.clock.now() });
+    await keepVisit(db, { linkId: link.id, source: referral.source, kind: 'hit', now: sandbox.clock.now() });
   });
 }

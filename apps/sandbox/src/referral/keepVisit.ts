@@ -3,28 +3,26 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/Database.ts';
 import { referralLinks, referralVisits } from '../database/schema.ts';
 
-/** What a link may name as the place that it was shared at. */
-const plainSource = /^[\p{L}\p{N}.-]{1,40}$/u;
 /** So many places of a link are told apart; anybody can name one, so that there has to be an end. */
 const mostSources = 200;
 
 /** What came by a link. */
 export interface Visit {
   readonly linkId: number;
-  /** As the address has it. */
-  readonly source: unknown;
+  /** The place that the link names. */
+  readonly source: string | undefined;
   readonly kind: 'hit' | 'registration';
   readonly now: Date;
 }
 
-/** Counts what came by a link: in total, and for its day and place. A place that is no plain word counts as none. */
+/** Counts what came by a link: in total, and for its day and place. */
 export async function keepVisit(db: Queries, { linkId, source, kind, now }: Visit): Promise<void> {
   const column = kind === 'hit' ? 'hitCount' : 'registrationCount';
   await db
     .update(referralLinks)
     .set({ [column]: sql`${referralLinks[column]} + 1` })
     .where(eq(referralLinks.id, linkId));
-  const named = typeof source === 'string' && plainSource.test(source) ? source : '';
+  const named = source ?? '';
   const place = (await isCounted(db, linkId, named)) ? named : '';
   await db
     .insert(referralVisits)

@@ -100,8 +100,8 @@ test('[RF-07] visits of the current link are told by place; strange and endless 
   expect(await places()).toEqual([]);
   for (const src of ['video', 'канал-олени', 'video', '<b>', 'x'.repeat(41), '']) await visit(src);
   expect(await places()).toEqual([
-    { source: 'video', hit_count: 2 },
-    { source: 'канал-олени', hit_count: 1 },
+    { source: 'video', hit_count: 2, registration_count: 0 },
+    { source: 'канал-олени', hit_count: 1, registration_count: 0 },
   ]);
   const isCurrent = eq(referralLinks.marker, 'lucia');
   const [link] = await sandbox().control.db.select().from(referralLinks).where(isCurrent);
@@ -118,7 +118,7 @@ test('[RF-07] visits of the current link are told by place; strange and endless 
   await visit('video');
   const after = await places();
   expect(after).toHaveLength(200);
-  expect(after[0]).toEqual({ source: 'video', hit_count: 3 });
+  expect(after[0]).toEqual({ source: 'video', hit_count: 3, registration_count: 0 });
 });
 
 test('[REF-01] [RF-06] visits, registrations and earnings move with the clock, and the history tells each day', async () => {

@@ -11,26 +11,33 @@ export interface SourceCountsProps {
 /** So many places are listed. */
 const mostShown = 8;
 
-/** How many visits came from each place where the link was shared. */
+/** How many visits and registrations came from each place where the link was shared. */
 export function SourceCounts({ sources }: SourceCountsProps) {
   return (
     <Stack gap={2}>
       <Heading level={3} size={14}>
-        <Trans>Visits by place</Trans>
+        <Trans>Visits and registrations by place</Trans>
       </Heading>
       <List>
-        {sources.slice(0, mostShown).map(({ source, hit_count }) => (
+        {sources.slice(0, mostShown).map(({ source, hit_count, registration_count }) => (
           <Line key={source}>
             <Text as="span" size={14}>
               <bdi>{source}</bdi>
             </Text>
-            <Text as="span" size={14} tone="muted" isNumeric>
-              {typeof hit_count === 'number' ? (
-                <Plural value={hit_count} one="# visit" other="# visits" />
-              ) : (
-                '–'
+            <Counts>
+              <Text as="span" size={14} tone="muted" isNumeric>
+                {typeof hit_count === 'number' ? (
+                  <Plural value={hit_count} one="# visit" other="# visits" />
+                ) : (
+                  '–'
+                )}
+              </Text>
+              {typeof registration_count === 'number' && (
+                <Text as="span" size={14} tone="muted" isNumeric>
+                  <Plural value={registration_count} one="# registration" other="# registrations" />
+                </Text>
               )}
-            </Text>
+            </Counts>
           </Line>
         ))}
       </List>
@@ -50,4 +57,12 @@ const Line = styled.li`
   justify-content: space-between;
   padding-block: var(--space-1);
   overflow-wrap: anywhere;
+`;
+
+const Counts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-4);
+  justify-content: flex-end;
+  text-align: end;
 `;

@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: portal({
     referral_link_sources: [
-      { source: 'video-description', hit_count: 812 },
-      { source: 'olena-makes', hit_count: 1 },
+      { source: 'video-description', hit_count: 812, registration_count: 41 },
+      { source: 'olena-makes', hit_count: 1, registration_count: 1 },
       { source: 'newsletter', hit_count: null },
     ],
     history: Array.from({ length: 14 }, (_, place) => ({

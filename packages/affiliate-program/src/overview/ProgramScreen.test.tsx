@@ -25,6 +25,17 @@ test('[RF-04] a share of 5 percent is shown as 5%', async () => {
   expect(cellsOf(await screen.findByRole('table', { name: 'Channels you brought' }))).toContain('5%');
 });
 
+test('[RF-07] places are told with their visits and registrations, and without numbers where the server has none', async () => {
+  renderStory(meta, Loaded);
+  const heading = await screen.findByRole('heading', { name: 'Visits and registrations by place' });
+  const places = within(heading.nextElementSibling as HTMLElement).getAllByRole('listitem');
+  expect(places.map((place) => place.textContent)).toEqual([
+    'video-description812 visits41 registrations',
+    'olena-makes1 visit1 registration',
+    'newsletter–',
+  ]);
+});
+
 /** The figure's text; the word heads columns of the tables as well. */
 async function conversionShown() {
   const names = await screen.findAllByText('Conversion');

@@ -1,5 +1,7 @@
 import type { PortalConfig } from '@my-air/feature-api';
 
+import type { Referral } from './referral.ts';
+
 /** The addresses of the identity provider. */
 export type IdentityProvider = PortalConfig['identityProvider'];
 
@@ -11,7 +13,7 @@ export interface AuthorizationRequest {
   challenge: string;
   /** Ties the visit at the provider to the one here, for analytics. */
   linker: string | undefined;
-  referral: string | undefined;
+  referral: Referral;
 }
 
 /** Where a person signs in with the identity provider. */
@@ -29,13 +31,13 @@ export function authorizationUrl(
     code_challenge: challenge,
     code_challenge_method: 'S256',
     _gl: linker,
-    ref: referral,
+    ...referral,
   });
 }
 
 /** Where a person makes an account with the identity provider. */
-export function registrationUrl(provider: IdentityProvider, referral: string | undefined): string {
-  return withQuery(provider.registerUrl, { ref: referral });
+export function registrationUrl(provider: IdentityProvider, referral: Referral): string {
+  return withQuery(provider.registerUrl, { ...referral });
 }
 
 /** Where the identity provider's own session ends; it sends the person back to our login screen. */

@@ -69,6 +69,30 @@ test('[NAV-13] the code of a recommendation goes along to sign-in and registrati
   expect((await leaveForProvider(opened)).get('ref')).toBeNull();
 });
 
+test('[RF-07] the place where a link was shared goes along with the code, and with the next link', async () => {
+  const opened = openSession();
+  const asked = async () => [
+    (await leaveForProvider(opened)).toString(),
+    new URL(opened.session.registrationUrl()).search,
+  ];
+  opened.session.rememberReferral('ANN-2026', 'канал-олени');
+  for (const search of await asked()) {
+    const query = new URLSearchParams(search);
+    expect([query.get('ref'), query.get('src')]).toEqual(['ANN-2026', 'канал-олени']);
+  }
+  for (const hostile of ['<b>', 'a b', 'x'.repeat(41), 'a&ref=evil', 'a\u0000', '']) {
+    opened.session.rememberReferral('ANN-2026', hostile);
+    for (const search of await asked()) expect(new URLSearchParams(search).has('src')).toBe(false);
+  }
+  opened.session.rememberReferral('ANN-2026', 'video');
+  opened.session.rememberReferral('BOB');
+  for (const search of await asked()) expect(new URLSearchParams(search).has('src')).toBe(false);
+  opened.session.rememberReferral('BOB', 'video');
+  await opened.session.login({ email: 'ann@my-air.test', password: 'x' });
+  opened.session.rememberReferral('ANN');
+  for (const search of await asked()) expect(new URLSearchParams(search).has('src')).toBe(false);
+});
+
 test('[AUTH-02] coming back exchanges the code, opens the session and goes where the visitor wanted to go', async () => {
   const setLocale = vi.fn();
   const onFirstLogin = vi.fn();

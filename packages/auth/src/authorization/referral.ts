@@ -1,19 +1,41 @@
 import type { SafeStorage } from '../browser/safeStorage.ts';
 
-const key = 'ref';
-const pattern = /^[\w.~-]{1,64}$/;
+const codeKey = 'ref';
+const placeKey = 'refPlace';
+const plainCode = /^[\w.~-]{1,64}$/;
+const plainPlace = /^[\p{L}\p{N}.-]{1,40}$/u;
 
-/** Keeps the code of whoever recommended us, until somebody has signed in. Anything but a plain code is ignored. */
-export function rememberReferral(storage: SafeStorage, code: string | null | undefined): void {
-  if (code && pattern.test(code)) storage.set(key, code);
+/** What a recommendation adds to the addresses of the identity provider. */
+export interface Referral {
+  /** The code of whoever recommended us. */
+  ref: string | undefined;
+  /** The place where the link was shared. Assumed: the specification names no such parameter. */
+  src: string | undefined;
 }
 
-/** The code of whoever recommended us. */
-export function readReferral(storage: SafeStorage): string | undefined {
-  const code = storage.get(key);
-  return code && pattern.test(code) ? code : undefined;
+/** Keeps a recommendation until somebody has signed in. Anything but a plain code is ignored, and so is a place that is no plain word. */
+export function rememberReferral(
+  storage: SafeStorage,
+  code: string | null | undefined,
+  place?: string | null,
+): void {
+  if (!code || !plainCode.test(code)) return;
+  storage.set(codeKey, code);
+  if (place && plainPlace.test(place)) storage.set(placeKey, place);
+  else storage.remove(placeKey);
+}
+
+/** The recommendation that brought this visitor; without a code there is no place either. */
+export function readReferral(storage: SafeStorage): Referral {
+  const ref = plain(storage.get(codeKey), plainCode);
+  return { ref, src: ref && plain(storage.get(placeKey), plainPlace) };
 }
 
 export function forgetReferral(storage: SafeStorage): void {
-  storage.remove(key);
+  storage.remove(codeKey);
+  storage.remove(placeKey);
+}
+
+function plain(text: string | null | undefined, pattern: RegExp): string | undefined {
+  return text && pattern.test(text) ? text : undefined;
 }

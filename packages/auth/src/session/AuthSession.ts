@@ -50,8 +50,8 @@ export interface AuthSession extends Session {
   endedFor: () => EndedSession | undefined;
   /** Where the person wanted to go, once. */
   takeDestination: () => string;
-  /** Keeps the code of whoever recommended this visitor, through sign-in and registration. */
-  rememberReferral: (code: string) => void;
+  /** Keeps the code of whoever recommended this visitor, and the place where the link was shared, through sign-in and registration. */
+  rememberReferral: (code: string, place?: string | null) => void;
   /** Where an account is made. */
   registrationUrl: () => string;
   /** Stops timers and listeners. */

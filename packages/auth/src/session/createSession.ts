@@ -71,8 +71,8 @@ export function createSession(options: SessionOptions): AuthSession {
     },
     openImpersonation,
     stopImpersonation: () => signOut('requested', { ownsUnsent: false }),
-    rememberReferral: (code) => rememberReferral(browser.storage, code),
-    referral: () => readReferral(browser.storage),
+    rememberReferral: (code, place) => rememberReferral(browser.storage, code, place),
+    referral: () => readReferral(browser.storage).ref,
     forgetReferral: () => forgetReferral(browser.storage),
     registrationUrl: () => registrationUrl(options.config.identityProvider, readReferral(browser.storage)),
     dispose() {

@@ -40,9 +40,9 @@ test('[NAV-09] an interrupted authorization is taken out of the address and told
 });
 
 test('[NAV-13] a recommended visitor comes to the main route, and the code is kept through sign-in and registration', () => {
-  const { address, rememberReferral, hasNewStep } = arriveAt('/services?ref=ANN-42');
+  const { address, rememberReferral, hasNewStep } = arriveAt('/services?ref=ANN-42&src=video');
   expect(address()).toBe('/?referral=ANN-42');
-  expect(rememberReferral).toHaveBeenCalledExactlyOnceWith('ANN-42');
+  expect(rememberReferral).toHaveBeenCalledExactlyOnceWith('ANN-42', 'video');
   expect(hasNewStep()).toBe(false);
 });
 

@@ -19,8 +19,8 @@ export interface AskedByAddress {
 export function takeAddress({ portal, features }: SignedShell): AskedByAddress {
   const url = new URL(location.href);
   const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
-  const { isOAuthInterrupted, referral } = takeAddressEffects(url);
-  if (referral) portal.session.rememberReferral(referral);
+  const { isOAuthInterrupted, referral, place } = takeAddressEffects(url);
+  if (referral) portal.session.rememberReferral(referral, place);
 
   rememberEntryValues(takeEntryValues(url, entries), browserStorage('sessionStorage'));
   const notification = takeRedirectNotification(browserStorage('localStorage'));

@@ -20,6 +20,15 @@ test('[NAV-13] ?ref=CODE goes to the main route with a referral parameter', () =
   expect(url.href).toBe('https://portal.test/?tab=2&referral=ANN-42');
 });
 
+test('[RF-07] the place where a link was shared is taken along with its code, and left alone without one', () => {
+  const url = at('/?ref=ANN-42&src=video&tab=2');
+  expect(takeAddressEffects(url)).toMatchObject({ referral: 'ANN-42', place: 'video' });
+  expect(url.href).toBe('https://portal.test/?tab=2&referral=ANN-42');
+  const other = at('/services?src=video');
+  expect(takeAddressEffects(other).referral).toBeUndefined();
+  expect(other.search).toBe('?src=video');
+});
+
 test.each(['', '<script>', 'a b', 'x'.repeat(65), '../../evil'])(
   '[NAV-13] a referral code like "%s" is dropped and the address stays',
   (code) => {

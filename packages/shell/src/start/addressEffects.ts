@@ -4,6 +4,8 @@ export interface AddressEffects {
   isOAuthInterrupted: boolean;
   /** The code of the person who recommended us. */
   referral: string | undefined;
+  /** The place where that person shared the link, as the address has it. */
+  place: string | null;
 }
 
 /** How long the message about an interrupted authorization waits for the screen to settle. */
@@ -17,11 +19,13 @@ export function takeAddressEffects(url: URL): AddressEffects {
   const ref = url.searchParams.get('ref');
   url.searchParams.delete('ref');
   const referral = ref !== null && /^[\w.~-]{1,64}$/.test(ref) ? ref : undefined;
+  const place = url.searchParams.get('src');
   if (referral !== undefined) {
+    url.searchParams.delete('src');
     url.pathname = '/';
     url.searchParams.set('referral', referral);
   }
-  return { isOAuthInterrupted, referral };
+  return { isOAuthInterrupted, referral, place };
 }
 
 /** Takes `action=authorize` out of an address; answers whether it was there. */
