@@ -48,7 +48,10 @@ export function bindFeaturePorts(router: PortalRouter): void {
         .href,
     fetchArticle: fetchHelpArticle,
   });
-  bindPorts(messengerPorts, { acceptAgreement });
+  bindPorts(messengerPorts, {
+    acceptAgreement,
+    showShortcuts: ({ modals }) => void modals.open('shortcuts', {}),
+  });
   bindPorts(moderationPorts, {
     addChannel: ({ modals }) => void modals.open('add-channel', {}),
     openChat,

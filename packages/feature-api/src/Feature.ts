@@ -170,6 +170,8 @@ export interface FeatureContributions {
   readonly greeting?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
   /** Drawn above every screen of a signed-in person; draws nothing while there is nothing to say. */
   readonly banner?: ComponentType;
+  /** The feature's section of the sheet of keyboard shortcuts, a `ShortcutList`; loaded when the sheet is opened. */
+  readonly shortcuts?: () => Promise<ComponentType>;
   readonly modals?: ModalLoaders;
   /** Dialogs that the server asks for by name, in `pending_modals`. */
   readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;

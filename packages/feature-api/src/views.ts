@@ -7,4 +7,5 @@ export { FailedView } from './views/FailedView.tsx';
 export { NotFoundView } from './views/NotFoundView.tsx';
 export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.tsx';
 export { PendingView } from './views/PendingView.tsx';
+export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/ShortcutList.tsx';
 export { SupportButton, type SupportButtonProps } from './views/SupportButton.tsx';

@@ -40,6 +40,7 @@ export const messengerParts: FeatureContributions = {
       load: () => import('./search/searchChats.ts').then((module) => module.searchChats),
     },
   ],
+  shortcuts: () => import('./shortcuts/MessengerShortcuts.tsx').then((module) => module.MessengerShortcuts),
   modals: {
     support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
   },

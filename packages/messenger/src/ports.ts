@@ -4,4 +4,6 @@ import { definePorts, type PortalContext } from '@my-air/feature-api';
 export const messengerPorts = /* @__PURE__ */ definePorts<{
   /** Lets the person read and accept an agreement; answers whether they accepted it. */
   acceptAgreement: (portal: PortalContext, agreementId: string) => Promise<boolean>;
+  /** Opens the sheet of keyboard shortcuts. */
+  showShortcuts: (portal: PortalContext) => void;
 }>('messenger');

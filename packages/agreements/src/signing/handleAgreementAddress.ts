@@ -43,7 +43,6 @@ async function tellReturn(portal: PortalContext, id: string, event: string): Pro
       text: say(text),
       // It stays until it is closed: who comes back from another site may have to answer a dialog first.
       group: 'sticky',
-      duration: 0,
       ...(canRetry && {
         action: {
           label: say(msg`Read it again`),

@@ -7,7 +7,8 @@ const Key = v.picklist(['enter', 'ctrl-enter']);
 /** What sends a message: Enter, or Ctrl (Cmd) with Enter; the other of the two begins a new line. */
 export type SendKey = v.InferOutput<typeof Key>;
 
-const sendKey = defineKept({
+/** The choice of one person; kept in this browser. */
+export const sendKey = defineKept({
   key: 'messenger.send-key',
   schema: Key,
   initial: 'enter',

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
+import { bindPorts } from '@my-air/feature-api';
 import { answer, renderInPortal, type Answers, type StubPortal } from '@my-air/feature-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +19,7 @@ import {
   type Message,
 } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
+import { messengerPorts } from '../ports.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
@@ -440,11 +442,12 @@ test('[MS-25] a support chat that is over is rated, with a comment if one likes'
   );
 });
 
-test('[MS-31] a question mark explains the keys, but not while one types', async () => {
-  const { user, field } = await open();
-  await user.type(field, 'Really?');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(document.body);
-  await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+test('[MS-31] the menu of a chat opens the keyboard shortcuts', async () => {
+  const showShortcuts = vi.fn();
+  bindPorts(messengerPorts, { showShortcuts });
+  onTestFinished(() => bindPorts(messengerPorts, { showShortcuts: undefined }));
+  const { user, portal } = await open();
+  await user.click(await screen.findByRole('button', { name: 'More about this chat' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+  expect(showShortcuts).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ api: portal.api }));
 });

@@ -56,7 +56,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   // There is room for the facts of a chat beside it.
   const isWide = useIsWide('xl');
   const [isSearching, setIsSearching] = useState(false);
-  const [shown, setShown] = useState<'facts' | 'shortcuts'>();
+  const [areFactsShown, setFactsShown] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const reading = useReading({ chat, isAtEnd, onForbidden: () => onOpen(undefined) });
   const rows = useFeedRows({ chat, view, firstUnreadId: reading.firstUnreadId });
@@ -96,7 +96,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
       composer.current?.focus();
     },
   });
-  useChatKeys({ chatId: chat.id, section, onOpen, onHelp: () => setShown('shortcuts') });
+  useChatKeys({ chatId: chat.id, section, onOpen });
 
   const { isOpened } = reading;
   useEffect(() => {
@@ -121,8 +121,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
           onNextMention={() => void showNextMention()}
           isSearching={isSearching}
           onSearch={() => setIsSearching(!isSearching)}
-          onShowFacts={() => setShown('facts')}
-          onShowShortcuts={() => setShown('shortcuts')}
+          onShowFacts={() => setFactsShown(true)}
           onArchive={() => setIsLeaving(true)}
         />
         {isSearching && (
@@ -197,12 +196,12 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
           </Suspense>
         </Aside>
       )}
-      {(shown !== undefined || deletion.asked !== undefined || isLeaving) && (
+      {(areFactsShown || deletion.asked !== undefined || isLeaving) && (
         <Suspense>
           <ConversationDialogs
             chat={chat}
-            shown={shown}
-            onHide={() => setShown(undefined)}
+            areFactsShown={areFactsShown}
+            onHideFacts={() => setFactsShown(false)}
             deletion={deletion}
             isLeaving={isLeaving}
             isArchiving={archive.isPending}

@@ -3,13 +3,11 @@ import { AlertDialog, Drawer } from '@my-air/ui-kit';
 
 import type { Chat, Message } from '../contract.ts';
 import { ChatFacts } from './ChatFacts.tsx';
-import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 export interface ConversationDialogsProps {
   chat: Chat;
-  /** What the person wants to see beside the chat. */
-  shown: 'facts' | 'shortcuts' | undefined;
-  onHide: () => void;
+  areFactsShown: boolean;
+  onHideFacts: () => void;
   /** The message that is to be deleted. */
   deletion: { asked: Message | undefined; cancel: () => void; confirm: () => void };
   /** Whether the chat is to be archived. */
@@ -19,22 +17,21 @@ export interface ConversationDialogsProps {
   onStay: () => void;
 }
 
-/** What a conversation shows over itself: its facts, its keys, and the questions before something goes. */
+/** The dialogs of a conversation: its facts, and the questions before something is deleted or archived. */
 export function ConversationDialogs(props: ConversationDialogsProps) {
-  const { chat, shown, onHide, deletion } = props;
+  const { chat, deletion } = props;
   const { t } = useLingui();
 
   return (
     <>
       <Drawer
-        isOpen={shown === 'facts'}
+        isOpen={props.areFactsShown}
         title={<Trans>About this chat</Trans>}
-        onClose={onHide}
+        onClose={props.onHideFacts}
         closeLabel={t`Close`}
       >
         <ChatFacts chat={chat} />
       </Drawer>
-      {shown === 'shortcuts' && <ShortcutSheet onClose={onHide} />}
       <AlertDialog
         isOpen={deletion.asked !== undefined}
         title={<Trans>Delete this message?</Trans>}

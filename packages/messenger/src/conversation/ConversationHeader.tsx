@@ -23,7 +23,6 @@ export interface ConversationHeaderProps {
   isSearching: boolean;
   onSearch: () => void;
   onShowFacts: () => void;
-  onShowShortcuts: () => void;
   onArchive: () => void;
 }
 
@@ -36,7 +35,6 @@ export function ConversationHeader({
   isSearching,
   onSearch,
   onShowFacts,
-  onShowShortcuts,
   onArchive,
 }: ConversationHeaderProps) {
   const { t } = useLingui();
@@ -89,7 +87,6 @@ export function ConversationHeader({
             onSearch={onSearch}
             onShowFacts={onShowFacts}
             onArchive={onArchive}
-            onShowShortcuts={onShowShortcuts}
           />
         </Suspense>
       </Line>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { port, usePortal } from '@my-air/feature-api';
 import {
   ArchiveIcon,
   IconButton,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 
 import { useSendKey } from '../composer/sendKey.ts';
 import { useWritingMode } from '../composer/writingMode.ts';
+import { messengerPorts } from '../ports.ts';
 
 export interface ConversationMenuProps {
   isArchived: boolean;
@@ -21,7 +23,6 @@ export interface ConversationMenuProps {
   onSearch: () => void;
   onShowFacts: () => void;
   onArchive: () => void;
-  onShowShortcuts: () => void;
 }
 
 /** What can be done with the whole of a chat, and how messages are sent. */
@@ -31,12 +32,13 @@ export function ConversationMenu({
   onSearch,
   onShowFacts,
   onArchive,
-  onShowShortcuts,
 }: ConversationMenuProps) {
   const { t } = useLingui();
   const [sendKey, setSendKey] = useSendKey();
   const [mode, setMode] = useWritingMode();
   const [isFolded, setIsFolded] = useState(false);
+  const portal = usePortal();
+  const showShortcuts = port(messengerPorts, 'showShortcuts');
 
   const tools: MenuItem[] = [
     {
@@ -64,12 +66,16 @@ export function ConversationMenu({
             onSelect: onArchive,
           } as const,
         ]),
-    {
-      id: 'shortcuts',
-      label: t`Keyboard shortcuts`,
-      icon: <KeyboardIcon aria-hidden />,
-      onSelect: onShowShortcuts,
-    },
+    ...(showShortcuts
+      ? [
+          {
+            id: 'shortcuts',
+            label: t`Keyboard shortcuts`,
+            icon: <KeyboardIcon aria-hidden />,
+            onSelect: () => showShortcuts(portal),
+          } as const,
+        ]
+      : []),
     { type: 'separator', id: 'line' },
     {
       type: 'choice',

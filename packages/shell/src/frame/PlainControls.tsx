@@ -14,6 +14,15 @@ export function PlainControls() {
   useStore(appearance);
   const isDark = document.documentElement.dataset.scheme === 'dark';
 
+  function choose(language: Locale) {
+    void portal.locale.set(language);
+    // A preference may replace it at sign-in; the choice is offered again then.
+    void import('../language/languageChoice.ts').then(
+      ({ languageChoice }) => languageChoice().set(language === 'pseudo' ? undefined : language),
+      () => {},
+    );
+  }
+
   return (
     <div className="plain-controls">
       <IconButton
@@ -24,7 +33,7 @@ export function PlainControls() {
       <select
         aria-label={t`Language`}
         value={locale}
-        onChange={(event) => void portal.locale.set(event.currentTarget.value as Locale)}
+        onChange={(event) => choose(event.currentTarget.value as Locale)}
       >
         {availableLocales(portal.config.flags).map((value) => (
           <option key={value} value={value}>

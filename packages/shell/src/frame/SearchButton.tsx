@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { useShell } from '../Shell.ts';
 import type { PaletteProps } from '../palette/Palette.tsx';
 import { holdTyping } from '../typing/holdTyping.ts';
+import { isApple } from './isApple.ts';
 import { isDialogOpen } from './isDialogOpen.ts';
 
 /** The way into the search of the top bar, by press or by Ctrl+K. The search itself comes with its first use. */
@@ -85,5 +86,3 @@ export function SearchButton() {
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
 }
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

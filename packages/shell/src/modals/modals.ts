@@ -1,6 +1,8 @@
 /** The modals that the shell brings and others may open: what each is given, and what it answers. */
 export interface ShellModals {
   'auth-redirect': { props: { reason: string; url: string }; answer: 'left' };
+  /** The keyboard shortcuts. */
+  shortcuts: { props: object; answer: never };
 }
 
 declare module '@my-air/feature-api' {

@@ -6,6 +6,7 @@ export const shellModals: ModalSource = {
   loadMessages,
   modals: {
     'auth-redirect': async () => (await import('./AuthRedirectModal.tsx')).AuthRedirectModal,
+    shortcuts: async () => (await import('../shortcuts/ShortcutsModal.tsx')).ShortcutsModal,
     unsent: async () => (await import('./UnsentModal.tsx')).UnsentModal,
   },
 };

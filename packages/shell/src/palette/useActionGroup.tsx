@@ -4,6 +4,7 @@ import { availableLocales, languageName, useLocale, useTranslated } from '@my-ai
 import {
   DarkSchemeIcon,
   GlobeIcon,
+  KeyboardIcon,
   LightSchemeIcon,
   LogOutIcon,
   SystemSchemeIcon,
@@ -27,6 +28,12 @@ export function useActionGroup(): CommandGroup {
       ...useFeatureCommands(),
       ...useSchemeCommands(),
       ...useLanguageCommands(),
+      {
+        id: 'shortcuts',
+        title: t`Keyboard shortcuts`,
+        icon: <KeyboardIcon />,
+        run: () => void portal.modals.open('shortcuts', {}),
+      },
       {
         id: 'sign-out',
         title: t`Sign out`,

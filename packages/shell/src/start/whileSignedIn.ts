@@ -1,9 +1,11 @@
 import type { PendingModalHandler, WholeFeature } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 
+import { offerChosenLanguage } from '../language/offerChosenLanguage.ts';
 import { showPendingModals } from '../modals/showPendingModals.ts';
 import { rememberUserId } from '../monitoring/userCookie.ts';
 import type { Shell } from '../Shell.ts';
+import { listenForShortcuts } from '../shortcuts/listenForShortcuts.ts';
 import { browserStorage } from './browserStorage.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
 import { forgetRecent } from './forgetRecent.ts';
@@ -16,6 +18,7 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   const user = shell.portal.session.getUser();
   rememberUserId(user);
   signal.addEventListener('abort', () => user && forgetRecent(user.id));
+  listenForShortcuts(shell.modals, signal);
   await Promise.all([
     startBackgrounds(shell, router, signal),
     // What the portal asks by itself comes before what a screen shows over itself.
@@ -51,6 +54,7 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
     {},
     ...whole.map(({ pendingModals }) => pendingModals),
   );
+  await offerChosenLanguage(portal);
   await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
   // Nobody is greeted over an error: what it says would be hidden.
   if (!(await untilScreenStands(router, shell, signal))) return;

@@ -1,0 +1,17 @@
+import { declineContacts, expect, signInThroughProvider, test } from './fixtures.ts';
+
+test('[I18N-01] the language chosen on the sign-in page is offered again where the preference is another one', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('my-air:device:shell.language-choice')))
+    .toBe('"es"');
+  await declineContacts(page);
+  await signInThroughProvider(page, 'partner');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Switch to Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});

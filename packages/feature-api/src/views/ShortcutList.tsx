@@ -1,0 +1,57 @@
+import { Heading, Kbd } from '@my-air/ui-kit';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface Shortcut {
+  /** The keys that are pressed together. */
+  keys: readonly string[];
+  /** What they do. */
+  label: string;
+}
+
+export interface ShortcutListProps {
+  /** Where the keys work. */
+  title: ReactNode;
+  shortcuts: readonly Shortcut[];
+}
+
+/** One section of the sheet of keyboard shortcuts. */
+export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
+  const titleId = useId();
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading level={3} size={16} id={titleId}>
+        {title}
+      </Heading>
+      <List>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  margin: var(--space-3) 0 0;
+
+  > div {
+    display: flex;
+    gap: var(--space-4);
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  dd {
+    flex-shrink: 0;
+    margin: 0;
+  }
+`;

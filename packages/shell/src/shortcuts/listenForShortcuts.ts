@@ -1,0 +1,18 @@
+import type { ModalStore } from '../modals/createModalHost.ts';
+import { isDialogOpen } from '../frame/isDialogOpen.ts';
+
+/** Opens the sheet of shortcuts when `?` is pressed outside of fields and dialogs, until the signal aborts. */
+export function listenForShortcuts(modals: Pick<ModalStore, 'open'>, signal: AbortSignal): void {
+  const press = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, defaultPrevented, key, metaKey, target } = event;
+    if (key !== '?' || defaultPrevented || altKey || ctrlKey || metaKey) return;
+    if (isField(target) || isDialogOpen()) return;
+    event.preventDefault();
+    void modals.open('shortcuts', {});
+  };
+  document.addEventListener('keydown', press, { signal });
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
