@@ -63,6 +63,7 @@ test('the names of the views and of the form rules', () => {
     'NotFoundView',
     'PendingScreen',
     'PendingView',
+    'ShortcutList',
     'SupportButton',
     'useBindingAction',
   ]);
