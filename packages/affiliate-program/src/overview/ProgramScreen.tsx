@@ -8,13 +8,15 @@ import { lazy, Suspense } from 'react';
 import { helpArticle } from '../helpArticle.ts';
 import { ReferralChannels } from '../channels/ReferralChannels.tsx';
 import { CreateLink } from '../links/CreateLink.tsx';
-import { LinkField } from '../links/LinkField.tsx';
 import { LinkTable } from '../links/LinkTable.tsx';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
 import { Figures } from './Figures.tsx';
 import { Terms } from './Terms.tsx';
 
-// What is not needed to read the figures and copy the link comes after the first screen.
+// What is not needed to read the figures comes right after the first screen.
+const LinkField = lazy(() =>
+  import('../links/LinkField.tsx').then((module) => ({ default: module.LinkField })),
+);
 const SourceBuilder = lazy(() =>
   import('../links/SourceBuilder.tsx').then((module) => ({ default: module.SourceBuilder })),
 );
@@ -41,9 +43,17 @@ export function ProgramScreen() {
       }
     >
       <Figures program={program} />
-      <Grid min="20rem" gap={4}>
+      <Grid min="26rem" gap={4}>
         <Card title={<Trans>Your link</Trans>}>
-          <Stack gap={3}>{link ? <LinkField label={t`Link to share`} url={link} /> : <CreateLink />}</Stack>
+          <Stack gap={3}>
+            {link ? (
+              <Suspense fallback={<Skeleton height="6.5rem" />}>
+                <LinkField label={t`Link to share`} url={link} />
+              </Suspense>
+            ) : (
+              <CreateLink />
+            )}
+          </Stack>
         </Card>
         {link && (
           <Suspense fallback={<Skeleton height="12rem" />}>
@@ -67,7 +77,7 @@ export function ProgramScreen() {
         links={program.referral_links_legacy ?? []}
         empty={t`No links of the earlier scheme.`}
       />
-      <Grid min="20rem" gap={4}>
+      <Grid min="26rem" gap={4}>
         <Terms hasEarlierTerms={program.show_milx_terms ?? false} />
         {link && (
           <Suspense fallback={<Skeleton height="15rem" />}>
