@@ -220,7 +220,7 @@ test('[ERR-03] [G-53] the redirect dialog says why, and leaves when it is presse
   void shell.modals
     .open('auth-redirect', { reason: 'Sign the new terms first', url })
     .then((given) => (answer = given));
-  const dialog = await screen.findByRole('dialog', { name: 'One more step is needed' }, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'One more step is needed' });
   expect(within(dialog).getByText('Sign the new terms first')).toBeTruthy();
   expect(within(dialog).getByText(/localhost:3001/)).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 1_100));

@@ -29,6 +29,7 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'payment-failed': { reason: 'The bank declined the card.' },
   'payment-success': { amountUsd: 89 },
   'choose-ai-prompts': {},
+  shortcuts: {},
   unsent: { count: 2 },
 };
 const names = Object.keys(props) as ShellModalName[];
@@ -62,7 +63,7 @@ test.each(names)(
     let answer: unknown = 'nothing yet';
     void shell.modals.open(name as 'welcome', props[name] as never).then((given) => (answer = given));
 
-    const dialog = await waitFor(() => openDialog(name), { timeout: 8_000 });
+    const dialog = await waitFor(() => openDialog(name));
     const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
     expect(label?.textContent).toBeTruthy();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -72,7 +73,6 @@ test.each(names)(
     await waitFor(() => expect(document.activeElement).toBe(opener));
     act(() => shell.modals.leaveAll());
   },
-  15_000,
 );
 
 test('[NAV-31] every modal that some feature brings is tried above', async () => {

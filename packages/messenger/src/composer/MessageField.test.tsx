@@ -71,7 +71,7 @@ test('[MSG-04] is asked for when the plain field is focused, and begins as that 
 
 test('[MSG-04] is asked for when the browser has nothing to do, without anybody focusing the field', async () => {
   open();
-  await waitFor(() => expect(fetchRichField).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await waitFor(() => expect(fetchRichField).toHaveBeenCalledOnce());
   await come(module);
   await isRich();
   expect(started).toHaveBeenLastCalledWith(expect.objectContaining({ hasFocus: false }));
