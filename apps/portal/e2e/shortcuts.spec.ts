@@ -1,11 +1,10 @@
-import { declineContacts, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('[MS-31] a question mark shows the keyboard shortcuts on any screen, with those of the features', async ({
   page,
   signIn,
 }) => {
-  await signIn('partner');
-  await declineContacts(page);
+  await signIn('ambassador');
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search the services' });

@@ -51,7 +51,12 @@ export function createDevPortal(
       recent: { get: () => [], subscribe: () => () => {} },
     },
     analytics: { track: (event) => console.info('Analytics', event) },
-    connection: { get: () => navigator.onLine, onReturn, reportFailure: () => {} },
+    connection: {
+      get: () => navigator.onLine,
+      isSteady: () => navigator.onLine,
+      onReturn,
+      reportFailure: () => {},
+    },
     home: homeParts([feature], locale),
   };
   return { portal, ModalView: View };

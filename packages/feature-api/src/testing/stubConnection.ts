@@ -13,6 +13,7 @@ export function stubConnection(): StubConnection {
 
   return {
     get: () => isOnline,
+    isSteady: () => isOnline && navigator.onLine,
     set(next) {
       const isBack = next && !isOnline;
       isOnline = next;

@@ -17,8 +17,8 @@ export function FailedView({ error }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { queryClient, connection } = usePortal();
-  // Kept as it was: the browser is often online again before the failure is shown.
-  const [isOnline] = useState(() => connection.get() && navigator.onLine);
+  // Kept as it was, and the moment before counts: the browser is often online again before the failure is shown.
+  const [isOnline] = useState(connection.isSteady);
   const [isRetrying, startRetrying] = useTransition();
 
   function retry() {

@@ -146,6 +146,27 @@ test('a part that was asked for without a connection is asked for again, also wh
   expect(await screen.findByText('The channels')).toBeDefined();
 });
 
+test('[NAV-30] a part that was lost with a connection that is back already is asked for again, not taken for a new release', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const missing = new TypeError('Failed to fetch dynamically imported module: /x.js');
+  const load = vi.fn().mockRejectedValueOnce(missing).mockResolvedValue('there');
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/channels',
+    staticData: { title },
+    loader: () => load() as Promise<string>,
+    component: () => <h1>The channels</h1>,
+    errorComponent: FailedView,
+  });
+  const portal = stubPortal();
+  portal.connection.isSteady = () => false;
+  await renderRoute({ routes: [route] }, '/channels', { portal });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
+  act(() => portal.connection.set(true));
+  expect(await screen.findByText('The channels')).toBeDefined();
+});
+
 test('a part that cannot be fetched without a connection is not taken for a new release', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderInPortal(

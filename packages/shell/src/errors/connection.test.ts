@@ -84,3 +84,20 @@ test("[G-46] the browser's own word counts at once", () => {
   window.dispatchEvent(new Event('offline'));
   expect(connection.get()).toBe(false);
 });
+
+test('[NAV-30] a connection that was gone is not steady before half a minute has passed without a loss', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+  const connection = createConnection(() => probe);
+  expect(connection.isSteady()).toBe(true);
+  window.dispatchEvent(new Event('offline'));
+  expect(connection.isSteady()).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(connection.get()).toBe(true);
+  expect(connection.isSteady()).toBe(false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(connection.isSteady()).toBe(true);
+});

@@ -57,6 +57,7 @@ export function createConnection(probeAddress: () => string): Connection {
 
   return {
     get: isOnline.get,
+    isSteady: () => isOnline.get() && navigator.onLine && performance.now() - goneAt > slowestProbe,
     subscribe: isOnline.subscribe,
     onReturn: waiting.add,
     reportFailure: () => {

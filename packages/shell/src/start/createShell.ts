@@ -150,7 +150,7 @@ export function createShell(options: ShellOptions): SignedShell {
     reloadOffer: watchPreloadErrors({
       storage: browserStorage('sessionStorage'),
       reload: () => location.reload(),
-      isOnline: () => connection.get() && navigator.onLine,
+      isOnline: connection.isSteady,
       isPreloading,
     }),
     toasts,

@@ -48,7 +48,7 @@ export function assembleShell(
     ...composition,
     portal: Object.assign(portal, { toasts, modals }),
     appearance: createAppearance(undefined),
-    connection: { ...createStore(true), onReturn: () => () => {}, ...reports },
+    connection: { ...createStore(true), isSteady: () => true, onReturn: () => () => {}, ...reports },
     modals,
     monitoring,
     onRouteFailure: () => {},
