@@ -69,7 +69,7 @@ test('a card, a badge and a route that a feature adds reach the files of home an
   expect(overview.code).not.toContain('thing modal');
 
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
-  const { screens } = preloadFiles(bundle, features);
+  const { screens } = preloadFiles(bundle, features, 'v1');
   expect(Object.keys(screens).sort()).toEqual(['enter', 'start', 'things']);
   expect(screens.things).toContain(`/${withModule('things/thing.lazy.js').fileName}`);
   expect(screens.enter).toContain(`/${chunks.find(({ name }) => name === 'login')!.fileName}`);

@@ -41,8 +41,9 @@
   const files = new Set([
     ...(own(data.files.frames, frame) || []),
     ...(own(data.files.screens, rest ? screen + '/*' : screen) || own(data.files.screens, screen) || []),
-    ...((own(data.files.messages, screen) || {})[language] || []),
-    ...((data.files.messages.shell || {})[language] || []),
+    ...[own(data.files.texts, screen), data.files.texts.shell]
+      .filter(Boolean)
+      .map((owner) => `/assets/${language}-${owner}-${data.files.textsVersion}.js`),
   ]);
   for (const file of files) {
     const link = document.createElement('link');

@@ -10,7 +10,11 @@ import { homeLead } from './firstFrameTexts.ts';
 const source = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
 function render(): string {
-  const { transformIndexHtml } = firstFrame({ features: [], first: { start: '/home', signIn: '/login' } });
+  const { transformIndexHtml } = firstFrame({
+    features: [],
+    first: { start: '/home', signIn: '/login' },
+    textsVersion: '',
+  });
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin has no handler');
   const html = (transformIndexHtml.handler as (html: string, context: object) => string)(source, {});
   return html;

@@ -19,6 +19,8 @@ const fontPattern = /url\('(@fontsource[^']+)'\)/g;
 export interface FirstFrameOptions {
   features: readonly FeatureManifest[];
   first: FirstPaths;
+  /** The version that the files of texts carry. */
+  textsVersion: string;
 }
 
 /** Puts styles, brand, scheme, words and preloads of the first screen into index.html, so that it is painted before any script of ours has come. */
@@ -95,7 +97,7 @@ function afterPaint(html: string): string {
 
 /** What the script in the head works with. */
 function pageData(
-  { features, first }: FirstFrameOptions,
+  { features, first, textsVersion }: FirstFrameOptions,
   bundle: Rolldown.OutputBundle | undefined,
   fonts: readonly (readonly [string, string])[],
 ) {
@@ -105,7 +107,8 @@ function pageData(
   return {
     brands: Object.fromEntries(Object.entries(brands).map(([brand, { name }]) => [brand, name])),
     files: {
-      ...preloadFiles(bundle, features),
+      ...preloadFiles(bundle, features, textsVersion),
+      textsVersion,
       fonts: Object.fromEntries(
         fonts
           .filter(([file]) => isRunningText.test(file))

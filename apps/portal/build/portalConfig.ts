@@ -8,7 +8,8 @@ import { featureGroups, type FirstPaths } from './featureGroups.ts';
 import { firstFrame, noncePlaceholder } from './firstFrame.ts';
 import { joinGroups } from './joinGroups.ts';
 import { knownCalls } from './knownCalls.ts';
-import { readFeatures, readWishes } from './readFeatures.ts';
+import { builtFolders, readFeatures, readWishes } from './readFeatures.ts';
+import { nameOfTexts, textsVersion } from './textFiles.ts';
 
 const sandbox = 'http://localhost:3000';
 
@@ -26,8 +27,15 @@ export interface PortalConfigOptions {
 export function portalConfig({ folder, places, command }: PortalConfigOptions): UserConfig {
   const features = readFeatures(folder, command === 'serve' ? 'src' : 'dist');
   const wishes = readWishes(folder, features);
+  const version = command === 'build' ? textsVersion(builtFolders(folder)) : '';
   return {
-    plugins: [viteBabel(), react(), failingImports(), firstFrame({ features, first: places }), knownCalls()],
+    plugins: [
+      viteBabel(),
+      react(),
+      failingImports(),
+      firstFrame({ features, first: places, textsVersion: version }),
+      knownCalls(),
+    ],
     resolve: {
       conditions: [...(command === 'serve' ? ['@my-air/source'] : []), ...defaultClientConditions],
     },
@@ -47,6 +55,7 @@ export function portalConfig({ folder, places, command }: PortalConfigOptions): 
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ moduleIds }) => nameOfTexts(moduleIds, version) ?? 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
               // All that runs before the first screen: one file, and not one for each way of sharing it.

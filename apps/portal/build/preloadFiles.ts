@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 import { builtModule } from './builtModule.ts';
 import type { FeatureManifest } from './FeatureManifest.ts';
 import { firstSegments } from './firstSegments.ts';
+import { portalTexts, textFile } from './textFiles.ts';
 
 /** The files that a first screen is made of, so that the page can ask for them before its code does. */
 export interface PreloadFiles {
@@ -10,12 +11,11 @@ export interface PreloadFiles {
   frames: Record<string, readonly string[]>;
   /** By the first part of a path; with `/*` where what follows it has a screen of its own. */
   screens: Record<string, readonly string[]>;
-  /** By the first part of a path, then by language; `shell` is the portal itself. */
-  messages: Record<string, Record<string, readonly string[]>>;
+  /** Who owns the texts, by the first part of a path; `shell` is the portal itself. `textFile` gives their addresses. */
+  texts: Record<string, string>;
 }
 
 const languages = ['en', 'uk', 'es', 'ru', 'pt'];
-const shellMessages = /^shell\/locales\/(\w+)$/;
 const layoutModule = /^shell\/frame\/(Default|Plain)Layout$/;
 const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app'], Plain: ['login', 'plain'] };
 
@@ -23,8 +23,9 @@ const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app']
 export function preloadFiles(
   bundle: Rolldown.OutputBundle | undefined,
   features: readonly FeatureManifest[],
+  version: string,
 ): PreloadFiles {
-  const files: PreloadFiles = { frames: {}, screens: {}, messages: {} };
+  const files: PreloadFiles = { frames: {}, screens: {}, texts: {} };
   const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -39,13 +40,22 @@ export function preloadFiles(
       const { owner, path: modulePath } = builtModule(id) ?? {};
       const module = `${owner}/${modulePath}`;
       byModule.set(module, addresses);
-      const language = shellMessages.exec(module)?.[1] ?? '';
-      if (languages.includes(language))
-        files.messages.shell = { ...files.messages.shell, [language]: addresses };
       const layout = layoutModule.exec(module)?.[1] ?? '';
       for (const frame of framesOf[layout] ?? []) files.frames[frame] = addresses;
     }
   }
+
+  const hasTexts = (owner: string) =>
+    languages.some((language) => byModule.has(`${owner}/locales/${language}`));
+  const textsOf = (owner: string, stem: string): string => {
+    for (const language of languages) {
+      const [file] = byModule.get(`${owner}/locales/${language}`) ?? [];
+      const expected = `/${textFile(language, stem, version)}`;
+      if (file !== expected) throw new Error(`the texts of ${owner} are in ${file}, not in ${expected}`);
+    }
+    return stem;
+  };
+  if (hasTexts('shell')) files.texts.shell = textsOf('shell', portalTexts);
 
   for (const [segment, { feature, screen, deeper, alsoNeeds }] of firstSegments(features)) {
     const of = (module: string | undefined) => module && byModule.get(`${feature.name}/${module}`);
@@ -53,11 +63,11 @@ export function preloadFiles(
     const late = alsoNeeds.flatMap((module) => byModule.get(module) ?? []);
     if (drawn) files.screens[segment] = [...new Set([...drawn, ...late])];
     if (inner) files.screens[`${segment}/*`] = inner;
-    const texts = languages.flatMap((language) => {
-      const found = of(`locales/${language}`);
-      return screen && found ? [[language, found] as const] : [];
-    });
-    if (texts.length > 0) files.messages[segment] = Object.fromEntries(texts);
+    const isWithPortal =
+      byModule.get(`${feature.name}/locales/en`)?.[0] === `/${textFile('en', portalTexts, version)}`;
+    if (screen && hasTexts(feature.name)) {
+      files.texts[segment] = textsOf(feature.name, isWithPortal ? portalTexts : feature.name);
+    }
   }
   return files;
 }

@@ -34,6 +34,10 @@ export function readWishes(folder: string, features: readonly FeatureManifest[])
   return [...features, ...others.map(({ name, path }) => ({ name, ...readJson(path).portal }))];
 }
 
+/** The folders that the packages of ours among the dependencies are built into. */
+export const builtFolders = (folder: string): readonly string[] =>
+  ownPackages(folder).map(({ path }) => join(dirname(path), 'dist'));
+
 /** The packages of ours among the dependencies, without scope, with where their package.json is. */
 function ownPackages(folder: string): readonly { name: string; path: string }[] {
   const manifest = join(folder, 'package.json');
