@@ -52,7 +52,7 @@ export function createSend(options: ApiClientOptions): Send {
     }
   }
 
-  /** Whether another session has begun since a token was read. The refusal of the old one can be a moment ahead of the new one's cookies. */
+  /** Whether another session has started since a token was read. The refusal of the old one can be a moment ahead of the new one's cookies. */
   async function isNewSession(token: string | undefined, call: PreparedCall, how: SendOptions) {
     if (csrf.token() !== token) return true;
     if (token === undefined) return false;

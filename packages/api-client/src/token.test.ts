@@ -60,7 +60,7 @@ test('[API-01] a redirected write does not carry the token to another origin', a
   await elsewhere.close();
 });
 
-test('[API-01] a cookie that is not percent-encoded is sent as it stands', async () => {
+test('[API-01] a cookie that is not percent-encoded is sent unchanged', async () => {
   const { api, server, cookies } = await connect((_, response) => void response.writeHead(204).end());
   cookies.set('XSRF-TOKEN', '100%');
   await api.send(logout);

@@ -13,7 +13,7 @@ export const AuthorizationQuery = v.strictObject({
   code_challenge_method: v.literal('S256'),
   /** The analytics linker. */
   _gl: v.optional(v.string()),
-  /** The code of whoever recommended the visitor. */
+  /** The code of the partner who recommended the visitor. */
   ref: v.optional(v.string()),
   /** The place where the link of the recommendation was shared. Assumed. */
   src: v.optional(v.string()),

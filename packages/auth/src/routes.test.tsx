@@ -50,7 +50,7 @@ test('[NAV-05] the ways in are open without a session; the personal pages are no
   expect(open.map(pathOf).toSorted()).toEqual(['/impersonate', '/login', '/oauth/login', '/register']);
 });
 
-test('[NAV-21] each way in stands in its own frame', () => {
+test('[NAV-21] each way to sign in has its own frame', () => {
   const layouts = routes.map((route) => [pathOf(route), route.options.staticData?.layout]);
   expect(Object.fromEntries(layouts)).toMatchObject({
     '/login': 'login',

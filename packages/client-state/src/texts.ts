@@ -18,14 +18,14 @@ export interface Texts {
 
 /** Wraps a storage of the browser; `open` may throw, as `window.localStorage` does where storage is denied. */
 export function createTexts(open: () => Storage | null | undefined): Texts {
-  /** What was refused; undefined stands for a text whose deletion was refused. */
+  /** What was refused; undefined for a text whose deletion was refused. */
   const memory = new Map<string, string | undefined>();
   const reasons = new Map<string, StorageStatus>();
   const { notify, add, isEmpty } = createListeners<[string | null]>();
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (!storageArea || storageArea === attempt(open)) notify(key);
   };
-  // A page that was frozen, or kept for the Back button, has heard of nothing.
+  // A page that was frozen, or kept for the Back button, has received no events.
   const onShow = () => document.visibilityState === 'visible' && notify(null);
 
   return {

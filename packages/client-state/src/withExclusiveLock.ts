@@ -1,5 +1,5 @@
 export interface LockOptions<Result> {
-  /** Ends the wait for the lock; the promise then rejects with its reason. Work that has begun is not interrupted. */
+  /** Ends the wait for the lock; the promise then rejects with its reason. Work that has started is not interrupted. */
   signal?: AbortSignal;
   /** @default the Web Locks of this browser */
   locks?: Pick<LockManager, 'request'> | undefined;
@@ -17,11 +17,11 @@ export async function withExclusiveLock<Result>(
   const locks = 'locks' in options ? options.locks : browserLocks();
   signal?.throwIfAborted();
   if (!locks) return fallback(work);
-  let begun: Promise<Result> | undefined;
+  let running: Promise<Result> | undefined;
   try {
-    return (await locks.request(name, signal ? { signal } : {}, () => (begun = work()))) as Result;
+    return (await locks.request(name, signal ? { signal } : {}, () => (running = work()))) as Result;
   } catch (error) {
-    if (begun || signal?.aborted) throw error;
+    if (running || signal?.aborted) throw error;
     // SecurityError: locks are refused where storage is.
     return fallback(work);
   }

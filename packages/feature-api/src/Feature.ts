@@ -41,7 +41,7 @@ export interface NavigationEntry {
 /** What home shows of a feature; it loads, fails and empties by itself. */
 export interface Card {
   id: string;
-  /** `main` stands in the left column, `aside` in the right one, whose first card comes right after what waits; `wide` spans the page below them. */
+  /** `main` is in the left column, `aside` in the right one, whose first card comes right after what waits; `wide` spans the page below them. */
   place: 'wide' | 'main' | 'aside';
   /** Without this capability the card is not shown. */
   capability?: string;
@@ -87,7 +87,7 @@ export interface SearchSource {
   id: string;
   /** What it finds. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
   label: Translated;
-  /** What stands before each thing that has no picture of its own, nor ever will. */
+  /** What is shown before each thing that has no picture of its own, nor ever will. */
   icon?: PartIcon;
   /** Without this capability nothing is searched. */
   capability?: string;
@@ -139,7 +139,7 @@ export interface Action {
 
 /** Something that lives on every screen once a person is signed in: polls, badges, the sender of unsent messages. */
 export interface Background {
-  /** Called after the first paint; answers with how to stop. */
+  /** Called after the first paint; returns a function that stops it. */
   start: (portal: PortalContext) => () => void;
 }
 
@@ -157,7 +157,7 @@ export interface EntryParameters {
   >;
 }
 
-/** What a feature brings to whoever is signed in, beside its routes. */
+/** What a feature contributes to the signed-in screens, beside its routes. */
 export interface FeatureContributions {
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
@@ -183,7 +183,7 @@ export interface FeatureContributions {
   readonly unsent?: () => Promise<Unsent>;
 }
 
-/** What a feature package hands to the shell. It stands before every first screen, so it holds little. */
+/** What a feature package hands to the shell. It is loaded before every first screen, so it holds little. */
 export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
   /** Kebab-case; equals the package's name. */
   readonly id: string;

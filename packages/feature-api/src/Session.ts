@@ -24,7 +24,7 @@ export interface SessionState {
 /** Who is signed in, as seen from outside the auth package. */
 export interface Session {
   getState: () => SessionState;
-  /** Called at every change; answers with how to stop. */
+  /** Called at every change; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
   /** Who is signed in, or null. Checks at most once at a time; asks the server when unknown or expired. */
   ensureUser: () => Promise<User | null>;
@@ -35,7 +35,7 @@ export interface Session {
   /** Asks the server whether the session still lives, whatever the clock says. Parallel calls share one request. */
   recheck: () => Promise<boolean>;
   signOut: (reason: SignOutReason) => Promise<void>;
-  /** The code of whoever recommended this visitor; undefined when nobody did, and once somebody has signed in. */
+  /** The code of the partner who recommended this visitor; undefined when nobody did, and once somebody has signed in. */
   referral: () => string | undefined;
   forgetReferral: () => void;
   /** Keeps where the visitor wanted to go, for after the sign-in. */

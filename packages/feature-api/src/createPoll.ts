@@ -15,7 +15,7 @@ export interface PollOptions<Answer> {
   onFailure?: (error: unknown) => void;
 }
 
-/** Reads something again and again while the page can be seen and the network is there. Answers with how to stop. */
+/** Reads something again and again while the page can be seen and the network is there. Returns a function that stops it. */
 export function createPoll<Answer>(options: PollOptions<Answer>): () => void {
   const others = openTabChannel<Answer>(options.name, options.onAnswer);
   let turn: AbortController | undefined;

@@ -5,6 +5,6 @@ export function derivedQuery<Kept, Shown, Key extends readonly unknown[]>(
   query: UseQueryOptions<Kept, Error, Kept, Key>,
   select: (kept: Kept) => Shown,
 ): UseQueryOptions<Shown> {
-  // SAFETY: whoever is given these options meets the cached data only through `select`, which answers with Shown.
+  // SAFETY: callers with these options read the cached data only through `select`, which returns Shown.
   return { ...query, select } as unknown as UseQueryOptions<Shown>;
 }

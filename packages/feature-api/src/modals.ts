@@ -32,7 +32,7 @@ export interface ModalHost {
   has: (name: ModalName) => boolean;
   /** Whether the portal has something to ask that the screen did not: what the screen opens by itself makes way. */
   isInterrupting: () => boolean;
-  /** Called when that changes, among other things; answers with how to stop. */
+  /** Called when that changes, among other things; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -8,7 +8,7 @@ import type { PortalContext } from './PortalContext.ts';
 /** What was read this recently, by the first load or a screen, is not read again. */
 const freshFor = 1_000;
 
-/** Keeps a query's data fresh while somebody is signed in, for a feature's `background`. Answers with how to stop. */
+/** Keeps a query's data fresh while somebody is signed in, for a feature's `background`. Returns a function that stops it. */
 export function pollQuery<Data, Key extends readonly unknown[]>(
   { queryClient, session }: Pick<PortalContext, 'queryClient' | 'session'>,
   query: FetchQueryOptions<Data, Error, Data, Key>,

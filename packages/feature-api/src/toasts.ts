@@ -25,7 +25,7 @@ export interface RecentToast extends ToastOptions {
 }
 
 export interface Toasts {
-  /** Shows a message and answers with its id. The same message shown again counts up instead of stacking, unless something can be done about each. */
+  /** Shows a message and returns its id. The same message shown again counts up instead of stacking, unless something can be done about each. */
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
   /** The last messages of this visit, newest first, so that one that has left can still be read. */

@@ -3,13 +3,13 @@ import { notFound } from '@tanstack/react-router';
 
 import { financePageUrl, isFinancePage, transactionUrl } from './handOff/financeUrl.ts';
 
-/** Where a page of the finance app stands. Throws `notFound` for a page that it does not have. */
+/** The address of a page of the finance app. Throws `notFound` for a page that it does not have. */
 export function findPage({ config }: PortalContext, page: string): string {
   if (!isFinancePage(page)) throw notFound();
   return financePageUrl(config.financeAppUrl, page);
 }
 
-/** Where a transaction stands in the finance app. Throws `notFound` for what is no number of one. */
+/** The address of a transaction in the finance app. Throws `notFound` for what is no number of one. */
 export function findTransaction({ config }: PortalContext, id: string): string {
   const url = transactionUrl(config.financeAppUrl, id);
   if (!url) throw notFound();

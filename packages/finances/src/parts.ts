@@ -3,7 +3,7 @@ import Wallet from 'lucide-react/icons/wallet';
 
 import { navigationLabel } from './titles.ts';
 
-/** What finances bring to whoever is signed in, beside the routes. */
+/** What finances contribute to the signed-in screens, beside the routes. */
 export const financesParts: FeatureContributions = {
   navigation: [
     {

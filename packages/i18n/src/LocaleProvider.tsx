@@ -31,7 +31,7 @@ export function LocaleProvider({ store, preference = noPreference, children }: L
   );
 }
 
-/** The store of the language, for whoever changes it. */
+/** The store of the language, for code that changes it. */
 export function useLocaleStore(): LocaleStore {
   return useLocaleContext().store;
 }

@@ -13,7 +13,7 @@ export interface PortalProps {
   router: AnyRouter;
 }
 
-/** Everything that stands around the screens, from the outside in. */
+/** Everything around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
   const { portal } = shell;
   useEffect(firstScreenIsThere, []);

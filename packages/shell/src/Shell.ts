@@ -39,7 +39,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** What the features bring to whoever is signed in. */
+/** What the features contribute to the signed-in screens. */
 export function useParts(): readonly WholeFeature[] {
   return useStore(useShell().parts);
 }

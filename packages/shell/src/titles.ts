@@ -1,6 +1,6 @@
 import { translated } from '@my-air/i18n';
 
-/** The name of the page that stands at every address that leads nowhere. */
+/** The name of the page for every address that matches no route. */
 export const unknownTitle = translated({
   en: 'Page not found',
   uk: 'Сторінку не знайдено',

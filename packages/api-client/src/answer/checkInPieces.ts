@@ -9,7 +9,7 @@ export type Checked =
   | { success: true; output: unknown }
   | { success: false; output: unknown; issues: readonly BaseIssue<unknown>[] };
 
-/** Checks a long answer exactly as `safeParse` would, but in pieces: whoever types or scrolls meanwhile is not kept waiting. */
+/** Checks a long answer exactly as `safeParse` would, but in pieces: typing and scrolling are not blocked meanwhile. */
 export async function checkInPieces(
   schema: GenericSchema,
   answer: unknown,

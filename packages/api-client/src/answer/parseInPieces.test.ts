@@ -17,7 +17,7 @@ test('[API-03] a text is read as it would be whole', async () => {
 
 test('[API-03] wherever it is divided, nothing is lost: signs of two units, escapes, numbers, names', async () => {
   const one = '{"emoji":"🎬","escaped":"\\u2028\\n\\"","number":-1.25e+3,"no":null,"yes":true,"":[[],{}]}';
-  // Each copy stands one unit further in its piece than the one before.
+  // Each copy starts one unit further in its piece than the one before.
   const text = `[${Array.from({ length: 1_200 }, (_, at) => `${one}${at % 2 ? ' ' : ''}`).join(',')}]`;
   expect(text.length).toBeGreaterThan(5 * 16_384);
   expect(await parseInPieces(text, withoutPause)).toEqual(JSON.parse(text));

@@ -5,7 +5,7 @@ export interface TurnsOptions {
   pause?: () => Promise<void>;
 }
 
-/** Divides long work, so that whoever types or scrolls meanwhile is not kept waiting. */
+/** Divides long work, so that typing and scrolling are not blocked meanwhile. */
 export interface Turns {
   /** Whether others may go first now. */
   isOver: () => boolean;

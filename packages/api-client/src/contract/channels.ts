@@ -6,7 +6,7 @@ import { Identifier, Name } from './roles.ts';
 export const platforms = ['youtube', 'instagram', 'tiktok'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Where a channel stands with us. The server may send others; they are shown as neutral. */
+/** The status of a channel with us. The server may send others; they are shown as neutral. */
 export const channelStatuses = [
   'connected',
   'not_connected',
@@ -57,7 +57,7 @@ export const Channel = v.looseObject({
   issue_descriptions: v.nullish(v.array(v.string())),
   /** Whether our access was taken back at the platform. Assumed for channels, as AI metadata has it. */
   is_access_revoked: v.nullish(v.boolean()),
-  /** The thresholds that a `rejected_low_metrics` channel missed, and where it stands. Assumed. */
+  /** The thresholds that a `rejected_low_metrics` channel missed, with its own figures. Assumed. */
   metrics: v.nullish(
     v.array(v.looseObject({ name: Name, required: v.number(), current: v.nullish(v.number()) })),
   ),

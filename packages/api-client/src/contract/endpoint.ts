@@ -45,7 +45,7 @@ type Parts<Query, Body, Response> = {
 /** What a call has to say about binding the person: a writing call always, a reading call only where it does. */
 type Binding<Key extends string> = Key extends `GET ${string}` ? { binds?: boolean } : { binds: boolean };
 
-/** A call that the specification names, with all that is known of it. It stands in the contract of the feature that makes it. */
+/** A call that the specification names, with all that is known of it. It is declared in the contract of the feature that makes it. */
 export function endpoint<
   const Key extends EndpointKey,
   Query extends GenericSchema = never,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 
-/** Sets the `XSRF-TOKEN` cookie that writing requests answer with a header. */
+/** Sets the `XSRF-TOKEN` cookie that writing requests repeat in a header. */
 export const getCsrfCookie = /* @__PURE__ */ endpoint('GET sanctum/csrf-cookie', {});
 
 /** When the session ends unless it is used, as an ISO timestamp; absent, as with a 204, means the default of five minutes. */

@@ -42,7 +42,7 @@ const retryOf = (isOnline: () => boolean) =>
     },
   }) satisfies Options['retry'];
 
-/** Sends a write once, or a read up to three times, and answers with the text of what came back. */
+/** Sends a write once, or a read up to three times, and resolves to the text of the response. */
 export function createTransport(options: TransportOptions) {
   const readRetry = retryOf(options.isOnline);
   const base = ky.create({
@@ -91,7 +91,7 @@ async function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgres
   return createUploadFetch(body, onUploadProgress);
 }
 
-/** `ua` is a country and not a language, so the language follows for whoever reads the header by the standard. */
+/** `ua` is a country and not a language, so the language follows for servers that read the header by the standard. */
 function acceptLanguage(wire: string): string {
   return wire === 'ua' ? 'ua, uk;q=0.9' : wire;
 }

@@ -33,7 +33,7 @@ export function createCsrf(
   };
 }
 
-/** The framework percent-encodes the cookie; a value that was not encoded is taken as it stands. */
+/** The framework percent-encodes the cookie; a value that was not encoded is taken unchanged. */
 function decoded(cookie: string): string {
   try {
     return decodeURIComponent(cookie);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A request as the server saw it. */
 export interface SeenRequest {
   method: string;
-  /** The path as it stood on the wire, still encoded. */
+  /** The path as it was sent, still encoded. */
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
@@ -44,7 +44,7 @@ export async function startServer(answer: Answer) {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function answerJson(
   response: ServerResponse,
   status: number,

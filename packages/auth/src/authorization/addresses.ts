@@ -50,7 +50,7 @@ export function logoutUrl(provider: IdentityProvider, origin: string): string {
 
 /**
  * Where an address of the old portal's registration leads, with its query kept; undefined for any other hash.
- * Whoever follows it also forgets where the visitor wanted to go before.
+ * Following it also forgets where the visitor wanted to go before.
  */
 export function legacyRegistrationTarget(hash: string, provider: IdentityProvider): string | undefined {
   const [path, query = ''] = hash.replace(/^#/, '').split('?', 2);

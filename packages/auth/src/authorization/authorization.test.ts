@@ -13,7 +13,7 @@ import { challengeOf } from './pkce.ts';
 
 const key = 'POST api/federated-auth/login';
 
-/** Leaves for the provider, and answers with what it was asked. */
+/** Leaves for the provider, and returns the parameters of the request. */
 async function leaveForProvider(
   { session, left }: ReturnType<typeof openSession>,
   options?: { remember: boolean },

@@ -7,7 +7,7 @@ const plainPlace = /^[\p{L}\p{N}.-]{1,40}$/u;
 
 /** What a recommendation adds to the addresses of the identity provider. */
 export interface Referral {
-  /** The code of whoever recommended us. */
+  /** The code of the partner who recommended us. */
   ref: string | undefined;
   /** The place where the link was shared. Assumed: the specification names no such parameter. */
   src: string | undefined;

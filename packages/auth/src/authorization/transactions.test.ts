@@ -10,9 +10,9 @@ const transaction = () => ({ verifier: randomToken(), destination: '/home', reme
 test('[AUTH-04] a transaction is used up by its first use', () => {
   const transactions = createTransactions(fakeBrowser().openTab());
   const state = randomToken();
-  const begun = transaction();
-  transactions.begin(state, begun);
-  expect(transactions.take(state)).toMatchObject(begun);
+  const started = transaction();
+  transactions.begin(state, started);
+  expect(transactions.take(state)).toMatchObject(started);
   expect(transactions.take(state)).toBeUndefined();
 });
 
@@ -68,11 +68,11 @@ test('[AUTH-02] a reload on the way keeps the transaction', () => {
 test('[AUTH-02] where storage is denied, the transaction survives leaving the page all the same', () => {
   const browser = fakeBrowser({ storage: deniedStorage, tabStorage: deniedStorage });
   const state = randomToken();
-  const begun = transaction();
-  createTransactions(browser.openTab()).begin(state, begun);
+  const started = transaction();
+  createTransactions(browser.openTab()).begin(state, started);
   // The same tab after the way to the provider and back: nothing of the first page is left in memory.
   const back = createTransactions(browser.openTab());
-  expect(back.take(state)).toMatchObject(begun);
+  expect(back.take(state)).toMatchObject(started);
   expect(browser.cookies.size).toBe(0);
   expect(back.take(state)).toBeUndefined();
 });

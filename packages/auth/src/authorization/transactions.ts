@@ -16,7 +16,7 @@ export type Transaction = v.InferOutput<typeof Transaction>;
 /** The authorizations that are under way, each under its own `state`, so that several tabs do not disturb each other. */
 export interface Transactions {
   begin: (state: string, transaction: Omit<Transaction, 'startedAt'>) => void;
-  /** Answers with the transaction once; afterwards, or after ten minutes, or for an unknown state, with nothing. */
+  /** Returns the transaction once; afterwards, or after ten minutes, or for an unknown state, undefined. */
   take: (state: string) => Transaction | undefined;
 }
 

@@ -25,14 +25,14 @@ export interface SessionBrowser {
   cookies: Cookies;
   channel: SessionChannel;
   now: () => number;
-  /** Calls later; answers with how to prevent it. */
+  /** Calls later; returns a function that cancels the call. */
   after: (milliseconds: number, act: () => void) => () => void;
   isVisible: () => boolean;
   /** The address that is shown. */
   address: () => URL;
   /** Shows another address of this site in place of the present one, without opening it. */
   replaceAddress: (path: string) => void;
-  /** Calls when the browser shows a page again that had been left, as it was left; answers with how to stop. */
+  /** Calls when the browser shows a page again that had been left, as it was left; returns a function that unsubscribes. */
   onRestored: (act: () => void) => () => void;
   reload: () => void;
 }

@@ -49,7 +49,7 @@ test('a cookie is written for its path and time, read back as it was, and remove
   expect(jar.cookie).toContain('Max-Age=0');
 });
 
-test('tabs hear each other, themselves not, and nothing that is not a message of ours', async () => {
+test('tabs receive the messages of other tabs, not their own, and nothing that is not a message of ours', async () => {
   const [here, there] = [1, 2].map(() => openChannel(() => new BroadcastChannel('test.session')));
   const stranger = new BroadcastChannel('test.session');
   const [heardHere, heardThere] = [vi.fn(), vi.fn()];

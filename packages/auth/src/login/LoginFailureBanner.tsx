@@ -10,7 +10,7 @@ export interface LoginFailureBannerProps {
   secondsLeft: number;
 }
 
-/** Why the last try to sign in failed; what belongs to a field stands at the field. */
+/** Why the last try to sign in failed; what belongs to a field is shown at the field. */
 export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerProps) {
   switch (failure?.kind) {
     case 'wrong':

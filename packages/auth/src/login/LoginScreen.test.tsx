@@ -161,7 +161,7 @@ test('[AUTH-03] wrong credentials are said in place, and what was typed stays', 
   expect(password()).toHaveProperty('value', 'correct horse battery');
 });
 
-test('[ERR-07] what the server found wrong stands at its field', async () => {
+test('[ERR-07] an error that the server reports for a field is shown at that field', async () => {
   const body = { errors: { email: ['This account is closed.', 'second'] } };
   const { signIn, email } = openScreen(failure('validation', key, { status: 422, body }));
   await signIn();

@@ -28,7 +28,7 @@ export type AuthorizationResult =
 
 /** A session that ended although nobody asked for it. */
 export interface EndedSession {
-  /** Of whoever was signed in; undefined where this tab had not learnt it yet. */
+  /** Of the person who was signed in; undefined where this tab had not learnt it yet. */
   email: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface AuthSession extends Session {
   endedFor: () => EndedSession | undefined;
   /** Where the person wanted to go, once. */
   takeDestination: () => string;
-  /** Keeps the code of whoever recommended this visitor, and the place where the link was shared, through sign-in and registration. */
+  /** Keeps the code of the partner who recommended this visitor, and the place where the link was shared, through sign-in and registration. */
   rememberReferral: (code: string, place?: string | null) => void;
   /** Where an account is made. */
   registrationUrl: () => string;

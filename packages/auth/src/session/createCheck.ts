@@ -43,7 +43,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
   });
 
   const validate = shared(async () => {
-    // Whoever was here last time is most likely still signed in: both answers are asked for at once.
+    // The person of the last visit is most likely still signed in: both answers are asked for at once.
     const early = core.hasTrace() && !core.getUser() ? core.fetchUser().catch(() => undefined) : undefined;
     if (!(await recheck())) return null;
     try {

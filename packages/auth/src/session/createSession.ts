@@ -23,7 +23,7 @@ export function createSession(options: SessionOptions): AuthSession {
   joinTabs(core, (isRequested) => signOut('elsewhere', { keepsPlace: !isRequested }));
   const stopWatching = watchExpiry(store, browser, check.recheck);
   const stopListening = browser.onRestored(() => {
-    // A page that was left while it was signing in or out stands as it stood then: it starts afresh.
+    // A page that was left while it was signing in or out is restored in that state: it starts afresh.
     if (store.get().isSubmitting || store.get().status === 'anonymous') browser.reload();
   });
 

@@ -21,7 +21,7 @@ export function safeDestination(wish: string | null | undefined, origin: string)
   return passages.has(url.pathname) ? home : url.pathname + url.search + url.hash;
 }
 
-/** Whether this is a path, also after whoever comes next has decoded it. */
+/** Whether this is a path, also after the next reader has decoded it. */
 function isPath(wish: string): boolean {
   let [path = ''] = wish.split(/[?#]/, 1);
   for (let decoded = 0; decoded < 3; decoded += 1) {

@@ -2,7 +2,7 @@ import type { SessionMessage } from '../browser/SessionBrowser.ts';
 import { home } from './destination.ts';
 import type { SessionCore } from './sessionCore.ts';
 
-/** Follows what happens in the other tabs. Nothing that is heard is told again, so no echo can arise. */
+/** Follows what happens in the other tabs. A message that was received is not sent again, so no echo can arise. */
 export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) => Promise<void>): void {
   const { browser, options, store } = core;
 

@@ -40,7 +40,7 @@ describe('[NAV-06] [AUTH-06] after a sign-out that the person asked for', () => 
     expect(await signIn(there, server, olena)).toBe('/');
   });
 
-  test('a tab that hears of it from the server first forgets the place that it has kept', async () => {
+  test('a tab that learns of it from the server first deletes the place that it has stored', async () => {
     const { browser, here, there } = await twoTabs();
     await there.signOut('expired');
     expect(browser.storage.getItem('redirectTo')).not.toBeNull();
@@ -111,7 +111,7 @@ describe('[NAV-06] after a session that ended by itself', () => {
   });
 });
 
-test("[NAV-06] a visitor's wish is followed by whoever signs in", async () => {
+test("[NAV-06] a visitor's wish is followed by the person who signs in", async () => {
   const browser = fakeBrowser();
   const server = fakeServer();
   const { session } = openSession({ tab: browser.openTab('/login'), server });

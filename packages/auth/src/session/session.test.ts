@@ -94,7 +94,7 @@ test('a server that is down at the start is an error, and not a visitor', async 
   expect(session.getState().status).toBe('unknown');
 });
 
-test('whoever was signed in here before is asked for at once with the check', async () => {
+test('the person who was signed in before is fetched at once with the check', async () => {
   const tab = fakeBrowser().openTab();
   const server = fakeServer(user);
   await openSession({ tab, server }).session.ensureUser();
@@ -190,7 +190,7 @@ test('an answer to a check from before the sign-out opens nothing', async () => 
   expect(session.getState().status).toBe('anonymous');
 });
 
-test('[NAV-08] whoever listens learns of the person on their first visit, when the session is known before them', async () => {
+test('[NAV-08] a listener is given the person on their first visit, when the session is known before them', async () => {
   const { session } = signedIn();
   const seen: (string | undefined)[] = [];
   session.subscribe(() => seen.push(session.getUser()?.name));

@@ -40,7 +40,7 @@ export interface SessionCore {
   /** Whether somebody was signed in here when the browser was last used. */
   hasTrace: () => boolean;
   leaveTrace: () => void;
-  /** `owner`: the id of the person whose place it is; without one it is whoever signs in next. */
+  /** `owner`: the id of the person whose place it is; without one it belongs to the person who signs in next. */
   rememberDestination: (path: string, owner?: number) => void;
   /** The id of the person whose place the destination is; undefined where it is anybody's. */
   destinationOwner: () => string | undefined;

@@ -34,15 +34,15 @@ export function fakeBrowser({ storage = keep(fakeStorage), tabStorage }: Options
   const timers = new Set<{ at: number; act: () => void }>();
   const cookies = new Map<string, string>();
   const messages: SessionMessage[] = [];
-  const ears: { tab: object; hear: (message: SessionMessage) => void }[] = [];
+  const listeners: { tab: object; receive: (message: SessionMessage) => void }[] = [];
 
   function channelOf(tab: object): SessionChannel {
     return {
       send(message) {
         messages.push(message);
-        for (const { tab: other, hear } of ears) if (other !== tab) hear(message);
+        for (const { tab: other, receive } of listeners) if (other !== tab) receive(message);
       },
-      listen: (hear) => void ears.push({ tab, hear }),
+      listen: (receive) => void listeners.push({ tab, receive }),
     };
   }
 

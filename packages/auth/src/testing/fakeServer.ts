@@ -5,7 +5,7 @@ import { failure } from './failure.ts';
 
 /** A backend that knows who is signed in. */
 export interface FakeServer {
-  /** Who the session cookie stands for. */
+  /** The person whom the session cookie identifies. */
   user: User | null;
   /** When it says that the session ends. */
   expiresAt: string | null;

@@ -18,7 +18,7 @@ const elsewhere = createRoute({ getParentRoute: () => rootRoute, path: '$', comp
 
 interface Options {
   tab?: FakeTab;
-  /** Who the session cookie stands for. */
+  /** The person whom the session cookie identifies. */
   user?: User | null;
   answers?: Answers;
   /** Called with the portal before the address is opened. */

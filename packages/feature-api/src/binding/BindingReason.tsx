@@ -4,7 +4,7 @@ import type { BindingAction } from './useBindingAction.ts';
 
 export interface BindingReasonProps {
   action: BindingAction;
-  /** Whether it stands in a dialog, where it is a banner. @default false */
+  /** Whether it is in a dialog, where it is a banner. @default false */
   isBanner?: boolean;
 }
 

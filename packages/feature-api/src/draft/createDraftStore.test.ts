@@ -3,21 +3,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { denyStorage, fillStorage } from '@my-air/client-state/testing';
 import { createDraftStore } from './createDraftStore.ts';
 
-let hearers: ((key: string | null) => void)[] = [];
+let receivers: ((key: string | null) => void)[] = [];
 const openTab = (owner: number | string = 1) =>
   createDraftStore({
     owner,
     findStorage: () => window.localStorage,
-    onForeignWrite: (hear) => {
-      hearers.push(hear);
+    onForeignWrite: (receive) => {
+      receivers.push(receive);
       return () => {};
     },
   });
-const tellOtherTabs = (key: string | null) => hearers.forEach((hear) => hear(key));
+const notifyOtherTabs = (key: string | null) => receivers.forEach((receive) => receive(key));
 
 beforeEach(() => {
   localStorage.clear();
-  hearers = [];
+  receivers = [];
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,10 +35,10 @@ test('[SH-11] another tab sees a draft at once, and its deletion', () => {
   const onChange = vi.fn();
   other.subscribe(onChange);
   one.write('a', 'Text');
-  tellOtherTabs('my-air:1:drafts.a');
+  notifyOtherTabs('my-air:1:drafts.a');
   expect(other.read('a')).toBe('Text');
   one.wipe();
-  tellOtherTabs('my-air:1:drafts.a');
+  notifyOtherTabs('my-air:1:drafts.a');
   expect(other.places()).toEqual([]);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
@@ -56,8 +56,8 @@ test.each([
     expect([one.read('a'), one.isKept('a'), one.hasUnkept()]).toEqual(['Only in this tab', false, true]);
     allow();
     localStorage.setItem('my-air:1:drafts.a', '"Theirs"');
-    tellOtherTabs('my-air:1:drafts.a');
-    tellOtherTabs(null);
+    notifyOtherTabs('my-air:1:drafts.a');
+    notifyOtherTabs(null);
     expect(one.read('a')).toBe('Only in this tab');
     // As soon as one can be stored, all are.
     one.write('b', 'This, again');
@@ -80,12 +80,12 @@ test('[SH-11] a store of drafts that is cleared by the browser loses only what w
   const store = openTab();
   store.write('a', 'Stored');
   localStorage.clear();
-  tellOtherTabs(null);
+  notifyOtherTabs(null);
   expect(store.places()).toEqual([]);
 });
 
 describe('[SH-11] two tabs at one place', () => {
-  test('a tab that did not hear of the other keeps both texts, also when it deletes its own', () => {
+  test('a tab that did not receive the change of the other keeps both texts, also when it deletes its own', () => {
     const one = openTab();
     const frozen = openTab();
     one.write('a', 'Long text');
@@ -97,15 +97,15 @@ describe('[SH-11] two tabs at one place', () => {
     expect(openTab().others('a')).toEqual([]);
   });
 
-  test('the latest is in both as soon as a tab is shown again, and whoever follows is told once', () => {
+  test('the latest is in both as soon as a tab is shown again, and subscribers are notified once', () => {
     const one = openTab();
     const other = openTab();
     const onForeignChange = vi.fn();
     other.follow(onForeignChange);
     one.write('a', 'First');
     one.write('b', 'Second');
-    tellOtherTabs(null);
-    tellOtherTabs(null);
+    notifyOtherTabs(null);
+    notifyOtherTabs(null);
     expect([other.read('a'), other.read('b')]).toEqual(['First', 'Second']);
     expect(onForeignChange.mock.calls).toEqual([['a'], ['b']]);
     other.write('a', 'First, changed');

@@ -53,7 +53,7 @@ function refuse(body: unknown, code: 'validation' | 'server' = 'validation'): bo
   return isApplied;
 }
 
-test('[G-16] what the server says of a field stands at that field, and the first one has the focus', async () => {
+test('[G-16] an error that the server reports for a field is shown at that field, and the first one has the focus', async () => {
   const isApplied = refuse({
     errors: { 'contacts.0.value': ['No such account.'], name: ['Too short.', 'Too plain.'] },
   });
@@ -64,7 +64,7 @@ test('[G-16] what the server says of a field stands at that field, and the first
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
 });
 
-test('[G-16] what it says of one of several files stands at the files', () => {
+test('[G-16] an error for one of several files is shown at the files', () => {
   refuse({ errors: { 'attachments.0': ['This file is damaged.'] } });
   expect(screen.getByText('files: This file is damaged.')).toBeDefined();
 });

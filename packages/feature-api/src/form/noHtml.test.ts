@@ -43,7 +43,7 @@ test('[VAL-01] nothing passes', () => {
   expect(passes(v.pipe(v.nullish(v.string()), noHtml()), undefined)).toBe(true);
 });
 
-test('[VAL-01] a tag is found wherever it stands, and text without < always passes', () => {
+test('[VAL-01] a tag is found wherever it is, and text without < always passes', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 });
   const name = fc.stringMatching(/^\/?[a-zA-Z][a-zA-Z0-9-]{0,9}$/);
   const attributes = fc.constantFrom('', ' ', ' hidden', ' title="a"', '\nid=1', '/');

@@ -26,7 +26,7 @@ export function HelpLink({ article, className, children }: HelpLinkProps) {
   async function open(to: string) {
     const before = history.location.href;
     const isThere = await (port(helpPorts, 'fetchArticle')?.(portal, article) ?? true);
-    // Whoever went on meanwhile is not fetched back.
+    // A person who navigated on meanwhile stays where they are.
     if (isThere && history.location.href === before) history.push(to);
   }
 

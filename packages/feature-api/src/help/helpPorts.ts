@@ -5,6 +5,6 @@ import { definePorts } from '../ports.ts';
 export const helpPorts = /* @__PURE__ */ definePorts<{
   /** The path of an article. */
   linkToArticle: (articleId: number) => string;
-  /** Fetches an article before it is opened. False when it did not come; whoever asked for it has been told why. */
+  /** Fetches an article before it is opened. False when it did not come; the reason has been shown. */
   fetchArticle: (portal: PortalContext, articleId: number) => Promise<boolean>;
 }>('help');

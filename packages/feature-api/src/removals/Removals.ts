@@ -20,6 +20,6 @@ export interface Removals {
   undo: (id: string) => boolean;
   /** Tells the server; it cannot be undone any more. Never rejects. */
   finish: (id: string) => Promise<void>;
-  /** Follows the other tabs, and tells the server what earlier pages did not; answers with how to stop. */
+  /** Follows the other tabs, and sends the server what earlier pages did not; returns a function that stops it. */
   start: () => () => void;
 }

@@ -42,7 +42,7 @@ test('a removal hides at once, and tells the server when it is finished', async 
   expect(localStorage.length).toBe(0);
 });
 
-test('what is undone is shown again, and the server hears nothing', async () => {
+test('what is undone is shown again, and nothing is sent to the server', async () => {
   const { removals, remove, hidden } = openPage();
   const onBack = vi.fn();
   removals.begin('a', { onBack });

@@ -101,7 +101,7 @@ export function createRemovals(options: RemovalsOptions): Removals {
     timer = setTimeout(() => void tellAgain(), capDelay(delay));
   }
 
-  /** Tells the server what it may not have heard. */
+  /** Sends the server what it may not have received. */
   async function tellAgain(): Promise<void> {
     const waiting = () => Object.keys(store.read()).filter((id) => !held.has(id) && !sending.has(id));
     const ids = waiting();

@@ -111,7 +111,7 @@ async function spendBadHour(seed: number) {
   return {
     removals: wanted.size + undone.size,
     kills,
-    /** Removed by the person, and there for ever. */
+    /** Removed by the person, and never shown again. */
     lost: [...wanted].filter((id) => !removedAtServer.has(id)).length,
     /** Taken back by the person, and gone. */
     gone: [...undone].filter((id) => removedAtServer.has(id)).length,

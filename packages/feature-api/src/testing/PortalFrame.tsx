@@ -10,7 +10,7 @@ export interface PortalFrameProps {
   children: ReactNode;
 }
 
-/** All that stands around a screen, without the frame that one sees. */
+/** Everything around a screen, without the frame that one sees. */
 export function PortalFrame({ portal, router, children }: PortalFrameProps) {
   return (
     <PortalProviders portal={portal}>

@@ -9,7 +9,7 @@ import * as pending from '../views/PendingScreen.stories.tsx';
 const stories = { ...composeStories(failed), ...composeStories(notFound), ...composeStories(pending) };
 
 test.each(Object.entries(stories))(
-  'the story %s stands in a portal, with one first-level heading',
+  'the story %s is rendered in a portal, with one first-level heading',
   async (_, Story) => {
     render(<Story />);
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -8,7 +8,7 @@ import { stubRouter } from './stubRouter.tsx';
 
 /** What a story says of its portal: `parameters: { portal: { user, answers, path } }`. */
 export interface PortalStoryParameters extends StubPortalOptions {
-  /** The address that the story stands at. @default '/' */
+  /** The address at which the story is rendered. @default '/' */
   path?: string;
 }
 

@@ -178,7 +178,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
   });
 }
 
-/** Another tab replaces a text in the storage; this tab hears of it, unless it is frozen. */
+/** Another tab replaces a text in the storage; this tab receives the event, unless it is frozen. */
 function writeElsewhere(text: string, other: string, isHeard: boolean): void {
   const written = JSON.stringify(text).slice(1, -1);
   const key = Object.keys(localStorage).find((one) => localStorage.getItem(one)?.includes(written));

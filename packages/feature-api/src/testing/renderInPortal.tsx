@@ -10,7 +10,7 @@ import { stubRouter } from './stubRouter.tsx';
 export interface RenderInPortalOptions extends StubPortalOptions {
   /** A portal made before, in place of the options that would make one. */
   portal?: StubPortal;
-  /** The address that the element stands at. @default '/' */
+  /** The address at which the element is rendered. @default '/' */
   path?: string;
 }
 
@@ -20,7 +20,7 @@ export interface PortalRenderResult extends RenderResult {
   router: AnyRouter;
 }
 
-/** Renders an element as it stands in the portal: with client, session, language, cache and links. */
+/** Renders an element as in the portal: with client, session, language, cache and links. */
 export function renderInPortal(
   element: ReactElement,
   options: RenderInPortalOptions = {},

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Page, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
-/** What stands at an address that leads nowhere. */
+/** The screen of an address that matches no route. */
 export function NotFoundView() {
   const { t } = useLingui();
 

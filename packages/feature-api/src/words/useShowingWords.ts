@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChartLabels, CodeBlockProps, TourLabels } from '@my-air/ui-kit';
 
-/** What a chart says in the chosen language; what its categories are, such as "Month", is told by whoever draws it. */
+/** What a chart says in the chosen language; what its categories are, such as "Month", is given by the caller. */
 export function useChartWords(): Omit<ChartLabels, 'category'> {
   const { t } = useLingui();
   return { table: t`Show the figures`, empty: t`There are no figures yet` };

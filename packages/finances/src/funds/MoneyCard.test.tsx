@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { MoneyCard } from './MoneyCard.tsx';
 import { Empty, Loaded, Ukrainian, Zero } from './MoneyCard.stories.tsx';
 
-test('[USER-02] every kind of money stands with its name and amount in US dollars', async () => {
+test('[USER-02] every kind of money is shown with its name and amount in US dollars', async () => {
   open(Loaded.parameters.portal);
   await screen.findByRole('heading', { name: 'Money' });
   expect(rows()).toEqual([
@@ -32,7 +32,7 @@ test('[USER-08] the ways to be paid and the payments between people are named', 
   expect(screen.getByText('Wallet: TQ5n…81kd')).toBeTruthy();
 });
 
-test('[USER-02] whoever has earned nothing is told what will be here', async () => {
+test('[USER-02] a person who has earned nothing reads what will be here', async () => {
   open(Empty.parameters.portal);
   expect(await screen.findByText(/Your earnings appear here/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();

@@ -7,7 +7,7 @@ export interface P2pFactsProps {
   partner: Pick<Partner, 'p2p_payments_count' | 'p2p_pending_count' | 'p2p_wallet'>;
 }
 
-/** Payments from person to person: how many, how many are under way, and the wallet they come to. */
+/** Payments from person to person: how many, how many are under way, and the wallet that receives them. */
 export function P2pFacts({ partner }: P2pFactsProps) {
   const done = partner.p2p_payments_count ?? 0;
   const pending = partner.p2p_pending_count ?? 0;

@@ -11,7 +11,7 @@ export interface HandOffScreenProps {
 /** Says that the finance app opens, and opens it; the button is for a browser that stays. */
 export function HandOffScreen({ url }: HandOffScreenProps) {
   const { leave } = usePortal();
-  // Whoever comes back from the finance app wants to be where they were before, not here and there again.
+  // A person who comes back from the finance app wants to be where they were before, not here and there again.
   useEffect(() => leave(url, { replaces: true }), [leave, url]);
 
   return (

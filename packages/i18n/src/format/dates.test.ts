@@ -17,7 +17,7 @@ test.each([
   ['Europe/Kyiv', '2026-11-22 00:30'],
   ['Asia/Kathmandu', '2026-11-22 04:15'],
   ['Pacific/Auckland', '2026-11-22 11:30'],
-])('[VAL-08] the moment stands on the clock of %s as %s', (timeZone, text) => {
+])('[VAL-08] the moment is shown in the time zone %s as %s', (timeZone, text) => {
   expect(createFormat({ locale: 'en', dateFormat: 'ISO', timeZone }).dateTime(moment)).toBe(text);
 });
 

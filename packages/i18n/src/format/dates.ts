@@ -9,7 +9,7 @@ export type DateValue = Date | number | string | null | undefined;
 /** How dates are written for a person. */
 export type DateFormat = 'US' | 'Europe' | 'ISO';
 
-/** Stands where a value is missing or makes no sense. */
+/** Shown where a value is missing or makes no sense. */
 export const nothing = '—';
 
 /** A moment with its parts as they stand on the clock of one time zone. */
@@ -65,7 +65,7 @@ export function knownTimeZone(timeZone: string | null | undefined): string | und
     dateTimeFormat('en', { timeZone });
     return timeZone;
   } catch {
-    // RangeError: a zone that this browser has never heard of.
+    // RangeError: a zone that this browser does not know.
     return undefined;
   }
 }

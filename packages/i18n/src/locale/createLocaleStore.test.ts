@@ -68,7 +68,7 @@ test('[G-39] the page says its language as the browser knows it', async () => {
   expect(document.documentElement.dir).toBe('ltr');
 });
 
-test('[I18N-01] Portuguese stays hidden where the flag is off, whoever asks for it', async () => {
+test('[I18N-01] Portuguese stays hidden where the flag is off, also when it is asked for', async () => {
   localStorage.setItem('ui_locale', 'pt');
   const store = createStore({ flags: { pt: false }, languages: ['pt-BR', 'es'] });
   expect(store.get()).toBe('es');
@@ -162,7 +162,7 @@ test('a switch whose messages cannot be loaded keeps the language, and can be tr
   expect(store.i18n._('greeting')).toBe('Hola');
 });
 
-test('whoever stops listening is not told', async () => {
+test('a listener that unsubscribed is not called', async () => {
   const store = createStore();
   const onChange = vi.fn();
   store.subscribe(onChange)();

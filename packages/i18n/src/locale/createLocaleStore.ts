@@ -40,7 +40,7 @@ export interface LocaleStore {
   wire: () => WireLocale;
   /** Loads what is missing and switches; of several calls at once the last one wins. Rejects when messages could not be loaded, and then keeps the language. */
   set: (locale: Locale) => Promise<void>;
-  /** Called after each switch; answers with how to stop. */
+  /** Called after each switch; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
   /** Loads a package's messages, once per language, now and at every later switch. */
   add: (loadMessages: LoadMessages) => Promise<void>;

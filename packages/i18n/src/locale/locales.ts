@@ -9,7 +9,7 @@ export interface LocaleFlags {
   pt: boolean;
 }
 
-/** Languages call themselves by their own name, so that whoever speaks one finds it. */
+/** Languages call themselves by their own name, so that its speakers find it. */
 const names: Readonly<Record<Locale, string>> = {
   en: 'English',
   uk: 'Українська',

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 const load = async () => ({ default: (await import('./FailureInFrame.tsx')).FailureInFrame });
 const FailureInFrame = lazy(load);
 
-/** Stands in the place of a screen that failed before its own view of failures was there: its code did not come, say. */
+/** Shown in place of a screen that failed before its own view of failures was there: its code did not come, say. */
 export function ScreenFailure(props: ErrorComponentProps) {
   return <FailureInFrame {...props} />;
 }

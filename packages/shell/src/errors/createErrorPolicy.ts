@@ -17,7 +17,7 @@ export function createRoutePolicy(parts: ErrorPolicyParts): (error: unknown) => 
   };
 }
 
-/** The one place that failed calls come to. What needs words is loaded with the first of them; what says that nothing can be loaded is here. */
+/** The one place that handles failed calls. What needs words is loaded with the first of them; what says that nothing can be loaded is here. */
 export function createErrorPolicy(parts: ErrorPolicyParts): ErrorPolicy {
   const handled = new WeakSet<Error>();
 

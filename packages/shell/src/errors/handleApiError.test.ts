@@ -139,7 +139,7 @@ test('[ERR-09] a read that leaves its screen without data is shown there, and no
   expect(effects()).toEqual([]);
 });
 
-test('[ERR-08] 503 is a page of its own layout, whoever asked', () => {
+test('[ERR-08] 503 is a page of its own layout, for every caller', () => {
   handleApiError(failure({ code: 'maintenance', status: 503 }), parts);
   expect(parts.showPage).toHaveBeenCalledWith(
     expect.objectContaining({ layout: 'unavailable', messageKey: 'unavailable' }),

@@ -32,11 +32,11 @@ function fail() {
 
 test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and reloads once', () => {
   const reload = vi.fn();
-  const heard = vi.fn();
-  target.addEventListener('preload-error', heard);
+  const listener = vi.fn();
+  target.addEventListener('preload-error', listener);
   const isOffered = watch(reload);
   const event = fail();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
   expect(event.defaultPrevented).toBe(true);
   expect(isOffered.get()).toBe(false);
@@ -97,11 +97,11 @@ test('[NAV-30] a part that its screen can do without reloads nothing', async () 
 test('[NAV-30] without a connection nothing is reloaded or offered: the screen says what is wrong', () => {
   isOnline = false;
   const reload = vi.fn();
-  const heard = vi.fn();
-  target.addEventListener('preload-error', heard);
+  const listener = vi.fn();
+  target.addEventListener('preload-error', listener);
   const isOffered = watch(reload);
   fail();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(false);
 });

@@ -13,7 +13,7 @@ export interface PreloadErrorOptions {
   isOnline: () => boolean;
   /** Whether what is being loaded belongs to a link that was only pointed at. */
   isPreloading: () => boolean;
-  /** Where failed loads are told and heard. @default the window */
+  /** The target on which failed loads are reported. @default the window */
   target?: EventTarget;
 }
 
@@ -30,7 +30,7 @@ export function watchPreloadErrors({
 }: PreloadErrorOptions): Store<boolean> {
   const isOffered = createStore(false);
   target.addEventListener('vite:preloadError', (event) => {
-    // Whoever waits for it goes on without.
+    // Those who await it go on without it.
     if (isOptionalPartLoading()) return;
     const { payload } = event as VitePreloadErrorEvent;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
@@ -38,7 +38,7 @@ export function watchPreloadErrors({
     if (!isOnline() || isPreloading()) return;
     if (wouldLoseText() || !claimReload(storage)) isOffered.set(true);
     else {
-      // The page goes away: whoever waits for the chunk need not hear of it.
+      // The page is being unloaded: nobody needs the rejection of the chunk.
       event.preventDefault();
       reload();
     }

@@ -23,7 +23,7 @@ export interface FrameProps {
   children?: ReactNode;
 }
 
-/** What stands around every screen: its layout, the notices above it, and what floats over it. */
+/** What surrounds every screen: its layout, the notices above it, and what floats over it. */
 export function Frame({ children }: FrameProps) {
   const { t } = useLingui();
   const { modals, pageError: pageErrors, toasts } = useShell();
@@ -60,7 +60,7 @@ function LoadedLayout({
   return createElement(layoutComponent(layout, isSignedIn) ?? BareLayout, { layout }, children);
 }
 
-/** What stands in for a frame that is still on its way. */
+/** What is shown until a frame is loaded. */
 function BareLayout({ children }: FrameProps) {
   return <main id="main">{children}</main>;
 }

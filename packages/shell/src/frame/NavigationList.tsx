@@ -122,7 +122,7 @@ const Place = styled(Link)`
   [data-collapsed] & {
     justify-content: center;
     padding: 0;
-    /* The count stands over the corner. */
+    /* The count overlaps the corner. */
     overflow: visible;
   }
 `;

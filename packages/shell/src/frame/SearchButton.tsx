@@ -37,7 +37,7 @@ export function SearchButton() {
   function open() {
     setIsOpen(true);
     if (Palette) return;
-    // Whoever types at once types into the search, although it is not there yet.
+    // What is typed at once goes into the search, although it is not there yet.
     release.current?.();
     release.current = holdTyping(() => setIsOpen(false));
     void load();
@@ -45,7 +45,7 @@ export function SearchButton() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut =
       letterOf(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    // Whoever writes formatted text has its own use for it.
+    // Editors of formatted text have their own use for it.
     if (!isShortcut || event.repeat || event.defaultPrevented) return;
     event.preventDefault();
     if (isOpen) return close();
@@ -82,7 +82,7 @@ export function SearchButton() {
   );
 }
 
-/** The letter of a key; where the layout writes another script, the one that stands on the same key in ours. */
+/** The letter of a key; where the layout writes another script, the letter of the same key in the Latin layout. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
 }

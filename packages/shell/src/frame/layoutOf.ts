@@ -11,7 +11,7 @@ export interface FramedMatch {
   staticData: { layout?: Layout };
 }
 
-/** The id of the route that stands for every address that leads nowhere. */
+/** The id of the route for every address that matches no other. */
 export const unknownRouteId = '/$';
 
 /** The frame of the screen that is shown: an error's own, else what the deepest route asks for. */

@@ -29,7 +29,7 @@ test('one screen fades into the next', () => {
   expect(transitionOf(true)).toEqual(['screen']);
 });
 
-test('a change within a screen stands still', () => {
+test('a change within a screen is not animated', () => {
   expect(transitionOf(false)).toBe(false);
 });
 

@@ -26,7 +26,7 @@ test('[NAV-02] a screen without a name of its own keeps its parent’s, and with
   expect(titleOf([unnamed], 'en', 'My AIR')).toBe('My AIR');
 });
 
-test('[NAV-02] [BRAND-01] the name of the other house stands in its place', () => {
+test('[NAV-02] [BRAND-01] the name of the other brand replaces it', () => {
   expect(titleOf([named], 'en', 'Scalelab')).toBe('Messages - Scalelab');
 });
 

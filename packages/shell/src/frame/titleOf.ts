@@ -13,7 +13,7 @@ export function titleOf(matches: readonly TitledMatch[], locale: Locale, brandNa
   return screen ? `${screen} - ${brandName}` : brandName;
 }
 
-/** The name of the screen alone, for whoever cannot see it change. */
+/** The name of the screen alone, for people who cannot see it change. */
 export function screenNameOf(matches: readonly TitledMatch[], locale: Locale): string | undefined {
   const named = matches.findLast((match) => match.staticData.title);
   if (!named?.staticData.title) return undefined;

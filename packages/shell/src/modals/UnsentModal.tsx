@@ -3,7 +3,7 @@ import { AlertDialog } from '@my-air/ui-kit';
 
 import type { UnsentModalProps } from './OpenShellModal.ts';
 
-/** Asks whoever signs out whether what has not been sent may be lost. */
+/** Asks a person who signs out whether what has not been sent may be lost. */
 export function UnsentModal({ props: { count }, close }: UnsentModalProps) {
   const { t } = useLingui();
 

@@ -32,7 +32,7 @@ export function sentryOptions({
   };
 }
 
-/** Starts the error reports; answers with how to send one. */
+/** Starts the error reports; returns a function that sends one. */
 export function startSentry(
   monitoring: PortalConfig['monitoring'],
   more: BrowserOptions = {},

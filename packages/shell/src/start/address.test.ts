@@ -39,7 +39,7 @@ test('[NAV-09] an interrupted authorization is taken out of the address and told
   expect(hasNewStep()).toBe(false);
 });
 
-test('[NAV-13] a recommended visitor comes to the main route, and the code is kept through sign-in and registration', () => {
+test('[NAV-13] a recommended visitor is sent to the main route, and the code is kept through sign-in and registration', () => {
   const { address, rememberReferral, hasNewStep } = arriveAt('/services?ref=ANN-42&src=video');
   expect(address()).toBe('/?referral=ANN-42');
   expect(rememberReferral).toHaveBeenCalledExactlyOnceWith('ANN-42', 'video');
@@ -54,7 +54,7 @@ test('[NAV-14] action=authorize stays until the portal is ready, and then goes',
   expect(hasNewStep()).toBe(false);
 });
 
-test('[NAV-18] a message that was left before a redirect is shown, and the person comes to the main route', () => {
+test('[NAV-18] a message that was left before a redirect is shown, and the person is sent to the main route', () => {
   localStorage.setItem('redirectNotification', 'saved');
   const { shell, act, address } = arriveAt('/home/after?tab=2');
   expect(address()).toBe('/?tab=2');

@@ -8,7 +8,7 @@ export interface AddressEffects {
   place: string | null;
 }
 
-/** How long the message about an interrupted authorization waits for the screen to settle. */
+/** How long the message about an interrupted authorization waits for the screen to be shown. */
 export const interruptedToastDelay = 400;
 
 /** Takes the shell's own parameters out of an address, and points a recommended visitor at the main screen. */

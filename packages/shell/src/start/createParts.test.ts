@@ -10,7 +10,7 @@ const feature = (parts: NonNullable<Feature['parts']>): Feature => ({
   loadMessages: async () => ({}),
 });
 
-test('parts are loaded once, for everybody who asks, and whoever watches is told', async () => {
+test('parts are loaded once, for everybody who asks, and subscribers are notified', async () => {
   const load = vi.fn(async () => ({ navigation: [] }));
   const parts = createParts([feature(load)]);
   const onChange = vi.fn();

@@ -10,7 +10,7 @@ export interface EntryValues {
 const storageKey = 'entryParameters';
 const longestValue = 200;
 
-/** Takes every feature's parameters out of an address. Those for cookies are kept at once; answers with the others. */
+/** Takes every feature's parameters out of an address. Those for cookies are kept at once; returns the others. */
 export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): EntryValues[] {
   // Two features may ask for the same one: each is given it, whichever comes first.
   const given = new URLSearchParams(url.searchParams);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { firstScreenIsThere, firstScreenPainted } from './firstScreen.ts';
 
-test('what comes after the first screen waits until it stands and is painted; what comes later still, for a paint alone', async () => {
+test('what comes after the first screen waits until it is rendered and painted; what comes later still, for a paint alone', async () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task));
   const paint = async () => {

@@ -5,10 +5,10 @@ const isThere = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** Said by the portal once its first screen stands in the page. */
+/** Said by the portal once its first screen is in the page. */
 export const firstScreenIsThere = (): void => tell();
 
-/** Waits until the first screen is painted: whatever comes earlier stands in its way. */
+/** Waits until the first screen is painted: work before that would delay it. */
 export async function firstScreenPainted(): Promise<void> {
   await isThere;
   await new Promise<void>((resolve) => oncePainted(resolve));

@@ -15,7 +15,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   const { portal, pageError } = shell;
   // The first screen comes without motion; what is set here is there before the second.
   router.options.defaultViewTransition = screenTransition();
-  // The first screen stands already.
+  // The first screen is already rendered.
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
 
   const stopClearing = router.subscribe('onBeforeLoad', ({ toLocation }) =>
@@ -50,7 +50,7 @@ function needsSession(router: AnyRouter): boolean {
 
 async function confirmSession(router: AnyRouter, { portal }: Shell): Promise<void> {
   if (await portal.session.recheck()) return;
-  // The guard of the route sends whoever is no longer signed in to the login screen, and remembers the place.
+  // The guard of the route sends a person who is no longer signed in to the login screen, and remembers the place.
   await router.invalidate();
 }
 

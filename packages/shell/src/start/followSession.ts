@@ -26,7 +26,7 @@ export function followSession(shell: Shell, router: AnyRouter): () => void {
   };
 }
 
-/** Begins what belongs to the person; answers with how to end it. */
+/** Begins what belongs to the person; returns a function that ends it. */
 function begin(shell: Shell, router: AnyRouter): () => void {
   const controller = new AbortController();
   afterPaint(() => {

@@ -21,7 +21,7 @@ import { readConfig } from './readConfig.ts';
 import { hasRedirectNotification } from './redirectFlag.ts';
 import { showStartFailure } from './showStartFailure.ts';
 
-/** How long the first frame of index.html stands in for a first screen that is slow to come, in milliseconds. */
+/** How long the first frame of index.html is shown while the first screen is slow to load, in milliseconds. */
 const longestFirstFrame = 1_500;
 
 /** Starts the portal: settings, session and router, first screen; then what can wait. */

@@ -33,7 +33,7 @@ test('elsewhere nothing waits', async () => {
   await expect(untilSignInIsLeft(router, places, new AbortController().signal)).resolves.toBeUndefined();
 });
 
-test('whoever signs out meanwhile is not waited for', async () => {
+test('the wait ends when the person signs out meanwhile', async () => {
   const router = await routerAt('/login');
   const controller = new AbortController();
   const left = untilSignInIsLeft(router, places, controller.signal);

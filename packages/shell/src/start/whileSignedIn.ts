@@ -9,7 +9,7 @@ import { listenForShortcuts } from '../shortcuts/listenForShortcuts.ts';
 import { browserStorage } from './browserStorage.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
 import { forgetRecent } from './forgetRecent.ts';
-import { untilScreenStands } from './untilScreenStands.ts';
+import { untilScreenIsRendered } from './untilScreenIsRendered.ts';
 import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
 
 /** Does what belongs to a signed-in person: the backgrounds of the features, what the address asked for, what waits for them. */
@@ -57,7 +57,7 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
   await offerChosenLanguage(portal);
   await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
   // Nobody is greeted over an error: what it says would be hidden.
-  if (!(await untilScreenStands(router, shell, signal))) return;
+  if (!(await untilScreenIsRendered(router, shell, signal))) return;
   await greetFrom(whole, shell);
   await showPendingModals(portal, handlers);
 }

@@ -84,7 +84,7 @@ test('[NT-11] a message that waits can be dismissed before it was shown', () => 
 });
 
 test.each(['pointer', 'focus', 'hidden'] as const)(
-  '[NOTE-02] [NT-09] the time stands still for %s and goes on with what was left',
+  '[NOTE-02] [NT-09] the timer is paused for %s and goes on with what was left',
   (reason) => {
     toasts.show(info('Saved'));
     vi.advanceTimersByTime(1_000);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { ToastStore } from './createToasts.ts';
 
-/** Stops the timers of messages while the page is hidden; answers with how to stop them while somebody is at the messages. */
+/** Stops the timers of messages while the page is hidden; returns handlers that stop them while somebody is at the messages. */
 export function usePauses(toasts: ToastStore): (isPaused: boolean) => void {
   useEffect(() => {
     const follow = () =>
@@ -11,7 +11,7 @@ export function usePauses(toasts: ToastStore): (isPaused: boolean) => void {
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      // A stack that goes away under the pointer or the focus never tells that they have left.
+      // A stack that is removed under the pointer or the focus gets no event that they have left.
       toasts.resume('hidden');
       toasts.resume('pointer');
     };

@@ -6,7 +6,7 @@ let stop = () => {};
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => stop());
 
-/** Presses keys where the focus is; answers with those that reached the page. */
+/** Presses keys where the focus is; returns those that reached the page. */
 function press(...keys: (string | KeyboardEventInit)[]): string[] {
   const reached: string[] = [];
   const listen = (event: KeyboardEvent) => void reached.push(event.key);
@@ -30,14 +30,14 @@ test('what is typed before a field is there arrives in it, in order, and nowhere
   stop = holdTyping(() => {});
   expect(press('k', 'i', 'x', 'Backspace', 't', 'Enter', 'e')).toEqual([]);
   const field = addField();
-  const heard = vi.fn();
-  field.addEventListener('input', heard);
+  const listener = vi.fn();
+  field.addEventListener('input', listener);
   field.focus();
   // Between the focus and the next task nothing overtakes what was held.
   press('!');
   await Promise.resolve();
   expect(field.value).toBe('kite!');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(press('a')).toEqual(['a']);
 });
 

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 import { partsOf, type Entries } from '../schemaParts.ts';
 
-/** What a text stands for, where its contract says so: `identifier`, `name` or `timestamp`. */
+/** What a text represents, where its contract says so: `identifier`, `name` or `timestamp`. */
 export function roleOf(schema: GenericSchema): unknown {
   return partsOf(schema).pipe?.find(({ type }) => type === 'metadata')?.metadata?.role;
 }

@@ -11,7 +11,7 @@ import { screensOf } from './screensOf.ts';
 
 const views = ['pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 
-/** What is wrong with the screens of a feature and with what stands in for them. */
+/** What is wrong with the screens of a feature and with what is shown until they are loaded. */
 export async function checkViews(feature: Feature): Promise<readonly string[]> {
   const router = featureRouter(feature, stubPortal(), '/');
   const faults: string[] = [];

@@ -9,7 +9,7 @@ export interface BrokenField {
 
 type Holder = Record<string, unknown>;
 
-/** Breaks each field of an answer in each way, one at a time. Of a list, its first element stands for the others. */
+/** Breaks each field of an answer in each way, one at a time. Of a list, only the first element is broken. */
 export function* breakFields(answer: unknown): Generator<BrokenField> {
   // As JSON, since objects that samples share have to become two.
   const text = JSON.stringify(answer);

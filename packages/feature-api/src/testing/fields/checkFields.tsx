@@ -105,7 +105,7 @@ async function draw(
   return faults;
 }
 
-/** All that can be read or heard, in the form of words. */
+/** All that can be read or announced, in the form of words. */
 function spokenText(): string {
   const labels = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
     ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),

@@ -20,7 +20,7 @@ interface Parts {
 
 /**
  * Puts a word that nobody knows into each field of an answer that holds a word of an open set, one at a time; optional
- * fields that the answer lacks get one as well. Of a list, its first element stands for the others.
+ * fields that the answer lacks get one as well. Of a list, only the first element is changed.
  */
 export function* unknownWords(schema: GenericSchema, answer: unknown): Generator<BrokenField> {
   for (const path of placesOf(schema, answer)) {

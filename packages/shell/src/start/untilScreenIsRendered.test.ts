@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { expect, test, vi } from 'vitest';
 
 import { createPageErrorStore, pageErrorOf } from '../errors/pageError.ts';
-import { untilScreenStands } from './untilScreenStands.ts';
+import { untilScreenIsRendered } from './untilScreenIsRendered.ts';
 
 async function setUp(loader: () => unknown = () => null) {
   const root = createRootRoute();
@@ -11,8 +11,8 @@ async function setUp(loader: () => unknown = () => null) {
   const isLoaded = router.load();
   const shell = { pageError: createPageErrorStore() };
   const controller = new AbortController();
-  const stands = vi.fn();
-  const waiting = untilScreenStands(router, shell, controller.signal).then(stands);
+  const resolved = vi.fn();
+  const waiting = untilScreenIsRendered(router, shell, controller.signal).then(resolved);
   const rendered = async () => {
     router.emit({
       type: 'onRendered',
@@ -23,48 +23,48 @@ async function setUp(loader: () => unknown = () => null) {
     });
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { router, isLoaded, shell, controller, stands, waiting, rendered };
+  return { router, isLoaded, shell, controller, resolved, waiting, rendered };
 }
 
 test('a screen that opens is waited for', async () => {
   let open: (value: null) => void = () => {};
-  const { isLoaded, stands, rendered } = await setUp(() => new Promise((resolve) => (open = resolve)));
+  const { isLoaded, resolved, rendered } = await setUp(() => new Promise((resolve) => (open = resolve)));
   await rendered();
-  expect(stands).not.toHaveBeenCalled();
+  expect(resolved).not.toHaveBeenCalled();
   open(null);
   await isLoaded;
   await rendered();
-  expect(stands).toHaveBeenCalledExactlyOnceWith(true);
+  expect(resolved).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('neither a screen that failed nor an error page is one that stands', async () => {
+test('neither a screen that failed nor an error page counts as rendered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let isBroken = true;
-  const { router, isLoaded, shell, stands, rendered } = await setUp(() => {
+  const { router, isLoaded, shell, resolved, rendered } = await setUp(() => {
     if (isBroken) throw new Error('no answer');
   });
   await isLoaded;
   await rendered();
-  expect(stands).not.toHaveBeenCalled();
+  expect(resolved).not.toHaveBeenCalled();
 
   shell.pageError.set(pageErrorOf(500, undefined, '/'));
   isBroken = false;
   await router.invalidate();
   await rendered();
-  expect(stands).not.toHaveBeenCalled();
+  expect(resolved).not.toHaveBeenCalled();
 
   shell.pageError.set(null);
   await rendered();
-  expect(stands).toHaveBeenCalledExactlyOnceWith(true);
+  expect(resolved).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('whoever goes is waited for no longer', async () => {
-  const { shell, controller, stands, waiting, isLoaded } = await setUp();
+test('the wait ends when the person leaves', async () => {
+  const { shell, controller, resolved, waiting, isLoaded } = await setUp();
   shell.pageError.set(pageErrorOf(500, undefined, '/'));
   await isLoaded;
   controller.abort();
   await waiting;
   shell.pageError.set(null);
-  expect(stands).toHaveBeenCalledExactlyOnceWith(false);
+  expect(resolved).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -2,25 +2,25 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';
 
-/** Waits until a screen stands that is no error. Answers false when the signal ends the waiting. */
-export function untilScreenStands(
+/** Waits until a screen is rendered that is no error. Resolves to false when the signal ends the waiting. */
+export function untilScreenIsRendered(
   router: AnyRouter,
   { pageError }: Pick<Shell, 'pageError'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const stands = () => {
+  const isRendered = () => {
     const { isLoading, matches } = router.state;
     return !isLoading && pageError.get() === null && matches.every(({ status }) => status === 'success');
   };
   return new Promise((resolve) => {
     const ended = new AbortController();
-    const end = (isStanding: boolean) => {
+    const end = (wasRendered: boolean) => {
       ended.abort();
-      resolve(isStanding);
+      resolve(wasRendered);
     };
     const look = () => {
       if (signal.aborted) end(false);
-      else if (stands()) end(true);
+      else if (isRendered()) end(true);
     };
     const stops = [
       router.subscribe('onResolved', look),
