@@ -6,7 +6,7 @@ import { endWith, root, step, turbo } from './run.mjs';
 step('Building the portal and its packages');
 const build = await turbo(['run', 'build', '--filter=@my-air/portal']);
 if (build.code !== 0) {
-  console.error('The build failed; its message stands above. `npm run check` tells more.');
+  console.error('The build failed; its message is above. `npm run check` prints more.');
   process.exit(build.code);
 }
 step('Starting the sandbox');

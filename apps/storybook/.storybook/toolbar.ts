@@ -1,7 +1,7 @@
 import { breakpoints } from '@my-air/ui-kit/tokens';
 import type { Preview } from '@storybook/react-vite';
 
-/** What stands around a story, as the toolbar knows it. */
+/** The settings of a story that the toolbar offers. */
 export interface Surroundings {
   brand: string;
   scheme: string;

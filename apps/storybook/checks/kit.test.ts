@@ -18,7 +18,7 @@ const components = [
 /** What nobody sees by itself, with where it is proven. */
 const unseen: Readonly<Record<string, string>> = {
   ReadingDirection: 'the keys of tabs, in its test',
-  KitStyles: 'what it writes, in its test; every story stands in it',
+  KitStyles: 'what it writes, in its test; every story is rendered in it',
   FileLine: 'the stories and tests of FileDrop',
   CodeBlock: 'the stories of Code, whose file it is in',
   Prose: 'the stories of RichText, which is drawn with it',

@@ -32,5 +32,5 @@ if (!built.isGreen) {
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(
-  `Storybook stands in apps/storybook/storybook-static after ${seconds} s; any file server shows it.`,
+  `Storybook is in apps/storybook/storybook-static after ${seconds} s; any file server shows it.`,
 );

@@ -24,8 +24,8 @@ const close = vi.fn();
 const channel = buildChannel({ status: 'not_connected' });
 const join = { kind: 'join', label: joinTexts.sent } as const;
 
-/** Where each call of this package that binds the person is begun: what is drawn, and its button. */
-const begun: Readonly<Record<string, { element: ReactElement; name: RegExp; answers?: Answers }>> = {
+/** Where each call of this package that binds the person is started: what is drawn, and its button. */
+const starters: Readonly<Record<string, { element: ReactElement; name: RegExp; answers?: Answers }>> = {
   'POST api/profile/contacts': {
     element: <AddContactsModal props={{}} close={close} />,
     name: /^Save contacts$/,
@@ -59,10 +59,10 @@ const binding = Object.values(contract).filter(
 );
 
 test.each(binding.map(({ key }) => key))(
-  '[SH-13] %s cannot be begun by staff who act on behalf of the person, and the button says why',
+  '[SH-13] %s cannot be started by staff who act on behalf of the person, and the button says why',
   async (key) => {
-    const found = begun[key];
-    if (!found) throw new Error(`say where ${key} is begun`);
+    const found = starters[key];
+    if (!found) throw new Error(`say where ${key} is started`);
     const { element, name, answers = {} } = found;
     const user = buildUser({ impersonator: { id: 9, name: 'Iryna' } });
     const { portal } = renderInPortal(element, { user, answers });

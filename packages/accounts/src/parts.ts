@@ -22,7 +22,7 @@ const addChannelLabel = translated({
   pt: 'Adicionar um canal',
 });
 
-/** What accounts bring to whoever is signed in, beside the routes. */
+/** What accounts contribute to the signed-in screens, beside the routes. */
 export const accountsParts: FeatureContributions = {
   navigation: [
     {

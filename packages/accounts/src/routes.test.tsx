@@ -35,7 +35,7 @@ test('[ERR-05] the screen waits for the channels, with the header of a page', as
   expect(portal.api.calls).toMatchObject([{ key: 'GET api/channels', options: { pageLoading: true } }]);
 });
 
-describe('the open channel stands in the address', () => {
+describe('the open channel is in the address', () => {
   test('an address with it opens its details', async () => {
     await renderRoute(accountsFeature, '/accounts/youtube?channel=UC0000000000000000000001', { answers });
     expect(await screen.findByRole('dialog', { name: 'Ann Cooks' })).toBeTruthy();

@@ -1,4 +1,4 @@
-// The wire of Ads boost: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The wire of Ads boost: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 // The specification names no calls for ads boost: all of these are assumed.
 import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-// The wire of Affiliate program: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The wire of Affiliate program: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 import { endpoint, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
@@ -60,7 +60,7 @@ export type ReferralProgram = v.InferOutput<typeof ReferralProgram>;
 export const getReferralProgram = /* @__PURE__ */ endpoint('GET api/referralProgram', {
   response: ReferralProgram,
 });
-/** Creates the link of the current scheme; a second call answers with the same link. */
+/** Creates the link of the current scheme; a second call returns the same link. */
 export const createReferralLink = /* @__PURE__ */ endpoint('POST api/referralProgram/referralLink', {
   binds: true,
   response: v.looseObject({ referral_link: v.string() }),

@@ -1,4 +1,4 @@
-// The wire of AI optimization: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The wire of AI optimization: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 // The specification names no calls for AI optimization: all of these are assumed.
 export { listOptimizationChannels, OptimizationChannel } from './contract/channels.ts';
 export {

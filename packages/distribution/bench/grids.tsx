@@ -25,7 +25,7 @@ declare global {
     grid: {
       /** Draws a small grid of the kind a few times, so that its code is compiled. */
       warmUp: (kind: Kind) => void;
-      /** Answers with milliseconds from the call to the laid-out grid, in a task of its own. */
+      /** Returns the milliseconds from the call to the laid-out grid, in a task of its own. */
       open: (kind: Kind) => Promise<number>;
       /** Counts from the next key on how many frames pass until the cell of that place has the focus. */
       watchFocus: (place: string) => void;

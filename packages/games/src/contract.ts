@@ -1,4 +1,4 @@
-// The wire of Games: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The wire of Games: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 // The specification names no calls for games: all of these are assumed.
 import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';

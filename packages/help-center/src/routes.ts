@@ -19,7 +19,7 @@ export const helpCenterRoute = createRoute({
   loader: loadTopics,
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpHomeLazyRoute));
 
-/** What was found; the question stands in the address. */
+/** What was found; the question is in the address. */
 export const helpSearchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/search',

@@ -2,7 +2,7 @@ import type { FeatureContributions } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What home brings to whoever is signed in, beside the routes. */
+/** What home contributes to the signed-in screens, beside the routes. */
 export const homeParts: FeatureContributions = {
   navigation: [
     {

@@ -1,4 +1,4 @@
-// The wire of Marketplace: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The wire of Marketplace: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 export {
   bundleAnchors,
   listProductBundles,

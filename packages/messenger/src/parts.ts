@@ -12,7 +12,7 @@ const searchLabel = translated({
   pt: 'Seus chats',
 });
 
-/** What the messenger brings to whoever is signed in, beside the routes. */
+/** What the messenger contributes to the signed-in screens, beside the routes. */
 export const messengerParts: FeatureContributions = {
   navigation: [
     {

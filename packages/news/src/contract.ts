@@ -1,4 +1,4 @@
-// The wire of News: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The wire of News: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 // The specification names what an article has, but no calls: all of these are assumed.
 import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ export const NewsArticle = v.looseObject({
   /** One sentence, plain text. Assumed. */
   description: v.nullish(v.string()),
   image: v.nullish(v.string()),
-  /** Where it stands on the site. */
+  /** Its path on the site. */
   url: v.nullish(v.string()),
   published_at: v.nullish(v.string()),
   /** In minutes. */

@@ -1,4 +1,4 @@
-// The wire of Notifications: valibot schemas and the endpoints that carry them. The sandbox answers with the same.
+// The wire of Notifications: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 import { endpoint } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 

@@ -134,7 +134,7 @@ export function featureFiles(name) {
     ],
     [
       'src/contract.ts',
-      `// The wire of ${title}: valibot schemas and the endpoints that carry them. The sandbox answers with the same.\nexport {};\n`,
+      `// The wire of ${title}: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.\nexport {};\n`,
     ],
     [
       'src/feature.ts',
@@ -142,7 +142,7 @@ export function featureFiles(name) {
     ],
     [
       'src/parts.ts',
-      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** What this feature brings to whoever is signed in, beside the routes. */\nexport const ${id}Parts: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
+      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** What this feature contributes to the signed-in screens, beside the routes. */\nexport const ${id}Parts: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
     ],
     [
       'src/titles.ts',

@@ -39,7 +39,7 @@ export function refusal(file, source) {
   if (foundation.has(importer)) {
     return foundation.has(imported)
       ? undefined
-      : `"${importer}" is foundation and stands below "${imported}". Move what you need down into the foundation, with a decision record in docs/decisions.`;
+      : `"${importer}" is foundation and is below "${imported}". Move what you need down into the foundation, with a decision record in docs/decisions.`;
   }
   if (foundation.has(imported)) return undefined;
   if (imported === 'feature-api') return undefined;

@@ -162,7 +162,7 @@ describe('[ACC-02] [NAV-31] add profile', () => {
     expect(portal.api.calls).toEqual([]);
   });
 
-  test('[ERR-07] what the server finds wrong stands at the field, and the text stays', async () => {
+  test('[ERR-07] an error that the server reports is shown at the field, and the text stays', async () => {
     const answers = { [add]: buildFailure('validation', { errors: { username: ['No such profile.'] } }) };
     renderStory(addProfile, AddProfile.Default, { args, answers });
     const field = await type('kite.films');

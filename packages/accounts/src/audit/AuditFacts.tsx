@@ -13,7 +13,7 @@ export interface AuditFactsProps {
   audit: Audit;
 }
 
-/** Where an audit stands: its status, its dates, and whom to ask. */
+/** The state of an audit: its status, its dates, and whom to ask. */
 export function AuditFacts({ audit }: AuditFactsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -50,7 +50,7 @@ test('[ACC-01] what the server knows as closed is closed here too, for that chan
   expect(isClosed({ ...lamp, closed_banners }, 'audit')).toBe(false);
 });
 
-test('[CH-12] closing tells whoever shows the banner, and what was closed before stays closed', () => {
+test('[CH-12] closing notifies the screens that show the banner, and what was closed before stays closed', () => {
   const banners = open(1);
   banners.close(kite, 'audit');
   expect(banners.onChange).toHaveBeenCalledOnce();

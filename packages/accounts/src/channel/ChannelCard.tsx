@@ -20,7 +20,7 @@ export interface ChannelCardProps {
   onOpen: () => void;
 }
 
-/** One channel: which it is, where it stands, the next step, and what is agreed. */
+/** One channel: which it is, its status, the next step, and what is agreed. */
 export function ChannelCard({ channel, onOpen }: ChannelCardProps) {
   const { t } = useLingui();
   const described = useChannelStatus(channel);

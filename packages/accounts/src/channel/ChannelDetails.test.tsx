@@ -108,7 +108,7 @@ describe('[ACC-05] [CH-13] the audit', () => {
     expect(await screen.findByText('Too many tries. Wait 30 seconds.')).toBeTruthy();
   });
 
-  test('while it loads or fails, the rest of the panel stands', async () => {
+  test('while it loads or fails, the rest of the panel is shown', async () => {
     const { unmount } = renderStory(meta, AuditLoading);
     expect(await screen.findByText('Loading the audit')).toBeTruthy();
     expect(screen.getByText('Short recipes for long evenings.')).toBeTruthy();

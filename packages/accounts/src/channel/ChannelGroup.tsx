@@ -9,7 +9,7 @@ import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
 
 export interface ChannelGroupProps extends PlatformGroup {
-  /** Whether the platform's name stands above: only where there are several. */
+  /** Whether the platform's name is shown above: only where there are several. */
   isNamed: boolean;
   /** Called with the channel whose details are to be opened. */
   onOpen: (guid: string) => void;
@@ -47,7 +47,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Cards of one row are as high as the highest, so that what stands at their feet stands in a line. */
+  /* Cards of one row are as high as the highest, so that their footers are aligned. */
   > li {
     display: grid;
   }

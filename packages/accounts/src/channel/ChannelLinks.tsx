@@ -14,7 +14,7 @@ import { statusArticle } from './statusArticle.ts';
 export interface ChannelLinksProps {
   /** The channel it is about. */
   channel: Channel;
-  /** Where the channel stands. */
+  /** The status of the channel. */
   kind: StatusKind;
 }
 

@@ -128,7 +128,7 @@ describe('[ACC-01] what a card tells', () => {
     expect(openChat).toHaveBeenCalledWith(12);
   });
 
-  test('[CH-06] too small a channel sees what is asked and where it stands', async () => {
+  test('[CH-06] too small a channel sees the thresholds and its own figures', async () => {
     renderStory(meta, Loaded);
     const channel = within(await card('Pocket Planes'));
     expect(channel.getByText('Subscribers: 640 of 1,000')).toBeTruthy();

@@ -17,12 +17,12 @@ export function isSameChannel(one: Channel, other: Channel): boolean {
   return one.platform === other.platform && one.platform_guid === other.platform_guid;
 }
 
-/** Asks the server for the channels now, and answers with them. */
+/** Fetches the channels now, and returns them. */
 export function refetchChannels({ api, queryClient }: Reach): Promise<readonly Channel[]> {
   return queryClient.fetchQuery({ ...channelsQuery(api), staleTime: 0 });
 }
 
-/** Puts a channel that the server has answered with into the list, and asks for the whole list behind it. */
+/** Puts a channel of a response into the list, and refetches the whole list in the background. */
 export async function keepChannel({ api, queryClient }: Reach, channel: Channel): Promise<void> {
   const { queryKey } = channelsQuery(api);
   await queryClient.cancelQueries({ queryKey });

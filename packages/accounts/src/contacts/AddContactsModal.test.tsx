@@ -72,7 +72,7 @@ test.each([
   expect(portal.api.calls).toEqual([]);
 });
 
-test('[ERR-07] what the server finds wrong stands at its field, and nothing typed is lost', async () => {
+test('[ERR-07] an error that the server reports is shown at its field, and nothing typed is lost', async () => {
   const answers = {
     [save]: buildFailure('validation', { errors: { 'contacts.0.value': ['Nobody is called that.'] } }),
   };

@@ -2,10 +2,10 @@ import { msg, plural } from '@lingui/core/macro';
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-/** The failures that the shell leaves to whoever made the call. */
+/** The failures that the shell leaves to the caller. */
 export const leftToCaller: readonly ApiErrorCode[] = ['rejected', 'validation', 'too_many_requests'];
 
-/** The failures that a dialog tells in place, so that no toast stands before it. */
+/** The failures that a dialog shows in place, so that no toast covers it. */
 export const toldInPlace: readonly ApiErrorCode[] = [
   ...leftToCaller,
   'bad_request',

@@ -15,7 +15,7 @@ export interface ChannelLineProps {
   channel: Channel;
 }
 
-/** One channel in a list of few words: which it is, its status, and how much has to be settled. */
+/** One channel in a list of few words: which it is, its status, and how many steps are pending. */
 export function ChannelLine({ channel }: ChannelLineProps) {
   const { t } = useLingui();
   const { tone, icon, label } = useChannelStatus(channel);

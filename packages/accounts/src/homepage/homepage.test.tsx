@@ -13,7 +13,7 @@ import { waitingUnfinished } from './waitingUnfinished.ts';
 beforeEach(() => localStorage.clear());
 
 describe('[HOME-01] [CH-15] the card of channels', () => {
-  test('shows each channel with its status and how much has to be settled, and leads to it', async () => {
+  test('shows each channel with its status and how many steps are pending, and leads to it', async () => {
     renderStory(meta, Loaded);
     const link = await screen.findByRole('link', { name: 'Old Cuts' });
     expect(link.getAttribute('href')).toBe('/accounts/youtube?channel=UC-rejected');

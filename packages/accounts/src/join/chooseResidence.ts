@@ -16,7 +16,7 @@ export interface Residence {
 /** With these the server says no to a country, rather than that something broke. */
 const refusals: readonly ApiErrorCode[] = ['bad_request', 'validation', 'rejected'];
 
-/** Whoever could choose none, because the list did not come, has refused nothing. */
+/** A person who could choose none, because the list was not loaded, has refused nothing. */
 function tellNoCountry({ api, queryClient, toasts }: PortalContext, say: Say): void {
   const hasFailed = queryClient.getQueryState(countriesQuery(api).queryKey)?.status === 'error';
   const [title, text] = hasFailed

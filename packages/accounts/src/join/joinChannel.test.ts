@@ -15,7 +15,7 @@ import { startJoin } from './startJoin.ts';
 const setCountry = 'POST api/channels/{platform}/{platform_guid}/country';
 const join = 'POST api/channels/{platform}/{platform_guid}/join';
 const homeless = buildChannel({ status: 'not_connected', country: null });
-const settled = buildChannel({ status: 'not_connected' });
+const ready = buildChannel({ status: 'not_connected' });
 const joined = buildChannel({ status: 'pending' });
 const canada = buildCountry({
   id: 124,
@@ -31,7 +31,7 @@ function portalWith(options: StubPortalOptions, channels: Channel[] = [homeless]
     ...options,
     answers: {
       'GET api/channels': { channels },
-      [setCountry]: { channel: settled },
+      [setCountry]: { channel: ready },
       [join]: { channel: joined },
       ...options.answers,
     },
@@ -86,7 +86,7 @@ test('[ACC-04] a country that the server refuses stops the request with its word
 
 test('[ACC-04] a country that is known is not asked for again', async () => {
   const portal = portalWith({});
-  await startJoin(portal, settled);
+  await startJoin(portal, ready);
   expect(portal.opened).toEqual([]);
   expect(writes(portal)).toMatchObject([{ key: join, body: {} }]);
 });
@@ -94,7 +94,7 @@ test('[ACC-04] a country that is known is not asked for again', async () => {
 test('[ACC-04] a kept location and product id travel along, and are cleared by the success', async () => {
   rememberJoinIntent(1, { location: 'QC', productId: 12 });
   const portal = portalWith({});
-  await startJoin(portal, settled);
+  await startJoin(portal, ready);
   expect(writes(portal)).toMatchObject([{ body: { location: 'QC', product_id: 12 } }]);
   expect(readJoinIntent(1)).toEqual({});
   expect(localStorage).toHaveLength(0);
@@ -103,13 +103,13 @@ test('[ACC-04] a kept location and product id travel along, and are cleared by t
 test('[ACC-04] what was kept for another channel stays with that channel', async () => {
   rememberJoinIntent(1, { guid: 'UCother', location: 'QC', productId: 12 });
   const portal = portalWith({});
-  await startJoin(portal, settled);
+  await startJoin(portal, ready);
   expect(writes(portal)[0]?.body).toEqual({});
 });
 
 test('[ACC-04] the list shows the new status without a reload', async () => {
-  const portal = portalWith({}, [settled]);
-  await startJoin(portal, settled);
+  const portal = portalWith({}, [ready]);
+  await startJoin(portal, ready);
   expect(portal.queryClient.getQueryData(channelsQuery(portal.api).queryKey)).toEqual([joined]);
 });
 
@@ -117,8 +117,8 @@ test('[ACC-04] a second press while the first is under way sends nothing', async
   let answer: (value: unknown) => void = () => {};
   const held = new Promise((resolve) => (answer = resolve));
   const portal = portalWith({ answers: { [join]: () => held } });
-  const first = startJoin(portal, settled);
-  await expect(startJoin(portal, settled)).resolves.toBe('under-way');
+  const first = startJoin(portal, ready);
+  await expect(startJoin(portal, ready)).resolves.toBe('under-way');
   answer({ channel: joined });
   await expect(first).resolves.toBe('joined');
   expect(writes(portal)).toHaveLength(1);
@@ -135,7 +135,7 @@ test('[ERR-10] [CH-03] join_channel_rejected says that joining failed', async ()
   const portal = portalWith({
     answers: { [join]: buildFailure('bad_request', { code: 'join_channel_rejected' }) },
   });
-  await expect(startJoin(portal, settled)).resolves.toBe('refused');
+  await expect(startJoin(portal, ready)).resolves.toBe('refused');
   expect(portal.shown).toMatchObject([{ type: 'error', title: 'Join failed' }]);
   expect(portal.left).toEqual([]);
 });
@@ -158,7 +158,7 @@ test('[CH-07] a token that is still invalid after the visit is told, not asked f
   const portal = portalWith({
     answers: { [join]: buildFailure('bad_request', { code: 'join_channel_with_invalid_token' }) },
   });
-  await expect(startJoin(portal, settled, { isResumed: true })).resolves.toBe('refused');
+  await expect(startJoin(portal, ready, { isResumed: true })).resolves.toBe('refused');
   expect(portal.left).toEqual([]);
   expect(portal.shown).toMatchObject([{ type: 'error', title: 'Join failed' }]);
 });
@@ -168,14 +168,14 @@ test.each([
   ['rejected', undefined, 'This cannot be done right now. Try again later.'],
 ] as const)('[ERR-05] %s is told by us', async (code, retryAfter, text) => {
   const portal = portalWith({ answers: { [join]: buildFailure(code, undefined, retryAfter) } });
-  await expect(startJoin(portal, settled)).resolves.toBe('failed');
+  await expect(startJoin(portal, ready)).resolves.toBe('failed');
   await expect.poll(() => portal.shown).toMatchObject([{ type: 'error', title: 'Join failed', text }]);
 });
 
 test('[ERR-09] any other failure is left to the one error policy', async () => {
   const failure = buildFailure('server');
   const portal = portalWith({ answers: { [join]: failure } });
-  await expect(startJoin(portal, settled)).resolves.toBe('failed');
+  await expect(startJoin(portal, ready)).resolves.toBe('failed');
   expect(portal.shown).toEqual([]);
   expect(portal.queryClient.getMutationCache().getAll().at(-1)?.state.error).toBe(failure);
 });

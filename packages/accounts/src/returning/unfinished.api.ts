@@ -14,7 +14,7 @@ export const unfinishedQuery = ({ session }: Pick<PortalContext, 'session'>) =>
     networkMode: 'always',
   });
 
-/** Remembers that a connection was left half-way, and tells whoever shows it. */
+/** Remembers that a connection was left half-way, and notifies the screens that show it. */
 export function addUnfinished(portal: Reach, guid: string | undefined): void {
   rememberUnfinished(userIdOf(portal.session), guid);
   tell(portal);

@@ -19,7 +19,7 @@ export function rememberUnfinished(userId: number, guid = ''): void {
   unfinished(userId).set([...others, guid].slice(-20));
 }
 
-/** Forgets it: a channel was connected, or the person wants to hear no more of it. */
+/** Forgets it: a channel was connected, or the person dismissed it. */
 export function forgetUnfinished(userId: number, guid = ''): void {
   unfinished(userId).set(readUnfinished(userId).filter((known) => known !== guid && known !== ''));
 }

@@ -10,7 +10,7 @@ export interface ChannelStatusLineProps {
   described: ChannelStatusDescription;
 }
 
-/** Where a channel stands, what that means, and what is asked of the person; without an action, its reason says whose turn it is. */
+/** The status of a channel, what that means, and what is asked of the person; without an action, its reason says whose turn it is. */
 export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
   const { t } = useLingui();
 

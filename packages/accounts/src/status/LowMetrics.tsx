@@ -8,7 +8,7 @@ import { readableWord } from '../words/readableWord.ts';
 import { metricNames } from './metricNames.ts';
 
 export interface LowMetricsProps {
-  /** The figures we ask for, and where the channel stands. */
+  /** The thresholds, and the channel's own figures. */
   metrics: NonNullable<Channel['metrics']>;
 }
 

@@ -23,7 +23,7 @@ export interface ChannelStatusDescription extends StatusWords {
   action: ChannelAction;
 }
 
-/** Where a channel stands, who acts next and by when, and the one action. `now` is in epoch milliseconds. */
+/** The status of a channel, who acts next and by when, and the one action. `now` is in epoch milliseconds. */
 export function describeChannelStatus(channel: Channel, now: number): ChannelStatusDescription {
   const kind = statusKind(channel);
   return { kind, ...statusTable[kind], action: actionFor(kind, channel, now) };

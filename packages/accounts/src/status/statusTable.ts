@@ -8,7 +8,7 @@ export type StatusTone = 'neutral' | 'info' | 'positive' | 'warning' | 'critical
 /** The eight statuses of the server, a status it has learnt since, and an access that was taken back. */
 export type StatusKind = ChannelStatus | 'unknown' | 'access_revoked';
 
-/** The picture that stands beside a status, so that its colour never speaks alone. */
+/** The icon beside a status, so that its colour never speaks alone. */
 export type StatusIconName =
   | 'check'
   | 'link'

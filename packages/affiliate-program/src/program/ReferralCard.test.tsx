@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Empty, Loaded, Ukrainian } from './ReferralCard.stories.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
 
-test('[HOME-01] what referrals have brought stands on home', async () => {
+test('[HOME-01] the earnings of referrals are shown on home', async () => {
   open(Loaded.parameters.portal);
   expect(await screen.findByText('$1,052.50')).toBeTruthy();
   expect(screen.getByText('21 registrations by your links')).toBeTruthy();

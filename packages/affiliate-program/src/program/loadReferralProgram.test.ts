@@ -13,7 +13,7 @@ test('[AUTH-08] the first sign-in loads the referral program, for its screen to 
   expect(portal.queryClient.getQueryData(referralProgramQuery(portal.api).queryKey)).toEqual(program);
 });
 
-test('[AUTH-08] a failure reaches whoever asked for the load', async () => {
+test('[AUTH-08] a failure rejects the load for its caller', async () => {
   const portal = stubPortal({ answers: { 'GET api/referralProgram': new Error('down') } });
   const load = await affiliateProgramParts.firstLoad!();
   await expect(load(portal)).rejects.toThrow('down');

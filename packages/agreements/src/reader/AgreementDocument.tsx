@@ -17,7 +17,7 @@ export interface AgreementDocumentProps {
   isFailed: boolean;
   /** Called when the person asks for it again. */
   onRetry: () => void;
-  /** Whether its name stands above it. */
+  /** Whether its name is shown above it. */
   isNamed: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ZoomedPicture {
 
 export interface ArticleBodyProps {
   html: string;
-  /** Called with the headings once the text stands there. */
+  /** Called with the headings once the text is rendered. */
   onHeadings: (headings: readonly ArticleHeading[]) => void;
   /** Called with a picture that is to be seen closer. */
   onZoom: (picture: ZoomedPicture) => void;
@@ -50,7 +50,7 @@ export function ArticleBody({ html, onHeadings, onZoom, onCopyLink, pathOf }: Ar
       if (isThere && !text.querySelector('[data-anchor]')) stand(text);
     };
     look();
-    // What stands around the text comes in the same frame, so that nothing moves.
+    // What surrounds the text is rendered in the same frame, so that nothing moves.
     const watch = new MutationObserver(() => flushSync(look));
     watch.observe(text, { childList: true, attributeFilter: ['aria-busy'] });
     return () => watch.disconnect();

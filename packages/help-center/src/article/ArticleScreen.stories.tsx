@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** The reader's language is missing, and English stands in. */
+/** The reader's language is missing, and English is the fallback. */
 export const Fallback: Story = { parameters: { portal: { loadMessages, answers, locale: 'es' } } };
 
 /** A table that is wider than a phone. */

@@ -139,7 +139,7 @@ describe('[HELP-03] the public article', () => {
     ).toEqual(['/help/2', '/help/199']);
   });
 
-  test('leads whoever was signed in here back to the portal, and asks the server nothing for that', async () => {
+  test('leads a person who was signed in here back to the portal, without a request', async () => {
     const { portal } = renderStory(publicMeta, Returning);
     await heading();
     const back = screen.getByRole('link', { name: 'Back to the portal' });
@@ -154,7 +154,7 @@ describe('[HELP-03] the public article', () => {
     expect(await screen.findByRole('link', { name: 'Sign in to write to us' })).toBeTruthy();
   });
 
-  test('has metadata of its own while it stands, and structured data', async () => {
+  test('has metadata of its own while it is shown, and structured data', async () => {
     const { unmount } = renderStory(publicMeta, PublicLoaded);
     await heading();
     const head = (selector: string) => document.head.querySelector(selector);

@@ -14,7 +14,7 @@ export interface ArticleScreenProps {
   id: string;
 }
 
-/** One article, for whoever is signed in. */
+/** One article, for a signed-in person. */
 export function ArticleScreen({ id }: ArticleScreenProps) {
   const { t } = useLingui();
   const { api, queryClient } = usePortal();

@@ -126,7 +126,7 @@ export function Feedback({ article }: FeedbackProps) {
   );
 }
 
-/* It is there before it says something, so that what it says is heard. */
+/* It is there before it says something, so that what it says is announced. */
 const Said = styled.output`
   outline: none;
 

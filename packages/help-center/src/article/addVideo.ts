@@ -3,7 +3,7 @@ import type { DecorationWords } from './decorate.ts';
 // What a frame of a video is turned into when a text is sanitized.
 const watched = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{6,20})$/;
 
-/** Puts a place to play a video above a link to one that stands alone in its paragraph. Nothing is fetched before it is played. */
+/** Puts a place to play a video above a link to one that is alone in its paragraph. Nothing is fetched before it is played. */
 export function addVideo(
   link: HTMLAnchorElement,
   { play, playedBy }: Pick<DecorationWords, 'play' | 'playedBy'>,
@@ -29,7 +29,7 @@ export function addVideo(
   figure.append(button, caption);
 }
 
-/** Lets a video play where its button stands. */
+/** Lets a video play in place of its button. */
 export function playVideo(button: HTMLElement): void {
   const frame = document.createElement('iframe');
   // The host that keeps no cookies until somebody plays.

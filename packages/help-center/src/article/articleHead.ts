@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '@my-air/i18n';
 import { plainText } from '../articles/plainText.ts';
 import type { HelpArticle } from '../contract/help.ts';
 
-/** What the public page of an article says of itself to search engines and to whoever shares it. */
+/** What the public page of an article says of itself to search engines and to the sites where it is shared. */
 export interface ArticleHead {
   description: string;
   canonical: string;

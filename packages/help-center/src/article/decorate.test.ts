@@ -73,7 +73,7 @@ test('[HC-10] a picture becomes a button that enlarges it, unless it is a link o
   expect(buttons[0]?.querySelector('img')).not.toBeNull();
 });
 
-test('[HC-10] a video that stands alone can be played where it stands, and is not fetched before', () => {
+test('[HC-10] a video that is alone in its paragraph can be played in place, and is not fetched before', () => {
   const alone = element('p');
   alone.append(element('a', 'Two minutes', { href: videoAddress }));
   const place = article(alone);

@@ -21,7 +21,7 @@ export interface DecorationWords {
 
 /**
  * Gives an article's nodes what an HTML text from a server may not bring itself: anchors on headings, a link beside each,
- * a button around each picture that is worth a closer look, and one that plays each video. Answers with the headings.
+ * a button around each picture that is worth a closer look, and one that plays each video. Returns the headings.
  */
 export function decorate(article: Element, words: DecorationWords): ArticleHeading[] {
   for (const picture of article.querySelectorAll('img')) addZoom(picture, words);

@@ -2,7 +2,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { articleQuery } from '../articles/articles.api.ts';
 
-/** Fetches an article that another screen is about to open, so that it stands there at once. False when it did not come: the portal's error policy has told why. */
+/** Fetches an article that another screen is about to open, so that it is shown at once. False when it did not come: the portal's error policy has shown why. */
 export async function fetchArticle(
   { api, locale, queryClient }: PortalContext,
   articleId: number,

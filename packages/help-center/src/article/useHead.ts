@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { ArticleHead } from './articleHead.ts';
 
-/** Puts the metadata of a page into the document's head for as long as the page stands. */
+/** Puts the metadata of a page into the document's head for as long as the page is shown. */
 export function useHead({ description, canonical, properties, structured }: ArticleHead): void {
   const json = JSON.stringify(structured);
   const metas = JSON.stringify(properties);
@@ -55,7 +55,7 @@ interface TrustedTypes {
   ) => { createScript: (text: string) => string };
 }
 
-/** JSON is no program: whatever stands in it, the element above never runs. */
+/** JSON is no program: whatever it contains, the element above never runs. */
 function vouchedFor(json: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('my-air', { createScript: (text) => text }).createScript(json) ?? json;

@@ -8,7 +8,7 @@ const glance = 1_000;
 /** Before, the text may not have come yet: an empty article ends at once. */
 const untilTextStands = 3_000;
 
-/** Counts that an article was opened, and that its end came into sight. Answers with what is to stand at the end. */
+/** Counts that an article was opened, and that its end came into sight. Returns the element for its end. */
 export function useReading(articleId: number) {
   const portal = usePortal();
   const end = useRef<HTMLDivElement>(null);

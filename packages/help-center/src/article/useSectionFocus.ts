@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { ArticleHeading } from './decorate.ts';
 
-/** Leads to the section that the address names, once the text stands there: into sight, and with the focus. */
+/** Leads to the section that the address names, once the text is rendered: into sight, and with the focus. */
 export function useSectionFocus(headings: readonly ArticleHeading[]): void {
   const hash = useLocation({ select: (location) => location.hash });
 

@@ -12,7 +12,7 @@ export interface ArticleListProps<Article extends ArticleSummary> {
   articles: readonly Article[];
   /** Whether they stand side by side where there is room. @default false */
   columns?: boolean;
-  /** Whether whoever follows one has no session. @default false */
+  /** Whether the reader has no session. @default false */
   isPublic?: boolean;
   /** What is said of an article below its name. @default its description */
   detail?: ((article: Article) => ReactNode) | undefined;

@@ -15,11 +15,11 @@ export interface HelpFrameProps {
   children: ReactNode;
 }
 
-/** What stands around everything in the help centre: the way back to the portal, or into it. */
+/** The frame of everything in the help centre: the way back to the portal, or into it. */
 export function HelpFrame({ place = <span />, articleId, children }: HelpFrameProps) {
   const { session } = usePortal();
   const isKnown = useUser() != null;
-  // A public page does not ask who reads it; the way back does, for whoever was signed in here.
+  // A public page does not ask who reads it; the way back does, for a person who was signed in here.
   const back = isKnown ? <Link to="/" /> : <SignInLink articleId={articleId} />;
 
   return (

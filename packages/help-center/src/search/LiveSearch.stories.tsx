@@ -8,7 +8,7 @@ import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
-/** The one that empties the field, and the one that searches everything: the sheet stands, whatever the language. */
+/** The one that empties the field, and the one that searches everything: the sheet is open, whatever the language. */
 const buttonsOfSheet = 2;
 
 const user = buildUser();

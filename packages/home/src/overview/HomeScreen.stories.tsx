@@ -77,7 +77,7 @@ export const Loading = inPortal({
   },
 }) satisfies Story;
 
-/** No part could be had; the page still stands. */
+/** No part could be loaded; the page is still shown. */
 export const Failed = inPortal({ user: buildUser({ partner }), home: failingHome }) satisfies Story;
 
 /** The second house, with an account that is going to be closed. */

@@ -84,7 +84,7 @@ test('[HOME-01] while everything is on its way the page has its heading and no c
   expect(screen.queryAllByRole('alert')).toEqual([]);
 });
 
-test('[CH-15] parts that fail say so in their place, and the page stands', async () => {
+test('[CH-15] parts that fail say so in their place, and the page is shown', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   open(Failed.parameters.portal);
   expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
@@ -184,7 +184,7 @@ test('[I18N-01] home speaks Ukrainian', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: /Потрібно зробити/ })).toBeTruthy();
 });
 
-test('[HOME-01] the same thing from two features stands once, and a long list opens', async () => {
+test('[HOME-01] the same thing from two features is listed once, and a long list opens', async () => {
   const items = Array.from({ length: 8 }, (_, index) => ({
     id: `item:${index}`,
     title: `Thing ${index}`,

@@ -43,7 +43,7 @@ export function HomeScreen() {
       lead={<Trans>What happened to your channels and your money, and what to do next.</Trans>}
     >
       {user && <PersonNotices user={user} />}
-      {/* Each column is as long as its cards; on a phone the money stands between what waits and the rest. */}
+      {/* Each column is as long as its cards; on a phone the money is between what waits and the rest. */}
       {isWide ? (
         <Columns>
           <Column>

@@ -14,13 +14,13 @@ const pending: WaitingResult = { data: undefined, isPending: true, isError: fals
 const failed: WaitingResult = { data: undefined, isPending: false, isError: true };
 const ids = (results: readonly WaitingResult[]) => listWaiting(results).items.map(({ id }) => id);
 
-test('[CH-16] the most urgent stands first; what is equally urgent keeps the order of its features', () => {
+test('[CH-16] the most urgent is first; what is equally urgent keeps the order of its features', () => {
   expect(
     ids([found(item('late', 60), item('first', 10)), found(item('b', 20)), found(item('c', 20))]),
   ).toEqual(['first', 'b', 'c', 'late']);
 });
 
-test('[CH-16] what two features know of stands once, as the more urgent of them says', () => {
+test('[CH-16] what two features know of is listed once, as the more urgent of them says', () => {
   const list = listWaiting([
     found(item('agreement:x', 20)),
     found(item('agreement:x', 5)),

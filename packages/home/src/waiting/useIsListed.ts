@@ -9,7 +9,7 @@ const longestWait = 1_500;
 
 /**
  * Whether the list of what waits is as long as it is going to be: every feature has answered or failed, or has had its
- * time. What stands below the list is put there only then, so that nothing moves under the person's finger.
+ * time. What is below the list is rendered only then, so that nothing moves under the person's finger.
  */
 export function useIsListed(): boolean {
   const [isLate, setIsLate] = useState(false);

@@ -26,7 +26,7 @@ async function watch(portal: PortalContext): Promise<() => void> {
   const { queries } = await queryClient.ensureQueryData(waitingSourcesQuery(portal));
   const observer = new QueriesObserver(queryClient, queries);
   const write = (results: readonly QueryObserverResult[]) => {
-    // SAFETY: the observer forgets what its queries answer with; each of them is one of `queries`.
+    // SAFETY: the observer loses the types of the results of its queries; each of them is one of `queries`.
     const { items } = listWaiting(results as readonly WaitingResult[]);
     queryClient.setQueryData(waitingCountQuery.queryKey, items.length);
   };

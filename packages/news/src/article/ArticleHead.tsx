@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export interface ArticleHeadProps {
   title: string;
-  /** What stands below the title. */
+  /** What is shown below the title. */
   children: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function ArticleScreen({ articleId }: ArticleScreenProps) {
   );
 }
 
-/** Whoever is signed in reads help articles within the portal. */
+/** Signed-in people read help articles within the portal. */
 const inPortal = (path: string) => path.replace(/^\/help\/(?=\d)/, '/help-center/article/');
 
 const Column = styled.div`

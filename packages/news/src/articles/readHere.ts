@@ -6,7 +6,7 @@ import type { NewsArticle } from '../contract.ts';
 /** More than anybody will scroll back to; the oldest are forgotten. */
 const most = 500;
 
-/** The ids of the news that a person has opened in this browser: the server may not, or not have heard it. */
+/** The ids of the news that a person has opened in this browser: the server may not, or not know it. */
 export const readHere = defineKept({
   key: 'news.read',
   schema: v.array(v.number()),

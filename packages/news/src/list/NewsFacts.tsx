@@ -7,7 +7,7 @@ import type { NewsArticle } from '../contract.ts';
 
 export interface NewsFactsProps {
   article: NewsArticle;
-  /** Whether what it is about stands elsewhere already. @default false */
+  /** Whether its subject is shown elsewhere already. @default false */
   isCategoryShown?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus of whoever asked for more: the button that held it goes while more is on its way, so it moves to the
- * first of what came. Answers with what to call when more is asked for.
+ * Keeps the focus of the person who asked for more: the button that held it goes while more is on its way, so it moves to the
+ * first of what came. Returns a function to call when more is asked for.
  */
 export function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): () => void {
   const askedAt = useRef<number>(undefined);

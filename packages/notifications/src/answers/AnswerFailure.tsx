@@ -6,7 +6,7 @@ export interface AnswerFailureProps {
   reason: string | undefined;
 }
 
-/** Why an answer has not gone; what was written still stands there. */
+/** Why an answer has not gone; what was written is still there. */
 export function AnswerFailure({ reason }: AnswerFailureProps) {
   return (
     <Text size={14} tone="critical" role="alert">

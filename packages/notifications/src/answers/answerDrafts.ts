@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const Answer = v.object({ rating: v.nullable(v.number()), words: v.string() });
 
-/** What was begun to be answered, by the id of the notification. */
+/** Replies that were started, by the id of the notification. */
 export type AnswerDraft = v.InferOutput<typeof Answer>;
 
 export const answerPlace = draftPlace(
@@ -12,5 +12,5 @@ export const answerPlace = draftPlace(
   ({ rating, words }) => rating === null && words === '',
 );
 
-/** Nothing begun yet. */
+/** No reply started yet. */
 export const noAnswer: AnswerDraft = { rating: null, words: '' };

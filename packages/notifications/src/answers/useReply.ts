@@ -16,7 +16,7 @@ export interface Replying {
   cancel: () => void;
 }
 
-/** Whether a notification is being replied to. What was begun before is still being written; whoever leaves it stands at the button that opened it. */
+/** Whether a notification is being replied to. A reply that was started before is still open; leaving it returns the focus to the button that opened it. */
 export function useReply(notification: Notification, opener: RefObject<HTMLButtonElement | null>): Replying {
   const { id, type } = notification;
   const draft = useDraftAt(answerPlace, id);

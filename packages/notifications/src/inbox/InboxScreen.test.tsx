@@ -43,7 +43,7 @@ test('a long archive is shown by portions, and the focus goes to the first that 
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Old 30' }));
 });
 
-test('each day stands for itself, today and yesterday by their names', async () => {
+test('each day has its own group, today and yesterday by their names', async () => {
   const now = Date.now();
   const [today, yesterday, before, unknown] = [0, 1, 40, undefined].map((days) =>
     buildNotification({
@@ -112,7 +112,7 @@ test('[NT-06] a scale up to 5 is given in stars, whatever the type', async () =>
   ).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
 });
 
-test('[NT-06] what could not be sent still stands there, also when the list was left meanwhile', async () => {
+test('[NT-06] what could not be sent is still there, also when the list was left meanwhile', async () => {
   const question = buildNotification({ type: 'nps', summary: 'Kept?', rate_max: 10 });
   const { unmount } = await open([question], [], { answers: { [rateNotification.key]: serverFailure() } });
   await userEvent.click(await screen.findByRole('radio', { name: '7' }));
@@ -126,7 +126,7 @@ test('[NT-06] what could not be sent still stands there, also when the list was 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true);
 });
 
-test('[NOTE-01] [NT-06] a notification is replied to in words, and the reply stands there', async () => {
+test('[NOTE-01] [NT-06] a notification is replied to in words, and the reply is shown', async () => {
   const notice = buildNotification({ summary: 'A new contract' });
   const { portal } = await open([notice], [], {
     answers: answer(replyToNotification, {
@@ -163,7 +163,7 @@ test('[NT-06] what the server finds wrong with a reply is said beside it', async
   expect((await screen.findByRole('alert')).textContent).toBe('The message is too long.');
 });
 
-test('whoever does not reply after all stands where they were', async () => {
+test('a person who cancels the reply has the focus where it was', async () => {
   await open([buildNotification()]);
   await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

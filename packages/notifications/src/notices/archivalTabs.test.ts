@@ -10,14 +10,14 @@ import { notificationsQuery } from './notifications.api.ts';
 
 const channelOf = (id: unknown) => `notifications removals of ${String(id)}`;
 
-/** Another tab of the same person, as far as it can be heard. */
+/** Another tab of the same person, as far as its messages can be received. */
 function otherTab(name: string) {
   const channel = new BroadcastChannel(name);
-  const heard: unknown[] = [];
-  channel.onmessage = ({ data }) => void heard.push(data);
+  const received: unknown[] = [];
+  channel.onmessage = ({ data }) => void received.push(data);
   onTestFinished(() => channel.close());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
-  return { heard, tell: (news: object) => channel.postMessage(news) };
+  return { received, tell: (news: object) => channel.postMessage(news) };
 }
 
 async function openTab(active: Notification[]) {
@@ -38,12 +38,12 @@ async function openTab(active: Notification[]) {
 test('[NT-12] what is archived in one tab is told to the others at once, and so is what was taken back', async () => {
   const [gone, stays] = [buildNotification(), buildNotification()];
   const { portal, open, name } = await openTab([gone, stays]);
-  const { heard } = otherTab(name);
+  const { received } = otherTab(name);
   archiveNotification(portal, gone);
   expect(open()).toEqual([stays.id]);
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'hide', id: String(gone.id) }]));
+  await vi.waitFor(() => expect(received).toEqual([{ type: 'hide', id: String(gone.id) }]));
   portal.shown[0]!.action!.onAct();
-  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'show', id: String(gone.id) }));
+  await vi.waitFor(() => expect(received).toContainEqual({ type: 'show', id: String(gone.id) }));
   expect(open()).toEqual([gone.id, stays.id]);
 });
 
@@ -65,12 +65,12 @@ test('[NT-12] what is archived before this tab follows the others is told to the
     answers: answer(listNotifications, { active_notifications: [gone], archive_notifications: [] }),
   });
   await portal.queryClient.fetchQuery(notificationsQuery(portal.api));
-  const { heard } = otherTab(channelOf(portal.session.getUser()?.id));
+  const { received } = otherTab(channelOf(portal.session.getUser()?.id));
   archiveNotification(portal, gone);
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'hide', id: String(gone.id) }]));
+  await vi.waitFor(() => expect(received).toEqual([{ type: 'hide', id: String(gone.id) }]));
 });
 
-test('[NT-12] the tabs of another person are not heard', async () => {
+test('[NT-12] the tabs of another person are ignored', async () => {
   const notice = buildNotification();
   const { open } = await openTab([notice]);
   otherTab(channelOf('somebody else')).tell({ type: 'hide', id: String(notice.id) });

@@ -88,7 +88,7 @@ test('[NT-05] a page that opens beside an undo hides what is away, and tells not
   expect([first.deleted(), second.deleted()]).toEqual([0, 0]);
 });
 
-test('[NT-05] whoever signs in afterwards does not speak for the one who archived', async () => {
+test('[NT-05] the person who signs in afterwards sends nothing for the one who archived', async () => {
   const notice = buildNotification();
   const { portal, deleted } = await openPage([notice]);
   archiveNotification(portal, notice);

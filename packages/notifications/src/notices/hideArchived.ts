@@ -32,10 +32,10 @@ export function keepAnswer({ id, partner_rating, partner_comment }: Notification
 /** How the cache takes a new answer: what was put away or answered stays so, and what is the same stays the same object. */
 export function keepPutAway(known: unknown, answer: unknown): unknown {
   // What is derived from the lists, such as their count, comes this way too.
-  return replaceEqualDeep(known, isLists(answer) ? settled(answer) : answer);
+  return replaceEqualDeep(known, isLists(answer) ? withLocalChanges(answer) : answer);
 }
 
-function settled(lists: NotificationLists): NotificationLists {
+function withLocalChanges(lists: NotificationLists): NotificationLists {
   const active = lists.active_notifications.filter(({ id }) => !putAwayIds.has(id));
   const gone = lists.active_notifications.filter(({ id }) => putAwayIds.has(id));
   return {

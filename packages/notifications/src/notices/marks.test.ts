@@ -23,7 +23,7 @@ test('[NT-04] what is remembered already is no news', () => {
   expect(markSeen([id])).toBe(false);
 });
 
-test('[NT-04] what was rated or replied to is dealt with, whoever did it', () => {
+test('[NT-04] what was rated or replied to is dealt with, no matter who did it', () => {
   expect(wasDealtWith(buildNotification({ partner_rating: 0 }))).toBe(true);
   expect(wasDealtWith(buildNotification({ partner_comment: 'Yes' }))).toBe(true);
   expect(wasDealtWith(buildNotification({ partner_comment: '' }))).toBe(false);

@@ -66,7 +66,7 @@ test('[NT-13] what was switched off does not float', async () => {
   expect(portal.shown).toEqual([]);
 });
 
-test('nothing floats over the inbox itself, where it stands anyway', async () => {
+test('nothing floats over the inbox itself, where it is listed anyway', async () => {
   history.replaceState(null, '', '/notifications');
   const portal = stubPortal();
   await announceNotices(portal, [buildNotification()]);

@@ -30,7 +30,7 @@ const toastOf =
     const { i18n } = portal.locale;
     const { type, summary } = notification;
     const kind = i18n._(noticeKind(type).word);
-    // What leads to a screen stands behind the bell; a message that leaves by itself is no place for links.
+    // What leads to a screen is listed behind the bell; a message that leaves by itself is no place for links.
     const action = noticeAction(notification, portal, () => false);
     return {
       type: action?.kind === 'agreement' ? 'important' : 'info',

@@ -7,7 +7,7 @@ import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import type { NotificationLists } from '../notices/hideArchived.ts';
 import { isOn, preferences } from './preferences.ts';
 
-/** Tells of notifications that come while the portal is open, as far as the person wants it. Answers with how to stop. */
+/** Announces notifications that come while the portal is open, as far as the person wants it. Returns a function that stops it. */
 export function heedPreferences(portal: PortalContext): () => void {
   const { queryClient, api } = portal;
   const { queryKey } = notificationsQuery(api);

@@ -14,9 +14,9 @@ import { NoticeRow } from './NoticeRow.tsx';
 export interface NoticeListProps {
   /** What is open, newest first. */
   active: readonly Notification[];
-  /** What stands there when nothing is open. */
+  /** What is shown when nothing is open. */
   empty: ReactNode;
-  /** Whether each day stands for itself, with its name. @default false */
+  /** Whether each day is a group with its name. @default false */
   isByDay?: boolean;
   /** Called when something in it leads away. */
   onLeave?: (() => void) | undefined;

@@ -92,7 +92,7 @@ export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: N
   );
 }
 
-/* Narrow, as in the sheet and on phones, what can be done stands below the words; wide, beside them. */
+/* Narrow, as in the sheet and on phones, the actions are below the words; wide, beside them. */
 const Line = styled.li`
   display: grid;
   grid-template-areas: 'mark words archive' '. actions actions' 'answer answer answer';

@@ -78,7 +78,7 @@ test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and the server i
   await waitFor(() => expect(callsOf(portal)).toEqual([{ id: first.id }]));
 });
 
-test('[NOTE-01] [NT-05] undone, it stands where it stood and the server hears nothing', async () => {
+test('[NOTE-01] [NT-05] undone, it is back in its place and nothing is sent to the server', async () => {
   const { portal } = await open([
     buildNotification({ summary: 'First' }),
     buildNotification({ summary: 'Second' }),
@@ -118,7 +118,7 @@ test('[NT-03] a second press at the same moment archives once', async () => {
   await waitFor(() => expect(callsOf(portal)).toHaveLength(1));
 });
 
-test('[NOTE-01] what the server refuses to archive stands in the list again', async () => {
+test('[NOTE-01] what the server refuses to archive is in the list again', async () => {
   const { portal } = await open(
     [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })],
     { [deleted]: new ApiError({ code: 'forbidden', key: deleted, status: 403, pageLoading: false }) },
