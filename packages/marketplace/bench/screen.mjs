@@ -1,5 +1,5 @@
 // What the catalogue of ten thousand services costs in a browser: from a letter or a filter to the painted result, how
-// much it moves while it arrives, and how long it keeps the thread. Beside each time stands the least it can be: the
+// much it moves while it arrives, and how long it keeps the thread. Beside each time is the least it can be: the
 // same cards put there as markup.
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { chromium } from 'playwright-core';
@@ -141,7 +141,7 @@ async function measureLetters(page, count, random = seeded(count)) {
     }
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
-    // The address follows what was typed; whoever types on does not wait for it, but the next name begins anew.
+    // The address follows what was typed; typing goes on meanwhile, but the next name is a new text.
     await page.waitForTimeout(600);
   }
   return times;

@@ -19,7 +19,7 @@ afterEach(() => {
   bindPorts(marketplacePorts, { joinChannel: undefined });
 });
 
-test('[SH-13] every call of this package that binds the person is begun in one of the ways below', () => {
+test('[SH-13] every call of this package that binds the person is started in one of the ways below', () => {
   const binding = Object.values(contract)
     .filter((value): value is typeof contract.requestProduct => typeof value === 'object' && 'key' in value)
     .filter(({ binds }) => binds)

@@ -18,7 +18,7 @@ export const servicesLazyRoute = createLazyRoute('/services')({
         search={search}
         hash={hash}
         onChange={(next, nextHash = hash) => {
-          // Whoever has pressed a link meanwhile is on the way there, and is not called back.
+          // A link that was pressed meanwhile is followed, and not undone.
           if (router.latestLocation.pathname !== here) return;
           // A filter is no place to go back to: Back leads to the screen before.
           void navigate({

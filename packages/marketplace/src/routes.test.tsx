@@ -97,7 +97,7 @@ describe('[MKT-01] the catalogue', () => {
     expect(again.router.state.location.search).toEqual({ subscribers: 'any' });
   });
 
-  test('[MK-02] a choice narrows the list and stands in the address', async () => {
+  test('[MK-02] a choice narrows the list and is in the address', async () => {
     const { router } = await open('/services?subscribers=any');
     const filters = screen.getByRole('region', { name: 'Filters' });
     await userEvent.click(
@@ -108,14 +108,14 @@ describe('[MKT-01] the catalogue', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ category: 'income' }));
   });
 
-  test('[MKT-01] what is typed is found with an error in it, and then stands in the address', async () => {
+  test('[MKT-01] what is typed is found with an error in it, and then is in the address', async () => {
     const { router } = await open('/services?subscribers=any');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'thumbnial');
     await waitFor(() => expect(shownServices()).toEqual(['Thumbnail studio', 'Reels from your videos']));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'thumbnial' }));
   });
 
-  test('[MK-01] whoever presses a service right after typing gets there, and is not called back by the search', async () => {
+  test('[MK-01] a service pressed right after typing is opened, and is not called back by the search', async () => {
     // The page comes later than the search would ask for its place in the address.
     const slowly = () => new Promise((resolve) => setTimeout(resolve, 1_000));
     const { router } = await renderRoute(marketplaceFeature, '/services?subscribers=any', {
@@ -239,7 +239,7 @@ describe('[MKT-02] [MK-06] the page of a service', () => {
     expect(screen.queryByRole('heading', { name: 'Goes well with this service' })).toBeNull();
   });
 
-  test('[MKT-02] the way back stands before the name', async () => {
+  test('[MKT-02] the link back is before the name', async () => {
     await open('/services/2');
     const back = await screen.findByRole('link', { name: 'Back' });
     const title = screen.getByRole('heading', { level: 1 });

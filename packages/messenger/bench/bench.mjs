@@ -1,4 +1,4 @@
-// What a conversation of 10,000 messages costs: our feed with all that stands in it, beside the least that a windowed
+// What a conversation of 10,000 messages costs: our feed with its whole content, beside the least that a windowed
 // list can do, the library most lists are built with, and Stream's own list. One run, in turns, medians; what is held
 // to are counts and ratios, since milliseconds are the machine's.
 import { chromiumArgs, findChromium } from '@my-air/browser';

@@ -1,9 +1,9 @@
-/** The heights of rows, and how much stands before each of them, both found and changed in a few steps (a Fenwick tree). */
+/** The heights of rows, and the distance of each from the start, both found and changed in a few steps (a Fenwick tree). */
 export interface Heights {
   total: () => number;
-  /** How much stands before a row. */
+  /** The distance of a row from the start. */
   before: (place: number) => number;
-  /** The row that stands at this distance. */
+  /** The row at this distance. */
   placeAt: (distance: number) => number;
   set: (place: number, height: number) => void;
   /** One more row, as tall as expected. */

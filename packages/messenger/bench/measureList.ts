@@ -63,7 +63,7 @@ export function measureList(list: MeasuredList): void {
     document.body.replaceChildren(place);
   }
 
-  /** Whether a message stands at the bottom of what can be seen. */
+  /** Whether a message is at the bottom of what can be seen. */
   function isAtBottom(id: number) {
     const box = list.scroller()?.getBoundingClientRect();
     const row = [...document.querySelectorAll(list.rows)].findLast((each) =>
@@ -74,7 +74,7 @@ export function measureList(list: MeasuredList): void {
     return height > 0 && bottom > box.top && bottom <= box.bottom + 1;
   }
 
-  /** Frames until a message is painted at the bottom; what stands there when a frame begins was painted with the last one. */
+  /** Frames until a message is painted at the bottom; what is there when a frame begins was painted with the last one. */
   async function untilAtBottom(id: number) {
     for (let frames = 0; frames < 600; frames += 1) {
       const isThere = isAtBottom(id);

@@ -18,7 +18,7 @@ import { loadMessages } from '../src/messages.ts';
 import { type MeasuredMessage } from './buildMessages.ts';
 import type { MeasuredList } from './measureList.ts';
 
-// The feed of the messenger as it stands in a chat: rows by author and day, names, reactions, times, all that is read aloud.
+// The feed of the messenger as in a chat: rows by author and day, names, reactions, times, all that is read aloud.
 const participants = Array.from({ length: 8 }, (_, id) => ({
   id,
   name: `Author ${id}`,

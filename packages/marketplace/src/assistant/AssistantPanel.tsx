@@ -22,7 +22,7 @@ export interface AssistantPanelProps {
   question: AskedQuestion | undefined;
   /** Whether a conversation of before is folded, because something else is looked for. @default false */
   isFolded?: boolean;
-  /** Called with what is asked; with nothing when the conversation is begun anew. */
+  /** Called with what is asked; with nothing when the conversation is restarted. */
   onAsk: (question: AskedQuestion | undefined) => void;
   /** Called with the services that the assistant chose. */
   onPicked: (ids: readonly number[]) => void;

@@ -20,7 +20,7 @@ export interface ConversationViewProps {
   onAnswered?: ((ids: readonly number[]) => void) | undefined;
   /** Called when the services of an answer are to be shown in the catalogue. */
   onPicked: (ids: readonly number[]) => void;
-  /** Called when the conversation is begun anew. */
+  /** Called when the conversation is restarted. */
   onCleared?: (() => void) | undefined;
   /** Whether the catalogue beside it shows the cards of an answer already. @default false */
   isBrief?: boolean | undefined;
@@ -41,7 +41,7 @@ export function ConversationView({
   const draft = useDraft(assistantPlace);
   const [said, setSaid] = useState('');
   const [isCleared, setIsCleared] = useState(false);
-  const begun = useRef<AskedQuestion>(undefined);
+  const started = useRef<AskedQuestion>(undefined);
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
 
@@ -72,8 +72,8 @@ export function ConversationView({
 
   const begin = useEffectEvent(ask);
   useEffect(() => {
-    if (question === undefined || begun.current === question) return;
-    begun.current = question;
+    if (question === undefined || started.current === question) return;
+    started.current = question;
     begin(question.text);
   }, [question]);
 

@@ -14,7 +14,7 @@ export interface ExchangeViewProps {
   onPicked: (ids: readonly number[]) => void;
   /** Called when it is asked again; without it, that is not offered. */
   onRetry?: (() => void) | undefined;
-  /** Called when the conversation is begun anew; without it, that is not offered. */
+  /** Called when the conversation is restarted; without it, that is not offered. */
   onClear?: (() => void) | undefined;
   /** Whether the catalogue beside it shows the cards already. @default false */
   isBrief?: boolean | undefined;

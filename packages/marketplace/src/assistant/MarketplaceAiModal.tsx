@@ -10,7 +10,7 @@ import { toldInPlace } from '../failure/toldInPlace.ts';
 import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
 
-/** The assistant over any screen; answers with the services that the person wants to see. */
+/** The assistant over any screen; resolves to the services that the person wants to see. */
 export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
   const { t } = useLingui();
   const { api } = usePortal();

@@ -233,7 +233,7 @@ describe('[G-37] [MKT-07] the gateway that fails', () => {
     expect(second.asked).toHaveLength(1);
   });
 
-  test('[MK-21] then this browser answers with at most ten services', async () => {
+  test('[MK-21] then this browser returns at most ten services', async () => {
     const portal = stubPortal({
       answers: {
         ...catalogueAnswers,

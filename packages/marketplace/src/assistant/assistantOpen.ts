@@ -1,7 +1,7 @@
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** Whether a conversation has begun in this tab: then it is there again after a reload. */
+/** Whether a conversation was started in this tab: then it is there again after a reload. */
 export const assistantOpen = defineKept({
   key: 'marketplace.assistant-open',
   schema: v.boolean(),

@@ -34,7 +34,7 @@ test('[MKT-07] [MK-14] the question is there at once, and typing lasts until the
   expect(conversation.get()).toMatchObject([{ question: 'Really?', ...answered }]);
 });
 
-test('[MKT-08] [MK-18] it can be stopped, asked again and begun anew', async () => {
+test('[MKT-08] [MK-18] it can be stopped, asked again and restarted', async () => {
   const { conversation, kept } = open(patient);
   const asking = conversation.ask('One');
   expect(await conversation.ask('Two')).toBeUndefined();

@@ -23,7 +23,7 @@ export function matchLocally(
   const categoryOf = new Map<number, CatalogueCategory>();
   const best = matches[0]?.score ?? 0;
   for (const { category, score } of matches) {
-    // A word that stands everywhere makes a category no answer beside one that was meant.
+    // A word that occurs everywhere makes a category no match beside one that was meant.
     if (score * 3 < best) break;
     for (const id of category.productIds) if (!categoryOf.has(id)) categoryOf.set(id, category);
   }

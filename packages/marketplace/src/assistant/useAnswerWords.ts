@@ -10,7 +10,7 @@ export function useAnswerWords() {
   const { t } = useLingui();
   const format = useFormat();
 
-  /** What stands in the place of an answer that the model did not give, or below it. */
+  /** What is shown in place of an answer that the model did not give, or below it. */
   const notice = ({ state }: Exchange): string | undefined => {
     switch (state) {
       case 'unanswered':

@@ -18,7 +18,7 @@ export function setAwaited(userId: number, productId: number, isAwaited: boolean
   awaited.set(isAwaited ? [...others, productId] : others);
 }
 
-/** Whoever signs out and means it leaves nothing of this behind, and loses nothing that they wrote. */
+/** A deliberate sign-out deletes this; nothing that the person wrote is lost with it. */
 export const awaitedPart: Unsent = {
   count: () => 0,
   wipe: ({ id }) => void awaitedServices(id).set([]),

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { catalogueKey } from '../catalogue/catalogueKey.ts';
 import { awaitedServices } from './awaitedServices.ts';
 
-/** Tells the person, whenever the catalogue was loaded anew, which of the services that they wait for have opened. Answers with how to stop. */
+/** Tells the person, whenever the catalogue was loaded anew, which of the services that they wait for have opened. Returns a function that stops it. */
 export function watchAwaited(portal: PortalContext): () => void {
   const { queryClient, session } = portal;
   const userId = session.getUser()?.id ?? 0;
@@ -22,7 +22,7 @@ export function watchAwaited(portal: PortalContext): () => void {
   };
   tell(queryClient.getQueryData(catalogueKey));
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    // Told after whoever changes the cache is done with it.
+    // Shown after the change of the cache is complete.
     if (type === 'updated' && query.queryHash === catalogueHash)
       tell(query.state.data as Catalogue | undefined);
   });

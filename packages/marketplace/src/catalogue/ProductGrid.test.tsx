@@ -29,7 +29,7 @@ function Lists() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('[MK-01] whoever comes back to a list finds as many services as before, whatever was shown between', async () => {
+test('[MK-01] a person who comes back to a list finds as many services as before, whatever was shown between', async () => {
   const { unmount } = renderInPortal(<Lists />);
   await screen.findByRole('article', { name: 'Service 1' });
   const first = cards();

@@ -36,7 +36,7 @@ export const productQuery = (api: Api, id: number, { pageLoading = false } = {})
     staleTime: freshFor,
   });
 
-/** Puts a service that the server has answered with in the place of its former self, everywhere. */
+/** Puts a service of a response in place of its cached version, everywhere. */
 export function keepProduct(
   { queryClient, api }: Pick<PortalContext, 'api' | 'queryClient'>,
   product: Product,

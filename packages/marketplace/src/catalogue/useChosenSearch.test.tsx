@@ -26,7 +26,7 @@ test('[MK-02] a choice is there at once, and the address is asked for it once, a
   expect(onChange).toHaveBeenCalledWith({ subscribers: 'any', category: 'music' }, undefined);
 });
 
-test('of two quick choices the address hears the second, which holds both', async () => {
+test('of two quick choices the address gets the second, which holds both', async () => {
   const { result, onChange } = open({ search: {}, hash: 'basic-package' });
   act(() => result.current.change({ ...result.current.search, category: 'music' }));
   act(() => result.current.change({ ...result.current.search, platform: 'tiktok' }, ''));

@@ -17,7 +17,7 @@ let latest = 0;
 
 /** The search over a catalogue: its code and its index are made when something is first looked for. */
 export const productFinderQuery = (catalogue: Catalogue) => ({
-  // A catalogue has no name of its own: its number stands in for it.
+  // A catalogue has no name of its own: its number is used.
   queryKey: ['marketplace', 'search', numberOf(catalogue)],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ProductFinder> => {
     const [{ buildProductIndex }, { createProductMatch, createProductSearch }] = await Promise.all([

@@ -7,7 +7,7 @@ import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 const pause = 300;
 
 export interface TypedSearch {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string;
   setText: (text: string) => void;
   /** The address with what is typed in it, before the address itself has it. */
@@ -32,10 +32,10 @@ export function useTypedSearch(
   const q = wanted(text);
   const next: CatalogueSearch = q === '' ? others : { ...others, q };
 
-  const settle = useEffectEvent(() => onChange(next));
+  const commit = useEffectEvent(() => onChange(next));
   useEffect(() => {
     if (q === asked) return;
-    const timer = setTimeout(settle, pause);
+    const timer = setTimeout(commit, pause);
     return () => clearTimeout(timer);
   }, [q, asked]);
 

@@ -15,7 +15,7 @@ export interface ActiveFiltersProps {
   catalogue: Catalogue;
   filters: CatalogueFilters;
   search: CatalogueSearch;
-  /** Called with the address that a chip's removal leads to; the bundle stands in the hash. */
+  /** Called with the address that a chip's removal leads to; the bundle is in the hash. */
   onChange: (search: CatalogueSearch, hash?: string) => void;
 }
 

@@ -19,7 +19,7 @@ const longestList = 50;
 /** Reads the query of an address. */
 export function parseCatalogueSearch(query: Readonly<Record<string, unknown>>): CatalogueSearch {
   const search: CatalogueSearch = {};
-  // A text of digits has been made a number by whoever parsed the address.
+  // A text of digits has been made a number by the parser of the address.
   const text = isText(query.q) ? Array.from(String(query.q)).slice(0, longestText).join('') : '';
   if (text !== '') search.q = text;
   for (const name of listNames) {

@@ -39,7 +39,7 @@ const catalogue = buildCatalogue(
 const shown = (search: CatalogueSearch, hash?: string, hits?: readonly number[]) =>
   applyFilters(catalogue, filtersOf(search, hash), hits).products.map(({ id }) => id);
 
-test('[MKT-01] a service that stands in several places is in the catalogue once', () => {
+test('[MKT-01] a service of several sections is in the catalogue once', () => {
   expect(catalogue.products.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(catalogue.categoriesOf.get(2)?.map(({ slug }) => slug)).toEqual(['design', 'growth']);
 });
@@ -70,7 +70,7 @@ describe('[MKT-01] [MK-01] the address holds every filter', () => {
     expect(shown({}, 'nowhere')).toEqual([4, 1, 2, 3]);
   });
 
-  test('whatever stands there, reading gives what can be written again', () => {
+  test('whatever the address contains, reading gives what can be written again', () => {
     const value = fc.oneof(
       fc.string(),
       fc.integer(),

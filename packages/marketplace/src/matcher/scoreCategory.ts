@@ -23,7 +23,7 @@ export interface PreparedCategory {
   tokens: ReadonlySet<string>;
 }
 
-/** Prepares the name, the queries and the keywords of a category; a phrase that stands there twice counts once. */
+/** Prepares the name, the queries and the keywords of a category; a phrase that occurs twice counts once. */
 export function prepareCategory({ name, queries, keywords }: MatchableCategory): PreparedCategory {
   const byPhrase = new Map<string, string>();
   for (const original of [name, ...(queries ?? []), ...(keywords ?? [])]) {

@@ -59,7 +59,7 @@ export interface Availability {
   title?: string;
   isEnabled: boolean;
   effect: OfferEffect;
-  /** Why it is not enabled; with an enabled one, what still stands in the way afterwards. */
+  /** Why it is not enabled; with an enabled one, the requirements that remain afterwards. */
   reason?: OfferReason;
   /** The step that takes the reason away. */
   remedy?: OfferEffect;

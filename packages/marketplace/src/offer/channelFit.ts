@@ -2,7 +2,7 @@ import type { Channel } from '@my-air/api-client/contract';
 
 import type { OfferProduct, OfferReason } from './Availability.ts';
 
-/** How one channel stands to a service. */
+/** Whether one channel meets the requirements of a service. */
 export type ChannelFit =
   | { kind: 'fits' }
   /** It fits once it has joined us, which the person can start now. */

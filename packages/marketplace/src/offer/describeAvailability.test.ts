@@ -24,7 +24,7 @@ const product = (action: ProductAction, access: ProductAccess) =>
     agreement_id: 'amg_policy',
   });
 
-/** What each action is called and does once nothing stands in its way. */
+/** What each action is called and does once nothing prevents it. */
 const open: Record<ProductAction, { label: string | undefined; isEnabled: boolean; effect: string }> = {
   none: { label: undefined, isEnabled: false, effect: 'none' },
   add_youtube: { label: 'add-channel', isEnabled: true, effect: 'add-channel' },
@@ -129,7 +129,7 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
     });
   });
 
-  test('a channel that is still on its way to us has to wait; one that has not begun can join', () => {
+  test('a channel that is still on its way to us has to wait; one that has not started can join', () => {
     const waiting = { channels: [buildChannel({ status: 'moderation', title: 'Slow' })], user: null };
     expect(describeAvailability(buildProduct(), waiting)).toMatchObject({
       reason: { kind: 'not-connected', channelTitle: 'Slow' },

@@ -162,7 +162,7 @@ function agreementOffer(
   ];
 }
 
-/** With the agreement the service has begun: what it opens, what there is to read, and a way to ask. */
+/** With the agreement the service has started: what it opens, what there is to read, and a way to ask. */
 function agreedOffer(product: OfferProduct, place: OfferPlace): Availability {
   const url = product.url?.trim() ?? '';
   const page = pageOffer(product, undefined, place);
@@ -178,7 +178,7 @@ function isAgreed({ action, agreement_id }: OfferProduct, { user }: OfferPerson)
   );
 }
 
-/** Reading about a service is open to everybody: what stands in the way of using it is said beside the button. */
+/** Reading about a service is open to everybody: what prevents its use is said beside the button. */
 function pageOffer(
   product: OfferProduct,
   obstacle: AccessObstacle | undefined,

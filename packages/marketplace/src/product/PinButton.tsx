@@ -38,7 +38,7 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
     },
   });
   const begin = useOneAtATime(() => pin.mutateAsync());
-  // It stands at the top already, and its state says so.
+  // It is at the top already, and its state says so.
   if (is_pinned) return null;
 
   return (

@@ -25,7 +25,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
   const { data } = useSuspenseQuery(productQuery(api, id));
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const { details } = data;
-  // What was requested or pinned meanwhile stands in the catalogue first.
+  // What was requested or pinned meanwhile is in the catalogue first.
   const product = { ...data.product, ...catalogue.byId.get(id) };
   const follow = (path: string) => history.push(path);
   const questions = details.questions ?? [];

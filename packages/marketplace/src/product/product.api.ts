@@ -12,7 +12,7 @@ export async function pinService(portal: Reach, id: number): Promise<Product> {
   return product;
 }
 
-/** Opens the chat of members with those who run a service; answers with its id, or null where the server does not say it. */
+/** Opens the chat of members with those who run a service; returns its id, or null where the server does not say it. */
 export async function askService({ api }: Reach, id: number): Promise<number | null> {
   const { process } = await api.send(askProductSupport, { params: { id } });
   return process?.chat_id ?? null;

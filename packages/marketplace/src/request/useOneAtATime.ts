@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Lets some work be begun only when none of it is under way: a second press comes before the button knows of the first. */
+/** Lets some work start only when none of it is under way: a second press comes before the button knows of the first. */
 export function useOneAtATime<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<unknown>,
 ): (...given: Given) => void {
@@ -11,7 +11,7 @@ export function useOneAtATime<Given extends readonly unknown[]>(
     const end = () => {
       isUnderWay.current = false;
     };
-    // What fails is told by whoever does the work.
+    // Failures are reported by the work itself.
     work(...given).then(end, end);
   };
 }

@@ -41,7 +41,7 @@ export function useRequest(
       const id = product?.id ?? 0;
       if (joinsFirst) {
         onJoining();
-        // Whoever does the joining has told the person how it went; without it there is nothing to request.
+        // The dialog of joining has shown the outcome; without it there is nothing to request.
         if (!(await joinChannel?.(portal, channel, id))) return null;
       }
       return requestService(portal, id, channel.platform_guid);

@@ -7,12 +7,12 @@ export interface SearchEntry {
   text?: string | null | undefined;
 }
 
-/** What a word weighs by where it stands. */
+/** The weight of a word by its field. */
 export const fieldWeights = { name: 8, keywords: 3, text: 1 } as const;
 
 /**
  * Which words stand where, in typed arrays: `terms` in order, and for each the entries that hold it.
- * An entry is its place in `ids`; the weight of the word stands beside it.
+ * An entry is its place in `ids`; the weight of the word is beside it.
  */
 export interface ProductIndex {
   ids: Int32Array;

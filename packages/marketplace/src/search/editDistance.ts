@@ -26,7 +26,7 @@ let row = new Uint8Array(longestWord + 1);
 
 /**
  * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other;
- * anything above `most` is answered with `most + 1`. With `isPrefix` the rest of `word` costs nothing.
+ * anything above `most` returns `most + 1`. With `isPrefix` the rest of `word` costs nothing.
  */
 export function editDistance(typed: string, word: string, most: number, isPrefix = false): number {
   const width = Math.min(word.length, isPrefix ? typed.length + most : word.length);
@@ -42,7 +42,7 @@ export function editDistance(typed: string, word: string, most: number, isPrefix
   return Math.min(distance, most + 1);
 }
 
-/** Fills one row of the table, and answers with its least value. */
+/** Fills one row of the table, and returns its least value. */
 function fillRow(typed: string, word: string, line: number, width: number): number {
   const letter = typed.charCodeAt(line - 1);
   const letterBefore = line > 1 ? typed.charCodeAt(line - 2) : -1;

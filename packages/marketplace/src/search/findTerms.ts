@@ -18,7 +18,7 @@ function lowerBound(terms: readonly string[], word: string, from: number): numbe
   return low;
 }
 
-/** Finds the terms that a word with a typing error may have meant; where the word may still go on, begun terms too. */
+/** Finds the terms that a word with a typing error may have meant; where the word may still go on, prefixes of terms too. */
 export function findNearTerms(
   { terms, letters }: Pick<ProductIndex, 'terms' | 'letters'>,
   word: string,

@@ -7,14 +7,14 @@ const step = 64;
 /** Enough for every weight: an entry and its weight share one number. */
 const weightBits = 4;
 
-/** Builds the index in small steps: whoever drives it decides when to let others go first. */
+/** Builds the index in small steps: the caller decides when to yield. */
 export function* indexProducts(products: readonly SearchEntry[]): Generator<void, ProductIndex> {
   const postings = new Map<string, number[]>();
   const raises = new Float32Array(products.length);
   for (const [entry, product] of products.entries()) {
     const name = wordsOf(product.name);
     raises[entry] = 1 + 0.5 / Math.max(1, name.length);
-    // The heaviest field goes first: a word that stands in several counts once, by its best place.
+    // The heaviest field goes first: a word that occurs in several counts once, by its best place.
     addWords(postings, name, entry, fieldWeights.name);
     for (const keyword of product.keywords ?? []) {
       addWords(postings, wordsOf(keyword), entry, fieldWeights.keywords);

@@ -79,7 +79,7 @@ describe('[MKT-01] searching the catalogue', () => {
     );
   });
 
-  test('every product is found by each word of its name, whole or begun', () => {
+  test('every product is found by each word of its name, whole or by a prefix', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', 'ж'), minLength: 1, maxLength: 6 });
     const names = fc.array(fc.array(letters, { minLength: 1, maxLength: 3 }), {
       minLength: 1,
@@ -106,10 +106,10 @@ test('the distance of two words is that of the textbook', () => {
     fc.property(letters, letters, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
       const exact = textbookDistance(one, other);
       expect(editDistance(one, other, most)).toBe(Math.min(exact, most + 1));
-      const begun = Math.min(
+      const prefixDistance = Math.min(
         ...Array.from({ length: other.length + 1 }, (_, end) => textbookDistance(one, other.slice(0, end))),
       );
-      expect(editDistance(one, other, most, true)).toBe(Math.min(begun, most + 1));
+      expect(editDistance(one, other, most, true)).toBe(Math.min(prefixDistance, most + 1));
     }),
   );
 });

@@ -8,17 +8,17 @@ export interface SearchOptions {
   limit?: number;
 }
 
-/** Finds products by a text. Answers with their ids, the best first. */
+/** Finds products by a text. Returns their ids, the best first. */
 export type ProductSearch = (text: string, options?: SearchOptions) => readonly number[];
 
-/** A begun word is worth less than the whole of it, and one with a typing error still less. */
-const qualities = { begun: 0.6, edited: 0.5, editedTwice: 0.35 };
+/** A prefix is worth less than the whole of it, and one with a typing error still less. */
+const qualities = { prefix: 0.6, edited: 0.5, editedTwice: 0.35 };
 
 /** Whose typing errors are forgiven: nobody's, those of words that stand nowhere, or of all. */
 type Forgiven = 'none' | 'unknown' | 'all';
 const forgiveness: readonly Forgiven[] = ['none', 'unknown', 'all'];
 
-/** Searches an index: every word must be there, whole or begun; typing errors are forgiven when nothing is found without. */
+/** Searches an index: every word must be there, whole or as a prefix; typing errors are forgiven when nothing is found without. */
 export function createProductSearch(index: ProductIndex): ProductSearch {
   const tally = createTally(index);
 
@@ -31,7 +31,7 @@ export function createProductSearch(index: ProductIndex): ProductSearch {
       const isForgiving = forgiven === 'all' || (forgiven === 'unknown' && first === end);
       for (let term = first; term < end; term++) {
         const length = index.terms[term]!.length;
-        tally.add(term, length === word.length ? 1 : qualities.begun * (word.length / length));
+        tally.add(term, length === word.length ? 1 : qualities.prefix * (word.length / length));
       }
       if (isForgiving) {
         findNearTerms(index, word, place === words.length - 1, (term, edits) =>
@@ -50,7 +50,7 @@ export function createProductSearch(index: ProductIndex): ProductSearch {
   };
 }
 
-/** Finds the products that share the most telling words with a list of them. Answers with their ids, the best first. */
+/** Finds the products that share the most telling words with a list of them. Returns their ids, the best first. */
 export function createProductMatch(
   index: ProductIndex,
 ): (terms: readonly string[], limit: number) => readonly number[] {

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@my-air/api-client';
 
-/** The failures that the shell leaves to whoever made the call. */
+/** The failures that the shell leaves to the caller. */
 export const leftToCaller: readonly ApiErrorCode[] = [
   'rejected',
   'validation',

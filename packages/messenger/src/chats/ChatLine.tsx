@@ -12,13 +12,13 @@ import { otherParticipants } from './otherParticipants.ts';
 
 export interface ChatLineProps {
   chat: Chat;
-  /** The list it stands in, for its link. */
+  /** The list that it is in, for its link. */
   section: 'archive' | undefined;
   /** Whether it is the chat that is open. */
   isOpen: boolean;
   /** Whether the Tab key reaches it; of a list one chat is reached, and the arrows go on from there. */
   isReachable: boolean;
-  /** What the person has begun to write there. */
+  /** The person's draft in this chat. */
   draft?: string | undefined;
 }
 

@@ -6,11 +6,11 @@ import { plainText } from '../message/plainText.ts';
 
 export interface ChatPreviewProps {
   chat: Chat;
-  /** What the person has begun to write there. */
+  /** The person's draft in this chat. */
   draft?: string | undefined;
 }
 
-/** The last words of a chat in one line, or what the person has begun to answer. */
+/** The last words of a chat in one line, or the person's draft. */
 export function ChatPreview({ chat, draft }: ChatPreviewProps) {
   const { t } = useLingui();
   const { last_message: message, is_group_chat: isGroup } = chat;

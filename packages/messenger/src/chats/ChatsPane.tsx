@@ -21,7 +21,7 @@ export interface ChatsPaneProps {
   chatId: number | undefined;
   /** How many things have not reached the server. */
   unsentCount: number;
-  /** What the person has begun to write, by chat. */
+  /** The person's drafts, by chat. */
   drafts: ReadonlyMap<number, string>;
 }
 
@@ -41,7 +41,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
   const isOnlyArchived = section === undefined && list.chats?.length === 0 && list.hasArchive;
 
   useEffect(() => {
-    // Once only: whoever asks for the empty list afterwards may look at it.
+    // Once only: a person who opens the empty list afterwards may look at it.
     if (!isOnlyArchived || hasSwitched.current) return;
     hasSwitched.current = true;
     void navigate({ search: (search) => ({ ...search, section: 'archive' }), replace: true });

@@ -10,7 +10,7 @@ export interface NoChatsProps {
   hasArchive: boolean;
 }
 
-/** What stands in the list while it has nothing to show. */
+/** What the list shows while it has nothing to show. */
 export function NoChats({ section, isFiltered, hasArchive }: NoChatsProps) {
   const { modals } = usePortal();
   if (isFiltered) {

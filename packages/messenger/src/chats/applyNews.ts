@@ -8,10 +8,10 @@ export interface ChatNews {
 }
 
 /**
- * The list after a reading. What was changed here while the reading was under way stands, unless the server has
+ * The list after a reading. What was changed here while the fetch was pending wins, unless the server has
  * something newer: an answer from before a chat was read must not make it unread again.
  *
- * @param asked the list as it stood when the reading began
+ * @param asked the list when the fetch started
  */
 export function applyNews(known: ChatList | undefined, { list, isWhole }: ChatNews, asked = known): ChatList {
   if (!known) return list;

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList } from '../contract.ts';
 
-/** Changes a chat wherever it is kept, before the server has. Answers with how to take that back. */
+/** Changes a chat wherever it is kept, before the server has. Returns a function that rolls it back. */
 export function changeChat(
   queryClient: QueryClient,
   chatId: number,

@@ -6,7 +6,7 @@ import { listActiveChats, listArchivedChats, type Chat, type ChatList } from '..
 /** So many pages of each list are looked through for a chat that an address names. */
 const mostPages = 25;
 
-/** A chat that stands on none of the pages read so far: there is no call for one chat, so that the lists are read on until it is found. Null when it is in neither. */
+/** A chat that is on none of the pages read so far: there is no call for one chat, so that the lists are read on until it is found. Null when it is in neither. */
 export const findChatQuery = (api: ApiClient, chatId: number) =>
   queryOptions({
     queryKey: ['messenger', 'chat', chatId],

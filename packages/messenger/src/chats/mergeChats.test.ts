@@ -10,7 +10,7 @@ test('[MSG-01] pages become one list, the latest change first', () => {
   expect(mergeChats([[late!, middle!], [early!]])).toEqual([late, middle, early]);
 });
 
-test('[MS-22] a chat that moved to another page while one read on stands in the list once, as it was read last', () => {
+test('[MS-22] a chat that moved to another page while one read on is in the list once, as it was read last', () => {
   const old = buildChat({ updated_at: at(1), unread_count: 0 });
   const moved = { ...old, updated_at: at(7), unread_count: 2 };
   const other = buildChat({ updated_at: at(3) });

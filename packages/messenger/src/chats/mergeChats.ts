@@ -1,6 +1,6 @@
 import type { Chat } from '../contract.ts';
 
-/** Chats of several pages as one list, the latest change first: a chat that moved between two readings stands in it once, as it was read last. */
+/** Chats of several pages as one list, the latest change first: a chat that moved between two readings is in it once, as it was read last. */
 export function mergeChats(pages: readonly (readonly Chat[])[]): readonly Chat[] {
   const chats = new Map<number, Chat>();
   for (const chat of pages.flat()) {

@@ -6,7 +6,7 @@ const memory = 10_000;
 
 /** Whether somebody looks at the messenger, in whichever tab: the one tab that reads the chats then reads them faster. */
 export interface MessengerPresence {
-  /** Says that the messenger is open in this tab; answers with how to take it back. */
+  /** Says that the messenger is open in this tab; returns a function that takes it back. */
   open: () => () => void;
   isOpen: () => boolean;
 }

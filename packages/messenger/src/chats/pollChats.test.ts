@@ -197,12 +197,12 @@ test('[MSG-07] a failure shows at the list, which keeps what was known', async (
 });
 
 test('[MSG-07] what another tab has read shows here too', async () => {
-  const heard: ((event: { data: unknown }) => void)[] = [];
+  const listeners: ((event: { data: unknown }) => void)[] = [];
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      set onmessage(hear: (event: { data: unknown }) => void) {
-        heard.push(hear);
+      set onmessage(listener: (event: { data: unknown }) => void) {
+        listeners.push(listener);
       }
       postMessage() {}
       close() {}
@@ -211,9 +211,9 @@ test('[MSG-07] what another tab has read shows here too', async () => {
   const { portal } = start({ chats: [chat], meta });
   await vi.advanceTimersByTimeAsync(0);
   const newer = { ...chat, updated_at: '2026-11-20T12:00:00.000Z', unread_count: 7 };
-  for (const hear of heard) hear({ data: { list: { chats: [newer], meta }, isWhole: false } });
+  for (const listener of listeners) listener({ data: { list: { chats: [newer], meta }, isWhole: false } });
   expect(listOf(portal)?.chats).toEqual([newer]);
-  for (const hear of heard) hear({ data: null });
+  for (const listener of listeners) listener({ data: null });
   expect(listOf(portal)?.chats).toEqual([newer]);
   vi.unstubAllGlobals();
 });

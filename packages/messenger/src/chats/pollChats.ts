@@ -24,7 +24,7 @@ export const chatsBackground: Background = {
   start: (portal) => pollChats(portal, messengerPresence),
 };
 
-/** Starts to read the chats again and again. Answers with how to stop. */
+/** Starts to read the chats again and again. Returns a function that stops it. */
 export function pollChats(portal: PortalContext, presence: Pick<MessengerPresence, 'isOpen'>): () => void {
   const { api, queryClient, session } = portal;
   const query = activeChatsQuery(api);
@@ -43,7 +43,7 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
     return failures === 0 ? interval : Math.max(interval, longer);
   }
 
-  /** Reads into the cache: what was changed in it meanwhile stands, and a failure shows where the list is shown. */
+  /** Reads into the cache: what was changed in it meanwhile is kept, and a failure shows where the list is shown. */
   async function read(signal: AbortSignal): Promise<ChatList> {
     const asked = known();
     const from = after;

@@ -6,7 +6,7 @@ import { countUnread } from './countUnread.ts';
 
 const badge = /^\(\d+\) /;
 
-/** Keeps the number of unread messages in front of the browser's title, from the same cache as the list. Answers with how to stop. */
+/** Keeps the number of unread messages in front of the browser's title, from the same cache as the list. Returns a function that stops it. */
 export function showUnreadInTitle({
   api,
   queryClient,
@@ -21,7 +21,7 @@ export function showUnreadInTitle({
     if (title !== document.title) document.title = title;
   }
 
-  // Whoever names the next screen writes the title without the number.
+  // The next screen writes the title without the number.
   const observer = new MutationObserver(write);
   observer.observe(document.head, { subtree: true, childList: true, characterData: true });
   const unsubscribe = queryClient.getQueryCache().subscribe(write);

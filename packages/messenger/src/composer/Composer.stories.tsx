@@ -74,7 +74,7 @@ const richField = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[c
 const hasComeIn = (canvas: HTMLElement) =>
   waitFor(() => expect(richField(canvas)).not.toBeNull(), { timeout: 15_000 });
 
-/** [MSG-04] What is typed into the plain field stands in the rich one, with the caret behind it. */
+/** [MSG-04] What is typed into the plain field is in the rich one, with the caret behind it. */
 export const TypingWhileTheRichFieldComes: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const typed = 'typed **before** it came';

@@ -81,7 +81,7 @@ describe('[MSG-04] the rich field', () => {
     await waitFor(() => expect(editor.getText()).toBe(''));
   });
 
-  test('is not shown to whoever prefers plain text, and the preference is theirs alone', async () => {
+  test('is not shown to a person who prefers plain text, and the preference is theirs alone', async () => {
     writingMode(1).set('plain');
     writingMode(2).set('rich');
     open({ markdown: '**as typed**' });
@@ -166,7 +166,7 @@ test.for(['plain', 'rich'] as const)(
   },
 );
 
-test('[MS-04] whoever comes to a draft goes on where it ends', async () => {
+test('[MS-04] a draft is opened with the caret at its end', async () => {
   open({ markdown: '**Half** a thought' });
   const { editor } = await rich();
   act(() => typeInto(editor, '!'));

@@ -11,7 +11,7 @@ export interface TypedSelection {
 /** What can be asked of the field in which a message is written, be it plain or rich. */
 export interface FieldHandle {
   focus: () => void;
-  /** What stands in it now, as it would be sent; the screen may be a moment behind. */
+  /** Its text now, as it would be sent; the screen may be a moment behind. */
   read: () => string;
   /** Writes at the caret. */
   insert: (text: string) => void;
@@ -21,7 +21,7 @@ export interface FieldHandle {
 
 /** What both fields are given. */
 export interface FieldProps {
-  /** What stands in it, as it is sent. */
+  /** Its text, as it is sent. */
   markdown: string;
   onChange: (markdown: string) => void;
   /** Those who become a mention when their name is typed after an @. */
@@ -33,7 +33,7 @@ export interface FieldProps {
   isInvalid: boolean;
   /** The list that is offered while somebody is mentioned, and the line in it that Enter takes. */
   offer: { list: string; option: string } | undefined;
-  /** Called with what stands before the caret in its line; with nothing while text is selected. */
+  /** Called with the text before the caret in its line; with nothing while text is selected. */
   onCaret: (before: string | undefined) => void;
   /** Called before the field sees a key. Answers whether the key is done with. */
   onKey: (event: KeyboardEvent) => boolean;

@@ -38,7 +38,7 @@ export function MentionList({ id, people, pointed, onChoose }: MentionListProps)
   );
 }
 
-// As objects, because a list that stands beside a text field is no <select>.
+// As objects, because a list beside a text field is no <select>.
 const listbox = { role: 'listbox' };
 const option = { role: 'option' };
 

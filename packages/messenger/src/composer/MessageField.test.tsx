@@ -14,7 +14,7 @@ vi.mock('./fetchRichField.ts', () => ({
 }));
 
 const started = vi.fn();
-/** A rich field that only tells how it was begun. */
+/** A rich field that only reports its initial props. */
 const module: RichFieldModule = {
   RichField({ start }: RichFieldProps) {
     started(start);

@@ -11,7 +11,7 @@ export interface PlainState {
   isBusy: boolean;
   hasFocus: boolean;
   selection: TypedSelection;
-  /** What stood in it before the person typed. */
+  /** Its text before the person typed. */
   base: string;
 }
 

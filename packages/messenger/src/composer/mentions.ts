@@ -60,7 +60,7 @@ function isWordPart(character: string | undefined) {
   return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 }
 
-/** What is being typed after an @ in front of the caret, and where the @ stands; undefined when none is. */
+/** What is being typed after an @ in front of the caret, and the position of the @; undefined when none is. */
 export function typedMention(text: string, caret: number): { start: number; query: string } | undefined {
   const before = text.slice(0, caret);
   const start = before.lastIndexOf('@');

@@ -48,7 +48,7 @@ export function useMentionPicker({ people, onChoose }: MentionPickerOptions) {
     place,
     choose,
     press,
-    /** The caret stands elsewhere, or something was typed: then the offer begins anew. */
+    /** The caret has moved, or something was typed: then suggestions are reset. */
     follow: (next: string | undefined) => {
       if (next === before) return;
       setBefore(next);

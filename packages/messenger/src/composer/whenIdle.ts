@@ -3,7 +3,7 @@ const longest = 3_000;
 /** Where the browser does not say when it is idle, this is waited for, in milliseconds. */
 const guess = 600;
 
-/** Does something once the browser has nothing else to do. Answers with how to call it off. */
+/** Does something once the browser has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(act, { timeout: longest });

@@ -68,13 +68,13 @@ export const ProcessFacts = v.looseObject({
   support_category: v.nullish(v.looseObject({ id: v.number(), name: v.nullish(v.string()) })),
   /** join, moderation, channelModeration, moderationChat, stopRussia */
   channel: v.nullish(ProcessChannel),
-  /** join, moderation, channelModeration, withdrawal, addressCheckRequest: the server's word for where it stands. */
+  /** join, moderation, channelModeration, withdrawal, addressCheckRequest: the server's word for its status. */
   status: v.nullish(v.string()),
   /** product, productProposal, productWork */
   product: v.nullish(ProcessProduct),
   /** productProposal */
   price_usd: v.nullish(v.number()),
-  /** productProposal: until when the offer stands. */
+  /** productProposal: until when the offer is valid. */
   valid_until: v.nullish(v.string()),
   /** productWork: the step that is being done, and when the whole is due. */
   stage: v.nullish(v.string()),

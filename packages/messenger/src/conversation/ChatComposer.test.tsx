@@ -24,7 +24,7 @@ beforeEach(() => void (lastUser += 1));
 const one = words(10, me, 'One', '2026-01-07T10:00:00Z', { is_editable: true });
 const other = words(11, me, 'Other', '2026-01-07T10:01:00Z', { is_editable: true });
 
-/** A composer with the change of the first message under way to the server, and the change of the second begun. */
+/** A composer with the change of the first message under way to the server, and the change of the second started. */
 async function openBetweenEdits() {
   const answer = Promise.withResolvers<unknown>();
   const portal = stubPortal({

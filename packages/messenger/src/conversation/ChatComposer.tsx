@@ -42,7 +42,7 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
   const { message: markdown, message_id: editedId, isEditing } = draft;
   const people = [
     ...mentionables(chat.participants),
-    // Whoever is named already stays named, also when they have left the chat.
+    // People who are named already stay named, also when they have left the chat.
     ...mentionedIn(markdown).filter(({ id }) => !chat.participants?.some((one) => one.id === id)),
   ];
   const replyTo = messages.find(({ id }) => id === draft.reply_to_message_id);

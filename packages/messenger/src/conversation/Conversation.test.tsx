@@ -61,7 +61,7 @@ async function open({
   return { ...result, user, id, field: await screen.findByRole('textbox', { name: 'Message' }) };
 }
 
-test('[MS-01] what is sent leaves the composer, stands in the chat as unsent, and reaches the server', async () => {
+test('[MS-01] what is sent leaves the composer, is in the chat as unsent, and reaches the server', async () => {
   const sent = vi.fn();
   const { user, field, portal } = await open({
     answers: answer(sendMessage, ({ body }) => {
@@ -261,7 +261,7 @@ test('[MSG-02] a chat that was read and has not changed is opened again without 
   await waitFor(() => expect(reads()).toBe(2));
 });
 
-test('[MS-14] the line of new messages stands above the first unread one, and goes with an answer', async () => {
+test('[MS-14] the line of new messages is above the first unread one, and goes with an answer', async () => {
   const messages = [own(), ...[11, 12, 13].map((id) => words(id, max, `News ${id}`, '2026-01-07T11:00:00Z'))];
   const { user, field } = await open({ messages, chat: { unread_count: 2 } });
   const line = screen.getByText('New messages');
@@ -273,7 +273,7 @@ test('[MS-14] the line of new messages stands above the first unread one, and go
   await waitFor(() => expect(screen.queryByText('New messages')).toBeNull());
 });
 
-test('[MS-14] whoever opens a chat at its unread messages is told how many of them are further below', async () => {
+test('[MS-14] a person who opens a chat at its unread messages sees how many of them are further below', async () => {
   const news = Array.from({ length: 40 }, (_, place) =>
     words(100 + place, max, `News ${place}`, `2026-01-08T10:${String(place + 10)}:00Z`),
   );
@@ -364,7 +364,7 @@ test('[MS-12] [MS-13] of several files one that cannot be sent does not discard 
   const bad = new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' });
   fireEvent.paste(field, { clipboardData: { items: [], files: [good, bad] } });
   expect(await screen.findByText('notes.txt')).toBeTruthy();
-  // Whoever is refused learns what could have been sent.
+  // A person whose file is refused learns what could have been sent.
   expect(
     screen.getByText(
       /^This file type isn't supported\. Allowed: images, videos, audio files, PDF, DOC, .*ZIP$/,

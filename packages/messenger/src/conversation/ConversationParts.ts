@@ -36,7 +36,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** Stands over the conversation while files are held above it. */
+/** Shown over the conversation while files are held above it. */
 export const DropHint = styled.div`
   position: absolute;
   z-index: 2;

@@ -94,7 +94,7 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
   }
 }
 
-/** What stands between the messages. */
+/** A row between the messages. */
 function drawLine({ row, rating, onOlder, onFill }: FeedItemProps): ReactNode {
   switch (row.kind) {
     case 'start':

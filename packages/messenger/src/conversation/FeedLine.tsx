@@ -22,7 +22,7 @@ export function DayLine({ moment }: { moment: string }) {
   );
 }
 
-/** Above it stands what the person has read. */
+/** Above it are the messages that the person has read. */
 export function UnreadLine() {
   return (
     <Line data-unread>

@@ -54,7 +54,7 @@ export interface MessageFeedProps {
   handle?: Ref<MessageFeedHandle>;
 }
 
-/** The messages of a chat. Arrows, Home and End go from one to the next; a screen reader hears what comes from a voice beside it. */
+/** The messages of a chat. Arrows, Home and End go from one to the next; new messages are announced by a live region beside it. */
 export function MessageFeed(props: MessageFeedProps) {
   const { rows, participants, openAt, unread, isBusy, mentions, gaps, onFill, handle } = props;
   const { t } = useLingui();
@@ -71,7 +71,7 @@ export function MessageFeed(props: MessageFeedProps) {
     showEnd: () => list.current?.showEnd(),
   }));
 
-  /** Reads what is missing in front of the message that stands below the gap. */
+  /** Reads what is missing in front of the message below the gap. */
   function fill(key: string) {
     const gap = gaps.find(({ beforeId }) => key === `gap-${beforeId}`);
     if (gap) onFill(gap);

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
-/** What stands in place of a chat that nobody knows. */
+/** Shown in place of a chat that does not exist. */
 export function NoSuchChat() {
   return (
     <Centre>

@@ -12,7 +12,7 @@ export interface SeenMarkProps {
 export function SeenMark({ onSeen, children }: SeenMarkProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWatched = onSeen !== undefined;
-  // Once it is there it stays: without it all that stands in it would be made anew, and lose the focus.
+  // Once it is there it stays: without it its content would be mounted anew, and lose the focus.
   const [hasPlace] = useState(isWatched);
   const tell = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onSeen?.();

@@ -5,7 +5,7 @@ import { folded } from '../words/folded.ts';
 
 const texts = new WeakMap<Message, string>();
 
-/** The messages in which every word that was typed stands, the newest first; in their files' names too. */
+/** The messages that contain every word that was typed, the newest first; in their files' names too. */
 export function findInMessages(messages: readonly Message[], typed: string): readonly number[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -36,7 +36,7 @@ export function useAnnouncement(messages: readonly Message[]): string {
     const last = messages.reduce((highest, { id }) => Math.max(highest, id), 0);
     const known = newest.current;
     newest.current = Math.max(known ?? 0, last);
-    // What was there at the opening is read by whoever goes through it.
+    // What was there at the opening is read when it is navigated.
     if (known === undefined || known === 0) return;
     const come = messages.filter(
       (message) => message.id > known && !message.user?.me && messageKind(message) !== 'hidden',

@@ -47,7 +47,7 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
   const [pointedOut, setPointedOut] = useState<string>();
   /** The row of which a part of its own has the focus: it keeps what can be done with it. */
   const [held, setHeld] = useState<string>();
-  /** The row that has the focus, and where it stands. */
+  /** The row that has the focus, and its position. */
   const focused = useRef<{ key: string; place: number }>(undefined);
   const positions = useMemo(() => countArticles(rows), [rows]);
   const reachable = useMemo(() => {
@@ -69,7 +69,7 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
       last.place = place;
       return;
     }
-    // The row went: a message that was sent stands under another key, a gap was filled.
+    // The row went: a message that was sent has another key, a gap was filled.
     focused.current = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
     const next = rows.slice(last.place).find(isArticle) ?? rows.findLast(isArticle);

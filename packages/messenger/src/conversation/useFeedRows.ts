@@ -13,7 +13,7 @@ export interface FeedRowsOptions {
   firstUnreadId: number | undefined;
 }
 
-/** Everything that stands in a conversation: what was said, what is on its way, and what is asked at its end. */
+/** All rows of a conversation: what was said, what is on its way, and what is asked at its end. */
 export function useFeedRows({ chat, view, firstUnreadId }: FeedRowsOptions): readonly FeedRow[] {
   const preferred = useUser()?.preference?.ui_timezone;
   const [{ entries }] = useOutbox();

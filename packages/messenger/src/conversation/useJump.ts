@@ -14,7 +14,7 @@ export interface JumpOptions {
   isOpened: boolean;
 }
 
-/** Goes to a message wherever it stands: pages are read until it is there, and it is said when there is no such message. */
+/** Goes to a message wherever it is: pages are read until it is there, and it is said when there is no such message. */
 export function useJump({ feed, store, messageId, isOpened }: JumpOptions): (id: number) => Promise<void> {
   const { t } = useLingui();
   const { toasts } = usePortal();

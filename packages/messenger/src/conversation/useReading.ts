@@ -21,7 +21,7 @@ export interface ReadingOptions {
 export interface Reading {
   /** Whether the chat was read at least once, so that it can be shown. */
   isOpened: boolean;
-  /** The message above which the line of new messages stands; it stays while the person reads. */
+  /** The message below the line of new messages; it stays while the person reads. */
   firstUnreadId: number | undefined;
   /** Takes the line away, because the person has answered. */
   forgetUnread: () => void;
@@ -103,12 +103,12 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
     for (const { entry, delivery } of sent) {
       if (entry.item.kind !== 'message' || entry.item.chatId !== chat.id) continue;
       if (delivery.message) store.apply(delivery.message);
-      outbox.settle(entry.key);
+      outbox.acknowledge(entry.key);
     }
   }, [sent, store, outbox, chat.id]);
 
   useEffect(() => {
-    // Whoever comes back to the tab has seen what was new when they left it.
+    // A person who comes back to the tab has seen what was new when they left it.
     const leave = () => {
       if (!readVisibility()) setOpened((known) => known && { firstUnreadId: undefined });
     };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const Attachment = v.object({ name: v.string(), type: v.string(), size: v.number() });
 
-/** What a person has begun to write in a chat. Its names are the specification's, and are stored by the browser. */
+/** A person's draft in a chat. Its names are the specification's, and are stored by the browser. */
 const DraftSchema = v.object({
   chat_id: v.number(),
   /** The text as the composer has it, in markdown. */

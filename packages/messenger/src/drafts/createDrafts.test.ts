@@ -89,7 +89,7 @@ describe('[MSG-05] [MS-05] changing a message', () => {
     expect(openTab().read(5)).toMatchObject({ message_id: 9, message: 'Half changed' });
   });
 
-  test('begun again continues with what was typed', () => {
+  test('reopened, continues with what was typed', () => {
     const drafts = openTab();
     drafts.beginEdit(5, message);
     drafts.write(5, { message: 'Half changed' });

@@ -19,7 +19,7 @@ export type DraftContent = Partial<
 /** The drafts of one person in all chats. */
 export interface Drafts {
   subscribe: (onChange: () => void) => () => void;
-  /** What is in the composer of each chat where something was begun. The same object until one changes. */
+  /** What is in the composer of each chat that has a draft. The same object until one changes. */
   getSnapshot: () => ReadonlyMap<number, Draft>;
   /** What is in the composer of a chat. */
   read: (chatId: number) => Draft;

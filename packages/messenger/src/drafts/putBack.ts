@@ -17,9 +17,9 @@ export function putBack(
   draftFiles: Pick<DraftFiles, 'read' | 'keep'>,
 ): void {
   const all = [...files, ...draftFiles.read(chatId).files];
-  drafts.writeMessage(chatId, (begun) => ({
-    message: [message, begun.message].filter((text) => text.trim() !== '').join('\n\n'),
-    reply_to_message_id: replyToMessageId ?? begun.reply_to_message_id,
+  drafts.writeMessage(chatId, (draft) => ({
+    message: [message, draft.message].filter((text) => text.trim() !== '').join('\n\n'),
+    reply_to_message_id: replyToMessageId ?? draft.reply_to_message_id,
     attachments: all.map(({ name, type, size }) => ({ name, type, size })),
   }));
   draftFiles.keep(chatId, all);

@@ -22,7 +22,7 @@ const QuestionSchema = v.object({
 
 /** What a question to support says. */
 export type QuestionTexts = v.InferOutput<typeof TextsSchema>;
-/** A question to support that was begun. */
+/** A question to support that was not sent. */
 export type Question = v.InferOutput<typeof QuestionSchema>;
 
 export const questionPlace = draftPlace(
@@ -33,5 +33,5 @@ export const questionPlace = draftPlace(
   ({ summary, message }) => [summary, message],
 );
 
-/** The question that a person has begun. */
+/** The question that a person has not sent. */
 export const questionOf = (userId: number): Draft<Question> => draftAt(draftStoreOf(userId), questionPlace);

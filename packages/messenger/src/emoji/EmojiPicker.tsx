@@ -14,7 +14,7 @@ export interface EmojiPickerProps {
 }
 
 const columns = 8;
-/** What people answer with most. */
+/** The most frequent reactions. */
 const usual = ['👍', '❤️', '😂', '🎉', '🙏', '👀', '🔥', '✅'];
 
 /** Emoji to choose from: the usual ones first, all others by group or by name. */

@@ -30,7 +30,7 @@ export interface MessageRowProps {
   /** Whether it may be answered and reacted to. */
   canWrite: boolean;
   actions: MessageActions;
-  /** What stands in the message besides its own content, such as a rating. */
+  /** What the message contains besides its own content, such as a rating. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface QuoteProps {
   /** The message that is answered; null when it is not there any more. */
   message: Message['replied_to_message'];
   isReachable: boolean;
-  /** Called to show it where it stands. */
+  /** Called to show it in its place. */
   onJump: () => void;
 }
 

@@ -22,7 +22,7 @@ export interface OutboxSnapshot {
 export interface Outbox {
   subscribe: (onChange: () => void) => () => void;
   getSnapshot: () => OutboxSnapshot;
-  /** Settles once the item and its files are kept; nothing of it is sent before. */
+  /** Resolves once the item and its files are kept; nothing of it is sent before. */
   enqueue: (item: OutboxItem, files?: readonly File[]) => Promise<OutboxEntry>;
   /** Tries a failed entry again right now, or sends one again that may have arrived. */
   retry: (key: string) => Promise<void>;
@@ -42,13 +42,13 @@ export interface Outbox {
   /** The person has seen that an entry arrived which may have. */
   confirmSent: (key: string) => Promise<void>;
   /** The screen shows what has arrived by itself from now on. */
-  settle: (key: string) => void;
-  /** Called with everything that arrives, in whichever tab it was sent; answers with how to stop. */
+  acknowledge: (key: string) => void;
+  /** Called with everything that arrives, in whichever tab it was sent; returns a function that unsubscribes. */
   onSent: (listener: (sent: SentEntry) => void) => () => void;
   /** Called when the server refuses an entry for good. */
   onRefused: (listener: (entry: OutboxEntry) => void) => () => void;
   /** Throws everything away, for good and in every tab. What is on its way may still arrive. */
   wipe: () => Promise<void>;
-  /** Begins to send; answers with how to stop. What is on its way then is settled at the next start. */
+  /** Begins to send; returns a function that stops it. What is in flight then is checked at the next start. */
   start: () => () => void;
 }

@@ -13,11 +13,11 @@ export interface OutboxBrowser {
   now: () => number;
   /** Milliseconds since a fixed moment of this page; never goes back. */
   elapsed: () => number;
-  /** Calls later; answers with how to prevent it. */
+  /** Calls later; returns a function that cancels the call. */
   after: (milliseconds: number, act: () => void) => () => void;
   newKey: () => string;
   isOnline: () => boolean;
-  /** Calls when the network or the person is back; answers with how to stop. */
+  /** Calls when the network or the person is back; returns a function that unsubscribes. */
   onWake: (act: () => void) => () => void;
   /** Does the work while no other tab does work of this name. */
   withExclusiveLock: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;

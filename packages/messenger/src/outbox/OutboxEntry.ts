@@ -62,7 +62,7 @@ export interface OutboxEntry {
   /** The client's key, the same on every try; sent as `Idempotency-Key` where the server knows it. */
   readonly key: string;
   readonly userId: number;
-  /** Where it stands among the entries of this browser: smaller goes first. */
+  /** Its position among the entries of this browser: smaller goes first. */
   readonly place: number;
   /** Entries of one lane go one after the other. */
   readonly lane: string;

@@ -5,14 +5,14 @@ export type NewEntry = Omit<OutboxEntry, 'place' | 'isKept'>;
 
 /** Where entries are kept until they have arrived. */
 export interface OutboxStore {
-  /** Settles once the entry and its files are safe; adding the same key twice is adding it once. */
+  /** Resolves once the entry and its files are safe; adding the same key twice is adding it once. */
   add: (entry: NewEntry, files: readonly OutboxFile[]) => Promise<OutboxEntry>;
   /** The entries of a person, in their order. */
   list: (userId: number) => Promise<OutboxEntry[]>;
   files: (key: string) => Promise<readonly OutboxFile[]>;
   /**
    * Changes an entry in one step, so that no other tab comes between reading and writing; undefined takes it away.
-   * Answers with the entry as it is now, or undefined when it is not there (any more).
+   * Returns the entry as it is now, or undefined when it is not there (any more).
    */
   change: (
     key: string,

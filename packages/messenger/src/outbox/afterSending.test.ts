@@ -92,14 +92,14 @@ test('[MS-25] a conflict is a refusal of a second rating, and of a first try wit
 });
 
 test('[MS-02] the person can have it looked for again', async () => {
-  const { outbox, write, server, clock, states, settled } = openOutbox({ hasKeys: false });
+  const { outbox, write, server, clock, states, resultOf } = openOutbox({ hasKeys: false });
   server.send.mockRejectedValueOnce(failure('network'));
   server.find.mockResolvedValue({ arrived: 'unclear' });
   const [entry] = await write(['Hi']);
   await clock.advance(hour);
   expect(states()).toEqual(['maybeSent']);
   server.find.mockResolvedValue({ arrived: true, delivery: { message: { id: 8 } } });
-  await settled(outbox.check(entry!.key));
+  await resultOf(outbox.check(entry!.key));
   await clock.advance(10);
   expect(states()).toEqual([]);
   expect(server.send).toHaveBeenCalledOnce();
@@ -146,7 +146,7 @@ describe('[MS-03] clocks', () => {
   });
 
   test('that were put back between two pages hold no message up', async () => {
-    const { store, options, write, server, clock, settled } = openOutbox();
+    const { store, options, write, server, clock, resultOf } = openOutbox();
     server.send.mockRejectedValue(failure('network'));
     await write(['Hi']);
     await clock.advance(60_000);
@@ -155,7 +155,7 @@ describe('[MS-03] clocks', () => {
     const { createOutbox } = await import('./createOutbox.ts');
     createOutbox(options).start();
     await clock.advance(125_000);
-    expect(await settled(store.list(1))).toEqual([]);
+    expect(await resultOf(store.list(1))).toEqual([]);
     expect(server.send).toHaveBeenCalledOnce();
   });
 

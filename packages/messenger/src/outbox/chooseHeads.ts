@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './OutboxEntry.ts';
 
-/** What stands first in each lane and waits. Refused entries are out of the way; the person deals with them. */
+/** The pending head of each queue. Refused entries are out of the way; the person deals with them. */
 export function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const heads = new Map<string, OutboxEntry>();
   for (const entry of entries.toSorted((a, b) => a.place - b.place)) {

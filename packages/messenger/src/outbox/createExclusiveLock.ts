@@ -13,7 +13,7 @@ export interface ExclusiveLockOptions {
   connect?: Connect | undefined;
   /** Milliseconds since a fixed moment of this page; never goes back. */
   elapsed: () => number;
-  /** Calls later; answers with how to prevent it. */
+  /** Calls later; returns a function that cancels the call. */
   after: (milliseconds: number, act: () => void) => () => void;
   /** The name of this tab. */
   owner: string;
@@ -67,7 +67,7 @@ export function createExclusiveLock({ locks, connect, elapsed, after, owner }: E
     }
   }
 
-  /** Takes or renews the lease; answers with whether it is ours. */
+  /** Takes or renews the lease; resolves to whether it is ours. */
   async function take(connection: Connect, name: string): Promise<boolean> {
     const transaction = (await connection()).transaction('leases', 'readwrite');
     const lease = await transaction.store.get(name);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { createOutbox } from './createOutbox.ts';
 import { openOutboxOf } from '../testing/outbox/openOutboxOf.ts';
-import { settledAfter } from './lookForEntry.ts';
+import { decidedAfter } from './lookForEntry.ts';
 
 const failure = (
   code: ApiErrorCode,
@@ -131,7 +131,7 @@ describe('[MS-03] a try that fails', () => {
   });
 
   test('is made again at once when the person is back, or says so', async () => {
-    const { outbox, write, server, clock, wake, settled } = openOutbox();
+    const { outbox, write, server, clock, wake, resultOf } = openOutbox();
     server.send.mockRejectedValue(failure('network'));
     outbox.start();
     const [entry] = await write(['Hi']);
@@ -139,8 +139,8 @@ describe('[MS-03] a try that fails', () => {
     wake();
     await clock.rest();
     expect(server.send).toHaveBeenCalledTimes(2);
-    await settled(outbox.retry(entry!.key));
-    await settled(outbox.retryAll());
+    await resultOf(outbox.retry(entry!.key));
+    await resultOf(outbox.retryAll());
     expect(server.send).toHaveBeenCalledTimes(4);
   });
 
@@ -159,7 +159,7 @@ describe('[MS-03] a try that fails', () => {
 
 describe('[MS-03] a refusal', () => {
   test('is kept with the server’s words, lets the next go, and can be taken back', async () => {
-    const { outbox, write, server, states, settled } = openOutbox();
+    const { outbox, write, server, states, resultOf } = openOutbox();
     const body = { message: 'No.', errors: { message: ['Too long.', 'Really.'] } };
     server.send.mockRejectedValueOnce(failure('validation', { status: 422, body }));
     const refused = vi.fn();
@@ -172,7 +172,7 @@ describe('[MS-03] a refusal', () => {
       fields: { message: 'Too long.' },
     });
     expect(refused).toHaveBeenCalledOnce();
-    expect(await settled(outbox.takeBack(entry!.key))).toMatchObject({ item: { message: 'Bad' } });
+    expect(await resultOf(outbox.takeBack(entry!.key))).toMatchObject({ item: { message: 'Bad' } });
     expect(states()).toEqual([]);
   });
 
@@ -187,12 +187,12 @@ describe('[MS-03] a refusal', () => {
   });
 
   test('of something that is on its way is not possible', async () => {
-    const { outbox, write, server, states, settled } = openOutbox();
+    const { outbox, write, server, states, resultOf } = openOutbox();
     server.send.mockReturnValue(new Promise(() => {}));
     outbox.start();
     const [entry] = await write(['Going']);
     expect(states()).toEqual(['sending']);
-    expect(await settled(outbox.takeBack(entry!.key))).toBeUndefined();
+    expect(await resultOf(outbox.takeBack(entry!.key))).toBeUndefined();
     expect(states()).toEqual(['sending']);
   });
 });
@@ -216,7 +216,7 @@ describe('[MS-02] an answer that was lost, at a server without keys', () => {
     server.send.mockRejectedValueOnce(failure('timeout'));
     outbox.start();
     await write(['ok']);
-    await clock.advance(settledAfter - 1_000);
+    await clock.advance(decidedAfter - 1_000);
     expect(server.find.mock.calls.length).toBeGreaterThan(1);
     expect(server.send).toHaveBeenCalledOnce();
     await clock.advance(3_000);
@@ -227,15 +227,15 @@ describe('[MS-02] an answer that was lost, at a server without keys', () => {
   test.for([
     ['confirmSent', 1],
     ['retry', 2],
-  ] as const)('is left to the person where that does not settle it: %s', async ([decision, tries]) => {
-    const { outbox, write, server, clock, states, settled } = openOutbox({ hasKeys: false });
+  ] as const)('is left to the person where that does not decide it: %s', async ([decision, tries]) => {
+    const { outbox, write, server, clock, states, resultOf } = openOutbox({ hasKeys: false });
     server.send.mockRejectedValueOnce(failure('network'));
     server.find.mockResolvedValue({ arrived: 'unclear' });
     outbox.start();
     const [entry] = await write(['ok', 'behind it']);
     await clock.advance(24 * 3600_000);
     expect(states()).toEqual(['maybeSent', 'queued']);
-    await settled(outbox[decision](entry!.key));
+    await resultOf(outbox[decision](entry!.key));
     await clock.advance(10);
     expect(server.send.mock.calls.filter(([{ key }]) => key === entry!.key)).toHaveLength(tries);
     expect(states()).toEqual([]);
@@ -299,7 +299,7 @@ test('[MS-36] where nothing can be kept, messages still go out, and the outbox s
 });
 
 test('the snapshot is the same object until something changes', async () => {
-  const { outbox, write, settled } = openOutbox();
+  const { outbox, write, resultOf } = openOutbox();
   const first = outbox.getSnapshot();
   expect(outbox.getSnapshot()).toBe(first);
   const onChange = vi.fn();
@@ -309,7 +309,7 @@ test('the snapshot is the same object until something changes', async () => {
   expect(outbox.getSnapshot()).not.toBe(first);
   stop();
   onChange.mockClear();
-  await settled(outbox.retryAll());
+  await resultOf(outbox.retryAll());
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -345,6 +345,6 @@ test('[MS-03] what arrives is at every moment either on its way or sent, never b
   await clock.advance(100);
   expect(counts.slice(counts.indexOf(1)).every((count) => count === 1)).toBe(true);
   expect(outbox.getSnapshot().sent).toHaveLength(1);
-  outbox.settle('key-1');
+  outbox.acknowledge('key-1');
   expect(outbox.getSnapshot().sent).toEqual([]);
 });

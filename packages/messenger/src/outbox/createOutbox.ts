@@ -44,7 +44,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     channel?.send(news);
   }
 
-  function hear(news: OutboxNews): void {
+  function receive(news: OutboxNews): void {
     if (news.type === 'uploading') return uploads.set(news.key, news.share);
     if (news.type === 'stop') return sender.stop(news.key);
     // SAFETY: the other tabs run this very code, and a release's messages keep their shape.
@@ -84,7 +84,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     getSnapshot: publisher.getSnapshot,
     onSent: publisher.onSent,
     onRefused: publisher.onRefused,
-    settle: publisher.settle,
+    acknowledge: publisher.acknowledge,
     uploads,
 
     async enqueue(item, files = []) {
@@ -167,7 +167,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
 
     start() {
-      channel = browser.openChannel(`my-air outbox of ${userId}`, hear);
+      channel = browser.openChannel(`my-air outbox of ${userId}`, receive);
       const own = channel;
       void recover().then(publisher.refresh);
       const stop = sender.start();

@@ -7,7 +7,7 @@ import type { OutboxEntry } from './OutboxEntry.ts';
 /** How many of the things that arrived are remembered, for screens that have not shown them yet. */
 const rememberedSent = 50;
 
-/** Tells screens and caches of this tab how the outbox stands. */
+/** Notifies screens and caches of this tab of the state of the outbox. */
 export interface Publisher {
   subscribe: (onChange: () => void) => () => void;
   getSnapshot: () => OutboxSnapshot;
@@ -15,7 +15,7 @@ export interface Publisher {
   refresh: () => Promise<void>;
   sent: (sent: SentEntry) => void;
   refused: (entry: OutboxEntry) => void;
-  settle: (key: string) => void;
+  acknowledge: (key: string) => void;
   onSent: (listener: (sent: SentEntry) => void) => () => void;
   onRefused: (listener: (entry: OutboxEntry) => void) => () => void;
 }
@@ -58,7 +58,7 @@ export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
       arrivals.notify(sent);
     },
     refused: refusals.notify,
-    settle(key) {
+    acknowledge(key) {
       if (!snapshot.get().sent.some(({ entry }) => entry.key === key)) return;
       publish({ sent: snapshot.get().sent.filter(({ entry }) => entry.key !== key) });
     },

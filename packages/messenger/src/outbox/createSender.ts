@@ -20,7 +20,7 @@ export function createSender(options: SenderOptions) {
   let life: AbortController | undefined;
   let isWorking = false;
   let hasNews = false;
-  let hear: () => void = () => {};
+  let wake: () => void = () => {};
   let cancelTimer: () => void = () => {};
   // Moments of this page's clock.
   /** A pause that began before this moment is over. */
@@ -32,7 +32,7 @@ export function createSender(options: SenderOptions) {
   function nudge(): void {
     if (!life) return;
     hasNews = true;
-    hear();
+    wake();
     if (!isWorking) void takeTurn(life.signal);
   }
 
@@ -67,7 +67,7 @@ export function createSender(options: SenderOptions) {
   async function fillLanes(lanes: Map<string, Promise<void>>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       hasNews = false;
-      const news = new Promise<void>((resolve) => (hear = resolve));
+      const news = new Promise<void>((resolve) => (wake = resolve));
       const entries = canSend() ? await store.list(userId) : [];
       for (const head of chooseHeads(entries)) {
         if (lanes.has(head.lane) || lanes.size >= lanesAtOnce || !isDue(head)) continue;

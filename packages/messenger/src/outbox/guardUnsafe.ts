@@ -2,7 +2,7 @@ import type { Outbox } from './Outbox.ts';
 
 /**
  * Asks the browser to keep what waits, once something does; and while something waits that lives in this tab alone,
- * lets the browser ask before the tab is closed. Answers with how to stop.
+ * lets the browser ask before the tab is closed. Returns a function that stops it.
  */
 export function guardUnsafe(outbox: Pick<Outbox, 'subscribe' | 'getSnapshot'>): () => void {
   let hasAsked = false;

@@ -7,7 +7,7 @@ import type { TryOptions } from './TryOptions.ts';
 
 /**
  * Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it.
- * Answers with whether the server knew the person.
+ * Resolves to whether the server knew the person.
  */
 export async function keepFailure(options: TryOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
   const { attempts, attemptedAt, isUnsettled, isAccepted } = entry;

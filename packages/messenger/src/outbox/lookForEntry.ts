@@ -7,12 +7,12 @@ import type { TryOptions } from './TryOptions.ts';
 import { sinceTry } from './waitOf.ts';
 
 /** For so long after a try whose answer was lost the server may still be at it, in milliseconds. */
-export const settledAfter = 30_000;
+export const decidedAfter = 30_000;
 
 /** A body that was cut off while it left: so soon the server can have nothing more of it, in milliseconds. */
 export const cutOffAfter = 3_000;
 
-/** Looks for an entry that may have arrived. Answers with whether it certainly has not. */
+/** Looks for an entry that may have arrived. Resolves to whether it certainly has not. */
 export async function lookForEntry(
   options: TryOptions,
   entry: OutboxEntry,
@@ -24,7 +24,7 @@ export async function lookForEntry(
     return false;
   }
   const waited = sinceTry(entry, options.watch);
-  const isOver = waited >= settledAfter;
+  const isOver = waited >= decidedAfter;
   // The person is asked once nothing of it can arrive any more: before that, they could not know either. What the
   // server says that it took, and what is nowhere, is not sent again by itself.
   if (isOver && (deliveryStatus.arrived === 'unclear' || entry.isAccepted)) {
@@ -32,14 +32,14 @@ export async function lookForEntry(
     return false;
   }
   if (isOver) return true;
-  const pause = Math.min(pauseAfter(entry.attempts), settledAfter - waited);
+  const pause = Math.min(pauseAfter(entry.attempts), decidedAfter - waited);
   await postpone(options, entry, pause, { isUnsettled: true });
   return false;
 }
 
 /**
  * Finds out what became of an entry that the person has stopped, and calls it stopped once it cannot arrive any more.
- * Answers with whether the server knew the person.
+ * Resolves to whether the server knew the person.
  */
 export async function lookForStopped(
   options: TryOptions,
@@ -48,7 +48,7 @@ export async function lookForStopped(
 ): Promise<boolean> {
   if (entry.state === 'sending') {
     // The tab did not live to cut it off: all of it may have left.
-    await postpone(options, entry, settledAfter);
+    await postpone(options, entry, decidedAfter);
     return true;
   }
   try {

@@ -23,7 +23,7 @@ export function outboxOf({ api, config, session }: PortalContext, userId: number
       browser: thisBrowser(connect),
       async rescueFiles({ item, files }) {
         if (item.kind === 'review') return [];
-        // The draft of a question stands under the chat that does not exist yet.
+        // The draft of a question is stored under the chat that does not exist yet.
         return draftFilesOf(userId).rescue(item.kind === 'message' ? item.chatId : 0, files);
       },
       isCurrent: () => session.getUser()?.id === userId,

@@ -43,8 +43,8 @@ describe('[MS-12] files on their way', () => {
   test.for([true, false])(
     'can be stopped before all of them have left, and then are looked for before they count as stopped (keys: %s)',
     async (hasKeys) => {
-      const { outbox, key, states, server, clock, settled } = await sendFile(0.4, hasKeys);
-      await settled(outbox.stop(key));
+      const { outbox, key, states, server, clock, resultOf } = await sendFile(0.4, hasKeys);
+      await resultOf(outbox.stop(key));
       await clock.advance(1_000);
       expect(states()).toEqual(['failed']);
       expect(outbox.getSnapshot().entries[0]?.failure?.code).toBe('aborted');
@@ -55,22 +55,22 @@ describe('[MS-12] files on their way', () => {
       // What was stopped waits for the person alone, and is whole.
       await clock.advance(600_000);
       expect(server.send).toHaveBeenCalledTimes(1);
-      const taken = await settled(outbox.takeBack(key));
+      const taken = await resultOf(outbox.takeBack(key));
       expect(taken?.files).toMatchObject([{ name: 'plan.txt' }]);
     },
   );
 
   test('that arrived all the same are shown as sent', async () => {
-    const { outbox, key, server, clock, settled } = await sendFile(0.9);
+    const { outbox, key, server, clock, resultOf } = await sendFile(0.9);
     server.find.mockResolvedValue({ arrived: true, delivery: { message: { id: 8 } } });
-    await settled(outbox.stop(key));
+    await resultOf(outbox.stop(key));
     await clock.advance(5_000);
     expect(outbox.getSnapshot()).toMatchObject({ entries: [], sent: [{ delivery: { message: { id: 8 } } }] });
   });
 
   test('are not cut off once all of them have left: nobody could say that they did not arrive', async () => {
-    const { outbox, key, answer, states, clock, settled } = await sendFile(1);
-    await settled(outbox.stop(key));
+    const { outbox, key, answer, states, clock, resultOf } = await sendFile(1);
+    await resultOf(outbox.stop(key));
     expect(states()).toEqual(['sending']);
     answer({ message: { id: 8 } });
     await clock.advance(10);
@@ -78,9 +78,9 @@ describe('[MS-12] files on their way', () => {
   });
 
   test('that were stopped stay stopped when there is no connection to find out', async () => {
-    const { outbox, key, states, server, clock, settled } = await sendFile(0.4);
+    const { outbox, key, states, server, clock, resultOf } = await sendFile(0.4);
     server.find.mockRejectedValueOnce(new ApiError({ code: 'network', key: 'a call', pageLoading: false }));
-    await settled(outbox.stop(key));
+    await resultOf(outbox.stop(key));
     await clock.advance(4_000);
     expect(states()).toEqual(['failed']);
     await clock.advance(60_000);

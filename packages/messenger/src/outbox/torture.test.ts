@@ -46,7 +46,7 @@ test('the torture notices a server that forgets the keys it promised to remember
   expect(results.reduce((sum, { duplicated }) => sum + duplicated, 0)).toBeGreaterThan(0);
 });
 
-test('the torture notices text that stands nowhere between the composer and the store', async () => {
+test('the torture notices text that is stored nowhere between the composer and the store', async () => {
   const results = [];
   for (let seed = 1; seed <= 5; seed += 1) {
     results.push(await runTorture({ seed, hasKeys: true, hasLocks: true, hasNoJournal: true }));

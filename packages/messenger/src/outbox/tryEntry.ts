@@ -9,7 +9,7 @@ import type { OutboxEntry } from './OutboxEntry.ts';
 import type { TryOptions } from './TryOptions.ts';
 
 /**
- * Tries to send the head of a lane, and keeps what came of it. Answers with whether the server knew the person.
+ * Tries to send the head of a queue, and stores the outcome. Resolves to whether the server knew the person.
  * What was aborted is left as it is: the next tab, or this one, takes it up. Rejects when the storage fails.
  */
 export async function tryEntry(

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Outbox, OutboxSnapshot } from './Outbox.ts';
 import { outboxOf } from './outboxOf.ts';
 
-/** The outbox of the person who is signed in, and how it stands. */
+/** The outbox of the person who is signed in, and its state. */
 export function useOutbox(): readonly [OutboxSnapshot, Outbox] {
   const portal = usePortal();
   // For the moment in which nobody is signed in any more there is a person who sends nothing.

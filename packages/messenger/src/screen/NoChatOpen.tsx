@@ -3,7 +3,7 @@ import { usePortal } from '@my-air/feature-api';
 import { Button, EmptyState } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-/** What stands beside the list while no chat is open. */
+/** Shown beside the list while no chat is open. */
 export function NoChatOpen() {
   const { modals } = usePortal();
 

@@ -73,7 +73,7 @@ test('[MS-24] what is missing is named at its field, and nothing is sent', async
   expect(portal.api.calls.map(({ key }) => key)).not.toContain(sendSupportRequest.key);
 });
 
-test('[MS-24] what the server refuses stands at its field, and the text stays to be changed', async () => {
+test('[MS-24] an error that the server reports is shown at its field, and the text stays to be changed', async () => {
   const { user, close } = await open(
     answer(
       sendSupportRequest,
@@ -95,7 +95,7 @@ test('[MS-24] what the server refuses stands at its field, and the text stays to
   expect(close).not.toHaveBeenCalled();
 });
 
-test('[MS-24] a question that was only begun is there again when the dialog is opened again', async () => {
+test('[MS-24] a question that was not sent is there again when the dialog is opened again', async () => {
   const first = await open({});
   await first.user.type(screen.getByLabelText(/Your question/), 'Half a question');
   first.unmount();

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Shows a chat from any screen. The path is written out, because a dialog stands on the routes of others too. */
+/** Shows a chat from any screen. The path is written out, because a dialog is open on the routes of others too. */
 export function useOpenChat(): (chatId: number) => void {
   const { history } = useRouter();
   return (chatId) => history.push(chatPath(chatId));

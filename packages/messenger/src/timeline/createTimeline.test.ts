@@ -205,7 +205,7 @@ describe('a message that was changed here', () => {
     expect(text(store)).toBe('edited');
   });
 
-  test('[MSG-01] one that was sent stands at the end, and makes no gap; what came before it is read with the next page', async () => {
+  test('[MSG-01] one that was sent is at the end, and makes no gap; what came before it is read with the next page', async () => {
     const chat = pagedChat(100);
     const { store, ids } = open(chat);
     await store.refresh();

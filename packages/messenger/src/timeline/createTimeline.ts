@@ -6,7 +6,7 @@ import { mergeMessages } from './mergeMessages.ts';
 import { mergePage } from './mergePage.ts';
 import { emptyTimeline, gapsOf, hasOlder, type Gap, type LoadedRange, type Timeline } from './Timeline.ts';
 
-/** How a conversation stands for the screen. The same object for as long as nothing changes. */
+/** The state of a conversation for the screen. The same object for as long as nothing changes. */
 export interface TimelineView {
   readonly timeline: Timeline;
   /** When the newest page was read last, in epoch milliseconds; undefined before the first time. */
@@ -34,11 +34,11 @@ export interface TimelineStore {
   fetchOlder: () => Promise<void>;
   /** Reads what is missing between two stretches, a page at a time. */
   fill: (gap: Gap) => Promise<void>;
-  /** Makes sure that a message and what stands around it are there; answers with whether the chat has it. */
+  /** Makes sure that a message and its neighbours are loaded; resolves to whether the chat has it. */
   reach: (messageId: number) => Promise<boolean>;
   /** Takes in a message that was sent or changed here, or that came some other way. */
   apply: (message: Message) => void;
-  /** Changes a message before the server has; answers with how to take that back. */
+  /** Changes a message before the server has; returns a function that rolls it back. */
   change: (messageId: number, change: (message: Message) => Message) => () => void;
   /** Gives up what is being read. */
   stop: () => void;
@@ -76,7 +76,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     view.set({ ...view.get(), ...next });
   }
 
-  /** Reads a page and puts it in. Answers with the page; undefined when it came too late. */
+  /** Reads a page and puts it in. Resolves to the page; undefined when it came too late. */
   async function read(
     page: number,
     signal: AbortSignal,
@@ -105,10 +105,10 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
       const list = await read(page, signal, before.oldestId);
       if (!list) return;
       if (list.messages.length > 0 && list.messages.every(({ id }) => id > run.newestId)) {
-        // So much has come that the page is newer than the whole run, which now stands much further back.
+        // So much has come that the page is newer than the whole loaded range, which is now much further back.
         const found = await findPage(before.oldestId, (at) => fetchPage(at, signal));
         if (signal.aborted) return;
-        // That page is the next to be read: what stands before the run on it is not known yet.
+        // That page is the next to be read: what is before the range on it is not known yet.
         page = (found ?? page + 1) - 1;
       }
       before = view.get().timeline.runs.find(({ newestId }) => newestId >= run.newestId) ?? before;

@@ -7,7 +7,7 @@ const mostSteps = 40;
  * Finds the page of a message in a chat of any length, in as few readings as a telephone book: numbers grow with
  * time. A message that nobody finds was never in the chat.
  *
- * @param fetchPage answers with undefined when the search is to end
+ * @param fetchPage resolves to undefined when the search is to end
  */
 export async function findPage(
   messageId: number,

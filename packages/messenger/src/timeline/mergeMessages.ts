@@ -23,7 +23,7 @@ export function mergeMessages(
   return isChanged ? [...byId.values()].sort(compareMessages) : known;
 }
 
-/** The same for the usual case, that everything read stands before or after what is known; undefined in every other. */
+/** The same for the usual case, that everything read is before or after what is known; undefined in every other. */
 function appended(known: readonly Message[], read: readonly Message[]): readonly Message[] | undefined {
   const [oldest, newest] = [known[0], known.at(-1)];
   if (!oldest || !newest || read.length === 0) return undefined;

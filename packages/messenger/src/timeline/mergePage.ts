@@ -7,7 +7,7 @@ export interface PageContext {
   page: number;
   /** The page was read on before the run that begins with this message: if it is older, nothing is missing between them. */
   beforeId?: number | undefined;
-  /** Messages that were changed here after the page was asked for: their own version stands. */
+  /** Messages that were changed here after the page was asked for: their own version is kept. */
   isNewerHere?: ((id: number) => boolean) | undefined;
 }
 
@@ -18,7 +18,7 @@ export function mergePage(timeline: Timeline, list: MessageList, context: PageCo
   const read = runOf(list.messages, context.page, isStart);
   const perPage = list.meta?.per_page ?? timeline.perPage;
   if (!read) {
-    const runs = isStart ? timeline.runs.map(begun(context.beforeId)) : timeline.runs;
+    const runs = isStart ? timeline.runs.map(startedAt(context.beforeId)) : timeline.runs;
     return { messages, runs, perPage };
   }
   const isNext = (run: LoadedRange) => run.oldestId === context.beforeId && read.newestId < run.oldestId;
@@ -29,7 +29,7 @@ export function mergePage(timeline: Timeline, list: MessageList, context: PageCo
 }
 
 /** An empty page before a run says that the run is the beginning. */
-function begun(beforeId: number | undefined) {
+function startedAt(beforeId: number | undefined) {
   return (run: LoadedRange): LoadedRange => (run.oldestId === beforeId ? { ...run, isStart: true } : run);
 }
 

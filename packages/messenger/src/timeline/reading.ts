@@ -12,7 +12,7 @@ export interface ReadingState {
 
 /**
  * Whether the newest page may be read, which marks the chat read at the server: only what a person sees is read. A
- * chat that was not read at all yet is opened by looking at it, wherever it then stands.
+ * chat that was not read at all yet is opened by looking at it, wherever it then is.
  */
 export function mayRead(
   { isVisible, isAtEnd, isKeptUnread = false }: ReadingState,

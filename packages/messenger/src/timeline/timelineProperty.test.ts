@@ -35,7 +35,7 @@ test('[MS-22] [G-02] [G-03] whatever arrives, whatever is read and however long 
   }
 });
 
-test('[MS-22] reading on always comes to an end with everything', async () => {
+test('[MS-22] fetching older pages always ends with everything', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const random = createRandom(seed);
     const chat = pagedChat(1 + random.below(300), random.pick([3, 25]));

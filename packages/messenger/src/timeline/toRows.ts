@@ -20,7 +20,7 @@ export type TimelineRow =
 export interface RowOptions {
   /** The time zone that days begin in. */
   timeZone: string;
-  /** The message above which the line of unread messages stands. */
+  /** The message below the line of unread messages. */
   firstUnreadId?: number | undefined;
 }
 

@@ -46,7 +46,7 @@ async function open(outcome: ApiError = serverError) {
 const serverError = new ApiError({ code: 'server', key: sendMessage.key, pageLoading: false, status: 500 });
 const refusal = new ApiError({ code: 'validation', key: sendMessage.key, pageLoading: false, status: 422 });
 
-test('[MS-03] what has not arrived stands under the chat it goes to, over all chats', async () => {
+test('[MS-03] what has not arrived is listed under the chat it goes to, over all chats', async () => {
   const { list } = await open();
   const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
@@ -67,7 +67,7 @@ test('[MS-03] everything that failed is sent again at once', async () => {
   expect(sends()).toBe(4);
 });
 
-test('[MS-03] [MS-04] what was refused goes back into its chat’s draft, files included, above what was begun there', async () => {
+test('[MS-03] [MS-04] what was refused goes back into its chat’s draft, files included, above what was typed there', async () => {
   const { other, list, user, userId, outbox } = await open(refusal);
   draftsOf(userId).write(other, { message: 'Begun since' });
   const [, second] = within(list).getAllByRole('listitem');

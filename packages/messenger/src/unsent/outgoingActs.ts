@@ -7,7 +7,7 @@ import { putBack } from '../drafts/putBack.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
 import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';
 
-/** Puts a message that has not arrived back into its chat's draft. Answers with the chat; undefined when it is too late. */
+/** Puts a message that has not arrived back into its chat's draft. Resolves to the chat; undefined when it is too late. */
 export async function editAgain(
   { key, item }: OutboxEntry,
   outbox: Outbox,

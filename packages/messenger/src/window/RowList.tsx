@@ -48,7 +48,7 @@ export interface RowListProps<Row extends { readonly key: string }> extends Omit
   /** Called with the keys of the first and the last row in sight, and with whether the end is, after every move. */
   onView?: ((view: { first: string; last: string; isAtEnd: boolean }) => void) | undefined;
   handle?: Ref<RowListHandle> | undefined;
-  /** What stands below the last row. */
+  /** Content below the last row. */
   footer?: ReactNode;
 }
 
@@ -100,7 +100,7 @@ export function RowList<Row extends { readonly key: string }>({
   }, [rows, keys, places, estimate, isFloating, view, opening]);
 
   // Measured before every paint, so that the reader never sees a wrong place.
-  useLayoutEffect(() => settle(frame.current!, view));
+  useLayoutEffect(() => applyWindow(frame.current!, view));
 
   useLayoutEffect(() => {
     const element = frame.current!;
@@ -112,7 +112,7 @@ export function RowList<Row extends { readonly key: string }>({
     const resized = new ResizeObserver(() => {
       flushSync(() => {
         view.setHeight(element.clientHeight || assumedHeight);
-        settle(element, view);
+        applyWindow(element, view);
       });
       tell();
     });
@@ -136,12 +136,12 @@ export function RowList<Row extends { readonly key: string }>({
     () => ({
       show: (key, offset) => {
         const isThere = view.show(key, offset);
-        settle(frame.current!, view);
+        applyWindow(frame.current!, view);
         return isThere;
       },
       showEnd: () => {
         view.showEnd();
-        settle(frame.current!, view);
+        applyWindow(frame.current!, view);
       },
       isAtEnd: view.isAtEnd,
       focus: (key) => {
@@ -194,7 +194,7 @@ export function RowList<Row extends { readonly key: string }>({
 }
 
 /** Measures what is there and moves the list so that the reader's row stays where it is. */
-function settle(element: HTMLElement, view: ReturnType<typeof createRowWindow>): void {
+function applyWindow(element: HTMLElement, view: ReturnType<typeof createRowWindow>): void {
   const rows = element.firstElementChild?.children ?? [];
   view.measure(
     Array.from(rows, (row) => [row.getAttribute('data-row')!, row.getBoundingClientRect().height] as const),
@@ -203,7 +203,7 @@ function settle(element: HTMLElement, view: ReturnType<typeof createRowWindow>):
   if (Math.abs(element.scrollTop - target) > 0.5) element.scrollTop = target;
 }
 
-/** The keys of rows, and where each stands; in one pass, since there may be a hundred thousand. */
+/** The keys of rows, and the position of each; in one pass, since there may be a hundred thousand. */
 function indexRows(rows: readonly { readonly key: string }[]) {
   const keys: string[] = [];
   const places = new Map<string, number>();

@@ -14,11 +14,11 @@ function openWindow(rows: readonly string[], options: { sticksToEnd?: boolean } 
   const view = createRowWindow({ overscan: 300, ...options });
   view.setHeight(500);
   view.setRows(rows, estimate);
-  settle(view);
+  applyHeights(view);
   return view;
 }
 
-function settle(view: RowWindow) {
+function applyHeights(view: RowWindow) {
   while (view.measure(view.getSlice().keys.map((key) => [key, realHeight(key)])));
   view.scrolled(view.target());
 }
@@ -40,7 +40,7 @@ test('[MS-17] of ten thousand rows only those in sight exist, with some to spare
 test('[MS-16] at the end the list stays at the end, whatever is added or grows', () => {
   const view = openWindow(keys(0, 50));
   view.setRows(keys(0, 53), estimate);
-  settle(view);
+  applyHeights(view);
   expect(view.visible()?.last).toBe('52');
   view.measure([['52', 400]]);
   expect(view.isAtEnd()).toBe(true);
@@ -51,24 +51,24 @@ test('[MS-16] older rows that come above never move the reader, over 50 pages of
   let first = 5_000;
   const view = openWindow(keys(first, 5_100));
   view.scrolled(700);
-  settle(view);
+  applyHeights(view);
   for (let page = 0; page < 50; page += 1) {
     const { first: anchor } = view.visible()!;
     const before = screenTop(view, anchor);
     first -= 25;
     view.setRows(keys(first, 5_100), estimate);
-    settle(view);
+    applyHeights(view);
     expect(Math.abs(screenTop(view, anchor) - before)).toBeLessThanOrEqual(1);
     // The reader goes on upwards.
     view.scrolled(Math.max(0, view.target() - 400));
-    settle(view);
+    applyHeights(view);
   }
 });
 
 test('[MS-16] a picture that comes late above the reader does not move them', () => {
   const view = openWindow(keys(0, 100));
   view.scrolled(2_000);
-  settle(view);
+  applyHeights(view);
   const { first, last } = view.visible()!;
   const above = view.getSlice().keys[0]!;
   expect(above).not.toBe(first);
@@ -82,7 +82,7 @@ test('[MS-16] a picture that comes late above the reader does not move them', ()
 test('[MS-16] a row that is cut off at the top grows out of sight, and what is read below it stays', () => {
   const view = openWindow(keys(0, 100));
   view.scrolled(2_010);
-  settle(view);
+  applyHeights(view);
   const { first } = view.visible()!;
   const target = view.target();
   view.measure([[first, realHeight(first) + 44]]);
@@ -92,7 +92,7 @@ test('[MS-16] a row that is cut off at the top grows out of sight, and what is r
 test('[MS-08] a row far away is shown at the wanted place, although nothing on the way was measured', () => {
   const view = openWindow(keys(0, 2_000));
   expect(view.show('37', 120)).toBe(true);
-  settle(view);
+  applyHeights(view);
   expect(Math.abs(screenTop(view, '37') - 120)).toBeLessThanOrEqual(1);
   expect(view.show('nobody')).toBe(false);
 });
@@ -101,7 +101,7 @@ test('[MS-18] the row that has the focus is never taken away, however far the re
   const view = openWindow(keys(0, 1_000));
   view.pin('999');
   view.show('10');
-  settle(view);
+  applyHeights(view);
   const { keys: shown, pinned } = view.getSlice();
   expect(pinned?.key).toBe('999');
   expect(shown.at(-1)).toBe('999');
@@ -112,28 +112,28 @@ test('[MS-18] the row that has the focus is never taken away, however far the re
 test('[MS-16] the reader stays where they were when their own row goes', () => {
   const view = openWindow(keys(0, 100));
   view.scrolled(1_500);
-  settle(view);
+  applyHeights(view);
   const { first } = view.visible()!;
   const neighbour = String(Number(first) - 1);
   view.setRows(
     keys(0, 100).filter((key) => key !== first),
     estimate,
   );
-  settle(view);
+  applyHeights(view);
   expect(view.visible()!.first).toBe(neighbour);
 });
 
-test('[MS-16] whoever stands at the very top, where it says that more is on its way, stays at the message below it', () => {
+test('[MS-16] a reader at the very top, where it says that more is on its way, stays at the message below it', () => {
   const view = openWindow(['older', ...keys(100, 150)]);
   const isFloating = (key: string) => key === 'older' || key === 'start';
   view.scrolled(0);
-  settle(view);
+  applyHeights(view);
   const before = screenTop(view, '100');
   view.setRows(['older', ...keys(75, 150)], estimate, isFloating);
-  settle(view);
+  applyHeights(view);
   expect(Math.abs(screenTop(view, '100') - before)).toBeLessThanOrEqual(1);
   view.setRows(['start', ...keys(50, 150)], estimate, isFloating);
-  settle(view);
+  applyHeights(view);
   expect(Math.abs(screenTop(view, '100') - before)).toBeLessThanOrEqual(1);
 });
 
@@ -141,7 +141,7 @@ test('[MSG-01] a list that begins at its start stays there when it is sorted ane
   const view = openWindow(keys(0, 100), { sticksToEnd: false });
   expect(view.target()).toBe(0);
   view.setRows(['99', ...keys(0, 99)], estimate);
-  settle(view);
+  applyHeights(view);
   expect(view.target()).toBe(0);
   expect(view.getSlice().keys[0]).toBe('99');
 });

@@ -15,7 +15,7 @@ export interface RowSlice {
   readonly before: number;
   /** The room below them, in pixels. */
   readonly after: number;
-  /** A row that has the focus and stands outside the rows in sight, with its place; it is kept for the focus's sake. */
+  /** A row that has the focus and is outside the rows in sight, with its place; it is kept for the focus's sake. */
   readonly pinned: { readonly key: string; readonly top: number } | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface RowWindow {
     estimate: (key: string, place: number) => number,
     /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
     isFloating?: (key: string) => boolean,
-    /** Where each row stands, for whoever knows it already. */
+    /** The position of each row, where the caller knows it already. */
     places?: ReadonlyMap<string, number>,
   ) => void;
   /** How tall the visible part is. */
@@ -92,7 +92,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     }
   }
 
-  /** The row that stands at this distance from the start. */
+  /** The row at this distance from the start. */
   function placeAt(distance: number) {
     let low = 0;
     let high = rows.length - 1;
@@ -126,7 +126,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     return Math.min(end, Math.max(0, topOf(place) - anchor.offset));
   }
 
-  /** The row to keep the reader at while rows come and go: theirs, or else the nearest that stays, where it stands now. */
+  /** The row to keep the reader at while rows come and go: theirs, or else the nearest that stays, at its current position. */
   function keptAnchor(isUsable: (key: string) => boolean): Anchor | undefined {
     if (anchor && isUsable(anchor.key)) return anchor;
     const from = target();
@@ -171,7 +171,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     getSlice: () => slice,
     setRows(keys, guess, isFloating = () => false, next = placesOf(keys)) {
       estimate = guess;
-      // Whoever has the end in sight goes on having it.
+      // A reader at the end stays at the end.
       if (rows.length > 0) isSticking = isAtEnd();
       anchor = keptAnchor((key) => next.has(key) && !isFloating(key));
       rows = keys;

@@ -15,7 +15,7 @@ export interface LinkButtonProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for the address of a link: of the text that is selected, or of the link that the caret stands in. */
+/** Asks for the address of a link: of the text that is selected, or of the link that the caret is in. */
 export function LinkButton({ editor, button, isOpen, onOpenChange }: LinkButtonProps) {
   return (
     <Popover
@@ -45,7 +45,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     onDone();
     const chain = editor.chain().focus();
     if (known === '' && editor.state.selection.empty) {
-      // Nothing is selected: the address stands for itself.
+      // Nothing is selected: the address is its own text.
       chain.insertContent({ type: 'text', text: href }).run();
     } else chain.extendMarkRange('link').setMark('link', { href }).run();
   }

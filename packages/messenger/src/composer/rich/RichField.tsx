@@ -26,7 +26,7 @@ export function RichField(props: RichFieldProps) {
   const read = (of: Editor) => markdownOf(piecesIn(of), people);
   const begin = useEffectEvent((made: Editor) => {
     if (!start) {
-      // Whoever comes to a draft goes on where it ends.
+      // A draft is opened with the caret at its end.
       made.commands.setTextSelection(made.state.doc.content.size);
       return;
     }
@@ -121,7 +121,7 @@ export function RichField(props: RichFieldProps) {
   );
 }
 
-/** What stands before the caret in its line; nothing while text is selected, or in code, where nobody is named. */
+/** The text before the caret in its line; nothing while text is selected, or in code, where nobody is named. */
 function beforeCaret({ state: { selection } }: Editor): string | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.spec.code) return undefined;

@@ -152,7 +152,7 @@ describe('[MSG-04] typing into the rich field', () => {
 describe('[MSG-04] what was typed into the plain field', () => {
   const span = mentionSpan({ id: 8, name: 'Lea' });
 
-  test('stands in the rich one with what is selected, and one undo takes it back', () => {
+  test('is in the rich one with the selection, and one undo takes it back', () => {
     const made = open('');
     adoptText(made, `Hi ${span}, **all** of you`, { start: 11, end: 14 });
     const { from, to } = made.state.selection;

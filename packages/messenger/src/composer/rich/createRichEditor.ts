@@ -65,17 +65,17 @@ export function createRichEditor({ element, markdown, onChange, ...on }: RichEdi
   });
 }
 
-/** What stands in an editor, as markdown in pieces. */
+/** The content of an editor, as markdown in pieces. */
 export function piecesIn(editor: Editor): Piece[] {
   return writeMarkdown(editor.getJSON() as DocumentNode);
 }
 
-/** Begins anew with another text: nothing of what stood there comes back with an undo. */
+/** Replaces the text; the old one cannot be restored with an undo. */
 export function resetEditor({ view, schema }: Editor, markdown: string): void {
   const doc = schema.nodeFromJSON(parseMarkdown(markdown));
   const { plugins } = view.state;
   view.updateState(EditorState.create({ doc, plugins, selection: Selection.atEnd(doc) }));
-  // Whoever follows the caret hears of it as of any other change.
+  // Subscribers of the caret are notified as of any other change.
   view.dispatch(view.state.tr);
 }
 

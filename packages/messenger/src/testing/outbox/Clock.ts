@@ -5,7 +5,7 @@ const nextTurn = tasks.setImmediate;
 /** As browsers do: a longer delay fires at once. */
 const longestDelay = 2_147_483_647;
 
-/** Time that stands still until it is moved, and the work that is to be done in it. */
+/** A clock that is advanced by hand, and the work that is to be done in it. */
 export class Clock {
   #now = 1_000_000;
   #lastId = 0;
@@ -38,7 +38,7 @@ export class Clock {
     for (const [id, timer] of this.#timers) if (timer.owner === owner) this.#timers.delete(id);
   }
 
-  /** Counts the tasks of the database, which runs them one after the other in real time. Answers with how to stop. */
+  /** Counts the tasks of the database, which runs them one after the other in real time. Returns a function that stops it. */
   watchTasks(): () => void {
     tasks.setImmediate = (act) => {
       this.#tasks += 1;

@@ -1,4 +1,4 @@
-/** The locks of a browser: whoever asked first works first, and a tab that is gone lets go. */
+/** The locks of a browser: requests are granted in their order, and a tab that is gone lets go. */
 export class Locks {
   #queue: { owner: unknown; grant: () => void }[] = [];
 
@@ -14,7 +14,7 @@ export class Locks {
               .finally(() => this.#leave(claim)),
         };
         signal.addEventListener('abort', () => {
-          // One that works keeps its lock until it has come to an end.
+          // One that works keeps its lock until it has ended.
           if (this.#queue[0] === claim || !this.#queue.includes(claim)) return;
           this.#leave(claim);
           reject(signal.reason as Error);

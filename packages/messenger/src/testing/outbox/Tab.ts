@@ -22,7 +22,7 @@ export class Tab {
   readonly api: ApiClient;
   readonly #world: World;
   readonly #wakers = new Set<() => void>();
-  readonly #hears = new Set<(news: OutboxNews) => void>();
+  readonly #listeners = new Set<(news: OutboxNews) => void>();
   readonly #openedAt: number;
   #isAlive = true;
   #stop: () => void;
@@ -62,8 +62,8 @@ export class Tab {
     for (const act of this.#wakers) act();
   }
 
-  hear(news: OutboxNews): void {
-    for (const hear of this.#hears) hear(structuredClone(news));
+  receive(news: OutboxNews): void {
+    for (const listener of this.#listeners) listener(structuredClone(news));
   }
 
   #mortal<Args extends unknown[], Answer>(act: (...args: Args) => Promise<Answer>) {
@@ -129,7 +129,7 @@ export class Tab {
             owner: this.#world.newKey(),
           }),
       openChannel: (_name, onNews) => {
-        this.#hears.add(onNews);
+        this.#listeners.add(onNews);
         return { send: (news) => this.#world.tell(this, news), close: () => {} };
       },
     };

@@ -21,7 +21,7 @@ export interface WorldOptions {
   isForgetful?: boolean;
   /** Whether tabs send without waiting for each other: another mistake. */
   isCareless?: boolean;
-  /** Whether what is given to a tab stands nowhere until the store has it: a third. */
+  /** Whether what is given to a tab is nowhere until the store has it: a third. */
   hasNoJournal?: boolean;
 }
 
@@ -68,7 +68,7 @@ export class World {
   }
 
   tell(from: Tab, news: OutboxNews): void {
-    for (const tab of this.tabs) if (tab !== from) this.clock.after(1, () => tab.hear(news), tab);
+    for (const tab of this.tabs) if (tab !== from) this.clock.after(1, () => tab.receive(news), tab);
   }
 
   openTab(): void {

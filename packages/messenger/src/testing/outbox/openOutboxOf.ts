@@ -85,8 +85,8 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
       }
       return entries;
     },
-    /** Waits for what an action of the outbox comes to. */
-    settled: async <Answer>(action: Promise<Answer>): Promise<Answer> => {
+    /** Waits for the result of an action of the outbox. */
+    resultOf: async <Answer>(action: Promise<Answer>): Promise<Answer> => {
       await clock.rest();
       return action;
     },

@@ -1,6 +1,6 @@
 import { mentionSpan, toMarkdown, type Mentionable } from '../../mentions.ts';
 
-/** A stretch of markdown and where it stands in the document; what only formats stands nowhere. */
+/** A stretch of markdown and its range in the document; what only formats has none. */
 export interface Piece {
   text: string;
   /** The place in the document, as the editor counts. */
@@ -14,7 +14,7 @@ export function typedOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-/** The pieces as they are sent: with the mentions of the document, and of whoever was named by hand. */
+/** The pieces as they are sent: with the mentions of the document, and of people who were named by hand. */
 export function markdownOf(pieces: readonly Piece[], people: readonly Mentionable[] = []): string {
   let markdown = '';
   let typed = '';
@@ -36,7 +36,7 @@ export function placeAt(pieces: readonly Piece[], offset: number): number {
     if (place !== undefined) {
       const within = offset - before;
       if (!mention) found = place + Math.min(within, text.length);
-      // Nobody can stand within a name: whoever did stands behind it.
+      // The caret cannot be within a name: there it is moved behind it.
       else found = within === 0 ? place : place + 1;
     }
     before += text.length;

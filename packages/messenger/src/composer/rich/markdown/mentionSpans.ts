@@ -7,14 +7,14 @@ export function withOwnMentions(markdown: string): string {
   );
 }
 
-/** A mention at the very start of markdown; undefined where none stands. */
+/** A mention at the very start of markdown; undefined where there is none. */
 export function mentionAt(markdown: string): { raw: string; mention: Mentionable } | undefined {
   const [first] = markdown.startsWith('<span') ? markdown.matchAll(mentionPattern) : [];
   if (first?.index !== 0) return undefined;
   return { raw: first[0], mention: { id: Number(first[1]), name: first[2]! } };
 }
 
-/** Markdown, divided into its mentions and what stands between them. */
+/** Markdown, divided into its mentions and the text between them. */
 export function splitMentions(markdown: string): (string | Mentionable)[] {
   const parts: (string | Mentionable)[] = [];
   let end = 0;

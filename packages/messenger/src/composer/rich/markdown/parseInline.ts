@@ -42,7 +42,7 @@ export function parseInline(line: string): DocumentNode[] {
       const nodes = joined(nodesOf(Lexer.lexInline(line, defaults), []));
       if (isWholly(line, nodes)) return nodes;
     } catch {
-      // The parser gave up on this line, and its text stands.
+      // The parser gave up on this line, and its text is unchanged.
     }
   }
   return asText(line);

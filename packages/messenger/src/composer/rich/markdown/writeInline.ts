@@ -11,7 +11,7 @@ interface Stretch {
 /** Which mark is written outermost where several begin and end together; code is always the innermost. */
 const order = ['link', 'bold', 'italic', 'strike', 'code'];
 
-/** Writes what stands in a line. A line that is broken within is begun anew, because no mark reaches over its end. */
+/** Writes the content of a line. A line that is broken within is started again, because no mark reaches over its end. */
 export function writeInline(
   nodes: readonly DocumentNode[],
   start: number,

@@ -2,14 +2,14 @@ import { sizeOf, type DocumentNode } from './MarkdownDocument.ts';
 import type { Piece } from './Piece.ts';
 import { writeInline } from './writeInline.ts';
 
-/** What stands before the lines of a block: once as `next`, then as `rest`. */
+/** The prefix of the lines of a block: once as `next`, then as `rest`. */
 interface Prefix {
   next: string;
   rest: string;
 }
 
 /**
- * A document as markdown, piece by piece. A paragraph is a line, as in a plain text field; text stands as it is, so
+ * A document as markdown, piece by piece. A paragraph is a line, as in a plain text field; text is unchanged, so
  * that what somebody types is what is sent, whichever field they type into.
  */
 export function writeMarkdown(document: DocumentNode): Piece[] {
@@ -86,7 +86,7 @@ function writeCode(
   pieces.push({ text: fence });
 }
 
-/** The prefix of what stands in a block whose first line begins with a marker. */
+/** The prefix of the content of a block whose first line begins with a marker. */
 function within(outer: Prefix, marker: string, indent: string): Prefix {
   const next = take(outer) + marker;
   return { next, rest: outer.rest + indent };
