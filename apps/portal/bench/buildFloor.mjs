@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the empty page from the same lock file and with the portal's own settings; answers with its folder. */
+/** Builds the empty page from the same lock file and with the portal's own settings; returns its folder. */
 export async function buildFloor() {
   const outDir = fileURLToPath(new URL('../node_modules/.cache/floor', import.meta.url));
   await build({

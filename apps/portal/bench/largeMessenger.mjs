@@ -101,11 +101,11 @@ async function keepPolling(chatId) {
     if (pathname === '/api/active-chats') asked.list += 1;
     if (pathname.endsWith(`/chats/${chatId}/messages`)) asked.chat += 1;
   });
-  const settle = (request) => {
+  const onSettled = (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) open -= 1;
   };
-  page.on('requestfinished', settle);
-  page.on('requestfailed', settle);
+  page.on('requestfinished', onSettled);
+  page.on('requestfailed', onSettled);
   /** Lets the page live on, and waits for what it has asked. */
   const live = async (milliseconds) => {
     for (let past = 0; past < milliseconds; past += 4_000) {
@@ -146,7 +146,7 @@ async function keepPolling(chatId) {
 async function openChat(chatId) {
   const page = await (await newContext()).newPage();
   await page.goto(`${sandbox.url}/messenger?chat=${chatId}`, { waitUntil: 'domcontentloaded' });
-  // What the server asks at the first visit stands in front of it.
+  // What the server asks at the first visit is in front of it.
   await page.getByRole('button', { name: 'Not now' }).click();
   const feed = page.getByRole('feed');
   await feed.waitFor();

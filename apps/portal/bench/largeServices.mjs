@@ -1,4 +1,4 @@
-// The catalogue of the built portal with 10,000 services: how its answer travels, when the first card stands there, how
+// The catalogue of the built portal with 10,000 services: how its answer travels, when the first card is shown, how
 // long anything keeps the thread, and whether scrolling, filtering, searching, a bundle's address and the assistant
 // work as with sixty. What moves and what is missing is held to; times are the machine's and only printed.
 import { request } from 'node:http';
@@ -163,7 +163,7 @@ async function newContext() {
   return context;
 }
 
-/** Does something in a page, and answers with the longest that its thread was kept meanwhile, in milliseconds. */
+/** Does something in a page, and returns how long its main thread was blocked at most meanwhile, in milliseconds. */
 async function longestTaskOf(page, act) {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
   await act();

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 
 /** How long after the last request a first screen counts as complete, in milliseconds. */
-const settleTime = 2_500;
+const quietTime = 2_500;
 
 /**
- * Opens an address in a fresh page and counts what its first screen is made of: all that was asked for before it stood there.
+ * Opens an address in a fresh page and counts what its first screen is made of: all that was asked for before it was shown.
  * Calls of the API and pictures are the person's data; scripts, styles, fonts, settings and the page itself are ours.
  */
 export async function measureScreen(context, url) {
@@ -32,7 +32,7 @@ export async function measureScreen(context, url) {
       );
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(settleTime);
+  await page.waitForTimeout(quietTime);
   // The portal marks when its first screen is drawn; the floor has no such mark, and nothing that comes later.
   const drawn = await page.evaluate(() => {
     const [mark] = performance.getEntriesByName('first-screen');

@@ -25,7 +25,7 @@ export const __vitePreload = (load) =>
     event.payload = error;
     dispatchEvent(event);
     if (!event.defaultPrevented) throw error;
-    // A reload is under way, and whoever waits is spared the failure; a person may have kept the page from going, though.
+    // A reload is under way, and those who await the import get no failure; a person may have kept the page from going, though.
     return new Promise((_, reject) => setTimeout(reject, 10_000, error));
   });
 `;

@@ -87,7 +87,7 @@ const nonce = ` nonce="${noncePlaceholder}"`;
 /** The comment in index.html that styles and script take the place of. */
 const place = /<!-- build\/firstFrame[^>]*-->/;
 
-/** The modules come after the frame that stands in the page: they must not take its bandwidth. */
+/** The modules come after the frame that is in the page: they must not take its bandwidth. */
 function afterPaint(html: string): string {
   return html.replaceAll(
     /<(script type="module"|link rel="modulepreload") crossorigin/g,

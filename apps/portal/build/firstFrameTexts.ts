@@ -12,7 +12,7 @@ const failures: Readonly<Record<Language, Readonly<Record<Failure, readonly [str
     ],
     invalid: [
       'The portal is not set up correctly',
-      'Its settings have mistakes. Whoever runs it can read here which ones:',
+      'Its settings have mistakes. Its operator can read here which ones:',
     ],
     broken: ['Something went wrong', 'The portal could not start. Nothing of yours is lost. Try again.'],
   },
@@ -75,7 +75,7 @@ const retry: Readonly<Record<Language, string>> = {
   pt: 'Tentar de novo',
 };
 
-/** What stands below the title of home, word for word: whoever comes back reads it before anything has been loaded. */
+/** What is below the title of home, word for word: returning people read it before anything has been loaded. */
 export const homeLead: Readonly<Record<Language, string>> = {
   en: 'What happened to your channels and your money, and what to do next.',
   uk: 'Що відбулося з вашими каналами та грошима і що робити далі.',
@@ -84,7 +84,7 @@ export const homeLead: Readonly<Record<Language, string>> = {
   pt: 'O que aconteceu com seus canais e seu dinheiro, e o que fazer agora.',
 };
 
-/** Every word that stands in index.html, by language. */
+/** Every word of index.html, by language. */
 export const firstFrameTexts = Object.fromEntries(
   (Object.keys(retry) as Language[]).map((language) => [
     language,

@@ -22,7 +22,7 @@ test('[RF-01] [RF-06] [RF-07] visits by a link are counted, with and without the
   await expect(row).toContainText('1,906');
 });
 
-test('[RF-06] [RF-07] whoever follows a link and makes an account is counted for the link and its place', async ({
+test('[RF-06] [RF-07] a person who follows a link and makes an account is counted for the link and its place', async ({
   page,
   browser,
   sandbox,

@@ -192,7 +192,7 @@ test('[NAV-30] [SH-16] a part that is still gone after the one reload is told in
   // Without the pointer over it, which would load the part ahead.
   await page.getByRole('link', { name: 'Channels' }).first().dispatchEvent('click');
   await expect(page.getByRole('button', { name: /reload|try again/i }).first()).toBeVisible();
-  await expect(page.getByRole('main'), 'the frame stands once').toHaveCount(1);
+  await expect(page.getByRole('main'), 'the frame is rendered once').toHaveCount(1);
   await expect(page).toHaveURL(/\/accounts\/youtube$/);
 });
 

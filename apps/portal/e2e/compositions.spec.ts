@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { declineContacts, expect, test as base } from './fixtures.ts';
 import { Sandbox } from './Sandbox.ts';
 
-/** Builds a portal of another composition and answers with its folder. */
+/** Builds a portal of another composition and returns its folder. */
 async function compose(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['e2e/buildComposition.ts', ...args], {
     cwd: resolve(import.meta.dirname, '..'),

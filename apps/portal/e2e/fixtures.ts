@@ -63,7 +63,7 @@ export async function signInThroughProvider(page: Page, persona: Persona): Promi
     .getByRole('button', { name: /My AIR ID|continue|sign in with/i })
     .first()
     .click();
-  // The portal has such fields too, and stands until the provider's page has come.
+  // The portal has such fields too, and stays until the provider's page is loaded.
   await page.waitForURL(({ origin }) => origin !== portal, { waitUntil: 'domcontentloaded' });
   await page.getByLabel(/e-?mail/i).fill(emailOf(persona));
   await page

@@ -31,7 +31,7 @@ async function holdRichField(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** The text of the next message that is sent, as it stands in the request: with the line ends of a form. */
+/** The text of the next message that is sent, as in the request: with the line ends of a form. */
 async function nextSent(page: Page): Promise<string> {
   const request = await page.waitForRequest(
     (one) => one.method() === 'POST' && /\/api\/chats\/\d+\/messages$/.test(one.url()),
@@ -168,7 +168,7 @@ test('[MSG-04] [MS-10] a mention, an emoji, a format and a file go out together,
   await expect(page.getByRole('list', { name: 'Files to send' })).toContainText('notes.txt');
   await rich(page).press('Enter');
   await expect(feed(page).getByRole('article').last()).toContainText('notes.txt');
-  // It stands in the chat before the server has it.
+  // It is in the chat before the server has it.
   await expect
     .poll(() => lastKept(page))
     .toMatch(
@@ -302,7 +302,7 @@ test('[MS-31] the toolbar formats, is reached by Tab once, and its keys stand in
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Strikethrough');
 });
 
-test('[MSG-10] whoever prefers plain text keeps it, over reloads', async ({ page, signIn }) => {
+test('[MSG-10] a preference for plain text is kept, over reloads', async ({ page, signIn }) => {
   await signIn('partner');
   await openChat(page);
   await expect(rich(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { readUp } from './readUp.ts';
 
 const chats = (page: Page) => page.getByRole('list', { name: 'Chats' });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-/** What stands in the composer, be it plain or rich at this moment. */
+/** The content of the composer, be it plain or rich at this moment. */
 const writtenIn = (page: Page) =>
   composer(page).evaluate((field) => (field as HTMLTextAreaElement).value ?? field.textContent);
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });

@@ -32,7 +32,7 @@ async function writeElsewhere(page: Page, chatId: number, message: string): Prom
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('[MS-16] [MS-22] whoever reads back is not moved by pages, by pictures that come late, or by messages that arrive', async ({
+test('[MS-16] [MS-22] a reader of older messages is not moved by pages, by pictures that come late, or by messages that arrive', async ({
   page,
   signIn,
 }) => {

@@ -12,7 +12,7 @@ const tilesOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
-// Nobody greets the ambassador, so that nothing stands before the screen.
+// Nobody greets the ambassador, so that nothing covers the screen.
 test.beforeEach(async ({ signIn }) => signIn('ambassador'));
 
 test('[NEWS-01] [MX-01] [G-47] news are read from the list to the end, an article marks itself, and back is the same place', async ({

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context, signIn }) => {
   await expect(rowsOf(page)).toHaveCount(4);
 });
 
-test('[NT-05] [NT-10] what is archived can be undone by keyboard alone, and the server has heard nothing', async ({
+test('[NT-05] [NT-10] what is archived can be undone by keyboard alone, and nothing was sent to the server', async ({
   page,
   sandbox,
 }) => {

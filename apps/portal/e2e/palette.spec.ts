@@ -16,7 +16,7 @@ test.describe('[SH-22] the search of the top bar', () => {
     expect(files.filter((file) => /Palette/.test(file))).not.toEqual([]);
   });
 
-  test('a few letters lead to another screen, its heading has the focus, and readers hear its name', async ({
+  test('a few letters lead to another screen, its heading has the focus, and screen readers announce its name', async ({
     page,
     signIn,
   }) => {

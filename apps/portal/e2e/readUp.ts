@@ -17,7 +17,7 @@ export interface StepOptions {
 }
 
 /**
- * Scrolls a feed up and watches a message, frame by frame, while whatever else happens. It stands alone, because it runs
+ * Scrolls a feed up and watches a message, frame by frame, while whatever else happens. It is alone, because it runs
  * in the page: `feed.evaluate(readUp, options)`.
  */
 export async function readUp(
@@ -25,7 +25,7 @@ export async function readUp(
   { by, grows, frames }: StepOptions,
 ): Promise<Step> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // Where an element stood when a frame was painted: what is put right before that, nobody sees.
+  // The position of an element when a frame was painted: what is put right before that, nobody sees.
   const paintedTop = (element: Element) =>
     new Promise<number>((resolve) => {
       const observer = new IntersectionObserver(([entry]) => {

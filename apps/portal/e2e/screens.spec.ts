@@ -54,7 +54,7 @@ for (const screen of screens) {
       await expectAccessible(page);
       for (const width of [320, 576, 768, 992, 1200, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        // Columns become one when the page has heard of its new width, a frame later.
+        // Columns become one when the page knows its new width, a frame later.
         await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0);
       }
     });

@@ -14,7 +14,7 @@ export const screens: readonly ScreenCase[] = [
   { path: '/accounts/youtube', persona: 'partner', title: 'Channels - My AIR' },
   { path: '/notifications', persona: 'partner', title: 'Notifications - My AIR' },
   { path: '/services', persona: 'ambassador', title: 'Services - My AIR' },
-  // How many messages wait stands before its name.
+  // The number of unread messages is before its name.
   { path: '/messenger', persona: 'ambassador', title: /^(\(\d+\) )?Messages - My AIR$/ },
   { path: '/help-center', persona: 'ambassador', title: 'Help - My AIR' },
   { path: '/help/199', persona: null, title: 'Why a channel is not accepted - My AIR' },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than stands on any screen. */
+/** More than any screen has. */
 const mostStops = 120;
 
 /** Presses Tab until something has the focus, as a person without a mouse would; fails when it cannot be reached. */

@@ -56,7 +56,7 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
   expect(screen.queryByText(/You asked for it on/)).toBeNull();
 });
 
-test('[BRAND-01] the other house gives its name to the title and stands in the rail', async () => {
+test('[BRAND-01] the other brand gives its name to the title and is shown in the rail', async () => {
   const { shell } = await renderPortal(path);
   act(() => shell.appearance.setBrand('scalelab'));
   expect(document.title).toBe('Channels - ScaleLab');

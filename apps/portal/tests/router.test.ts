@@ -64,7 +64,7 @@ test.each([
   ['/nowhere', 'error', {}],
   ['/home', 'default', {}],
   ['/accounts/youtube', 'default', {}],
-])('[NAV-21] %s stands in the %s layout', async (path, layout, options) => {
+])('[NAV-21] %s is in the %s layout', async (path, layout, options) => {
   expect(layoutOf((await open(path, options)).matches, null)).toBe(layout);
 });
 

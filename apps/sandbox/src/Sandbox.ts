@@ -66,7 +66,7 @@ export interface Sandbox {
   readonly endpoints: Map<string, AnyEndpoint>;
   /** Whether every answer is checked against its contract; a mismatch then answers 500. */
   readonly isStrict: boolean;
-  /** Puts the seeds, the clock, the faults and the settings back to where a fresh sandbox stands. */
+  /** Puts the seeds, the clock, the faults and the settings back to the state of a fresh sandbox. */
   reset(): Promise<void>;
 }
 

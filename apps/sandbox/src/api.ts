@@ -52,7 +52,7 @@ const areas: readonly ApiPart[] = [
   aiOptimizationApi,
 ];
 
-/** The API; it stands on the portal's origin and on one of its own. */
+/** The API; it is served on the portal's origin and on one of its own. */
 export const api: Part = (sandbox) => async (app) => {
   readSettings(app, sandbox.settings);
   acceptJson(app);

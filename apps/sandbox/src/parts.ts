@@ -18,7 +18,7 @@ const control: Part = (sandbox) => async (app) => {
   await app.register(controlApi(sandbox), { prefix: '/sandbox/api' });
 };
 
-/** What stands on each of the four listeners, in the order of their ports. */
+/** What is served on each of the four listeners, in the order of their ports. */
 export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
   portal: [
     api,

@@ -14,7 +14,7 @@ import { portCount, takePorts } from './takePorts.ts';
 export interface SandboxOptions {
   /** The first of four ports in a row; 0 takes four free ones. @default 3000 */
   port?: number;
-  /** The first of the four ports under which browsers reach it, when a proxy stands in front. @default those it listens on */
+  /** The first of the four ports under which browsers reach it, behind a proxy. @default those it listens on */
   publicPort?: number | undefined;
   /** The folder of the embedded database; `memory` keeps nothing. @default apps/sandbox/.data */
   dataDir?: string;

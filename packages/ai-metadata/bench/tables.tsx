@@ -31,11 +31,11 @@ declare global {
   interface Window {
     table: {
       warmUp: (kind: Kind) => void;
-      /** These answer with milliseconds from the call to the laid-out result. */
+      /** These return the milliseconds from the call to the laid-out result. */
       mount: (kind: Kind) => number;
       sort: () => Promise<number>;
       filter: () => Promise<number>;
-      /** Answers with the frames until the boxes are painted as checked. */
+      /** Returns the frames until the boxes are painted as checked. */
       selectAll: () => Promise<number>;
       /** Scrolls so many times by so many pixels, once a frame. */
       scroll: (step: number, times: number) => Promise<void>;
@@ -54,7 +54,7 @@ const onReady = (sort: () => void) => {
   sortNow = sort;
 };
 
-/** Everything that a table stands in is there before it is timed. */
+/** Everything around a table is there before it is timed. */
 function Stage() {
   const [shown, setShown] = useState<{ kind: Kind | undefined; videos: readonly AiVideo[] }>();
   show = (kind, videos = rows) => flushSync(() => setShown({ kind, videos }));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { viteBabel } from '@my-air/build/babel';
 import { build, defaultClientConditions } from 'vite';
 
-/** Builds the pages that are measured, from source and as for production; answers with their folder. */
+/** Builds the pages that are measured, from source and as for production; returns their folder. */
 export async function buildPages() {
   const here = (file) => fileURLToPath(new URL(file, import.meta.url));
   const outDir = here('../node_modules/.cache/bench');

@@ -7,7 +7,7 @@ import { CommandPalette, type CommandGroup } from '../src/index.ts';
 declare global {
   interface Window {
     palette: {
-      /** Opens the palette; answers with milliseconds until its line can be typed into and the frame with it is drawn. */
+      /** Opens the palette; returns the milliseconds until its line can be typed into and the frame with it is drawn. */
       open: () => Promise<number>;
       close: () => Promise<void>;
     };

@@ -6,7 +6,7 @@ import { css, styled } from 'styled-components';
 
 declare global {
   interface Window {
-    /** Draws so many rows into an empty place, lays them out, takes them away, and answers with the milliseconds of the drawing. */
+    /** Draws so many rows into an empty place, lays them out, takes them away, and returns the milliseconds of the drawing. */
     drawRows: (kind: 'styled' | 'plain', count: number) => Promise<number>;
   }
 }

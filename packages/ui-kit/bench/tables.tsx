@@ -11,11 +11,11 @@ declare global {
   interface Window {
     table: {
       warmUp: (kind: Kind) => void;
-      /** Each answers with milliseconds, from the call to the laid-out result. */
+      /** Each returns the milliseconds, from the call to the laid-out result. */
       mount: (kind: Kind) => number;
       sort: () => Promise<number>;
       selectAll: () => number;
-      /** Scrolls so many times by so many pixels, once a frame; answers with how many frames came late. */
+      /** Scrolls so many times by so many pixels, once a frame; returns how many frames came late. */
       scroll: (step: number, times: number) => Promise<number>;
     };
   }
@@ -74,7 +74,7 @@ window.table = {
   },
   sort: async () => {
     place.querySelector('[data-scrolls]')?.scrollTo(0, 0);
-    // Until the rows of the beginning are drawn, and the scrolling has come to rest.
+    // Until the rows of the beginning are drawn, and the scrolling has ended.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const before = firstRow();
     demand(before !== undefined, 'draw its first row');

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { viteBabel } from '@my-air/build/babel';
 import { build, defaultClientConditions } from 'vite';
 
-/** Builds a page with a button, a field and a dialog as a portal would, without React and styled-components; answers with its bytes after gzip -9. */
+/** Builds a page with a button, a field and a dialog as a portal would, without React and styled-components; returns its bytes after gzip -9. */
 export async function weighPage() {
   const { output } = await build({
     configFile: false,

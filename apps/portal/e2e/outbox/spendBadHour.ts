@@ -80,7 +80,7 @@ async function write(hour: Hour, isFatal: boolean): Promise<void> {
   const ending = random.pick<Ending>(['close', 'crash', 'crash', 'close', 'crash', 'quit']);
   const pause = random.below(450);
   const count = 1 + random.below(3);
-  // Mostly the person goes on in the chat that stands there; to open another is to leave the page.
+  // Mostly the person goes on in the chat that is open; to open another is to leave the page.
   const shown = Number(new URL(tab.url()).searchParams.get('chat')) || undefined;
   const chatId = shown && random.chance(0.6) ? shown : random.pick(hour.chats);
   const composer = await comeToComposer(hour, tab, chatId);
@@ -132,7 +132,7 @@ async function openComposer(
   return isThere ? composer : undefined;
 }
 
-/** Types a text, after what was begun before has been sent. False when the page did not take it. */
+/** Types a text, after an earlier draft has been sent. False when the page did not take it. */
 async function type(composer: Locator, text: string): Promise<boolean> {
   try {
     if ((await textOf(composer)) !== '') await composer.press('Enter', { timeout: 2_000 });
@@ -151,7 +151,7 @@ const textOf = (composer: Locator): Promise<string> =>
     { timeout: 2_000 },
   );
 
-/** Everything works again, the person comes back, and sends what they find begun. */
+/** Everything works again, the person comes back, and sends their drafts. */
 async function calmDown({ person, sandbox, chats }: Hour): Promise<void> {
   await sandbox.disarm();
   await person.setOnline(true);

@@ -35,13 +35,13 @@ export function describeComposition(name: string, composition: Composition, opti
       expect(isDead(router, '/nowhere')).toBe(true);
     });
 
-    test('[NAV-05] a visitor comes to the screen where people sign in', async () => {
+    test('[NAV-05] a visitor is led to the screen where people sign in', async () => {
       const { router } = await open(places.signIn, null);
       await screen.findByRole('heading', { level: 1 });
       expect(router.state.location.pathname).toBe(places.signIn);
     });
 
-    test('[SH-01] a signed-in person comes to its first screen, on which no link is dead', async () => {
+    test('[SH-01] a signed-in person is led to its first screen, on which no link is dead', async () => {
       const { router, container } = await open('/');
       await screen.findByRole('heading', { level: 1 });
       expect(router.state.location.pathname).toBe(places.start);

@@ -5,7 +5,7 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 
 const answers = { 'GET api/channels': { channels: [] } };
 
-test('whoever reaches the account by keyboard stays on it while its list is on its way, and opens it', async () => {
+test('the account keeps the focus of the keyboard while its list is loaded, and opens', async () => {
   const { user } = await renderPortal('/accounts/youtube', { answers });
   const reached = await screen.findByRole('button', { name: /^Account of/ });
   reached.focus();
@@ -17,7 +17,7 @@ test('whoever reaches the account by keyboard stays on it while its list is on i
   expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeTruthy();
 });
 
-test('whoever only passes it keeps the focus where it went', async () => {
+test('focus that only passes it stays where it went', async () => {
   const { user } = await renderPortal('/accounts/youtube', { answers });
   const reached = await screen.findByRole('button', { name: /^Account of/ });
   await user.hover(reached);

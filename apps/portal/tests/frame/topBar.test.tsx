@@ -61,7 +61,7 @@ test('[NT-05] what is archived leaves the list at once, and comes back when it i
   const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
   await user.click(within(sheet).getAllByRole('button', { name: 'Move to the archive' })[0]!);
   await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(1));
-  // The message stands beside the sheet, which a press beside it closes.
+  // The message is beside the sheet, which a press beside it closes.
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Notifications' }));

@@ -40,7 +40,7 @@ describe('[SH-22] the search of the top bar', () => {
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull());
   });
 
-  test('whoever has a use of their own for the shortcut keeps it', async () => {
+  test('a screen that uses the shortcut itself keeps it', async () => {
     await renderPortal('/home');
     const heading = await screen.findByRole('heading', { level: 1 });
     heading.addEventListener('keydown', (event) => event.preventDefault());
@@ -71,7 +71,7 @@ describe('[SH-22] the search of the top bar', () => {
     await waitFor(() => expect(options()).toEqual(['Channels']));
   });
 
-  test('what was opened stands first the next time', async () => {
+  test('what was opened is first the next time', async () => {
     const { user, line, router } = await openPalette();
     await user.type(line, 'kite{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/accounts/youtube'));

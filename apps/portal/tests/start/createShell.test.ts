@@ -40,7 +40,7 @@ async function signedIn(unsent: Unsent) {
   return shell;
 }
 
-test('[AUTH-06] [G-52] whoever signs out is asked about what a feature has not sent; then it is wiped', async () => {
+test('[AUTH-06] [G-52] a person who signs out is asked about what a feature has not sent; then it is wiped', async () => {
   const unsent = { count: vi.fn(() => 2), wipe: vi.fn() };
   const { portal, modals } = await signedIn(unsent);
 

@@ -1,6 +1,6 @@
 /** How the gateway is set up. Money in US dollars. */
 export interface GatewaySettings {
-  /** Where an OpenAI-compatible API stands, such as `https://api.openai.com/v1`; without one a local planner answers. */
+  /** The base address of an OpenAI-compatible API, such as `https://api.openai.com/v1`; without one a local planner answers. */
   readonly upstreamUrl?: string | undefined;
   /** The key of that API. It stays on the server. */
   readonly upstreamKey?: string | undefined;

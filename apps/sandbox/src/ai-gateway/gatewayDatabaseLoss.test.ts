@@ -44,7 +44,7 @@ async function restart() {
   );
 }
 
-test('[MKT-08] an answer whose database is lost on the way is heard to its end, and the place it held is free in time', async () => {
+test('[MKT-08] an answer whose database is lost on the way is read to its end, and the place it held is free in time', async () => {
   let finish = () => {};
   upstream.answer = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -53,14 +53,14 @@ test('[MKT-08] an answer whose database is lost on the way is heard to its end, 
   };
   const client = await openAiClient(sandbox);
   const question = { model: 'gpt-4.1', input: 'How do I get better thumbnails?' } as const;
-  const heard: string[] = [];
+  const received: string[] = [];
   for await (const piece of await client.responses.create({ ...question, stream: true })) {
-    heard.push(piece.type === 'response.output_text.delta' ? piece.delta : piece.type);
-    if (heard.length > 1) continue;
+    received.push(piece.type === 'response.output_text.delta' ? piece.delta : piece.type);
+    if (received.length > 1) continue;
     await server.stop();
     finish();
   }
-  expect(heard).toEqual(['From ', 'here.', 'response.completed']);
+  expect(received).toEqual(['From ', 'here.', 'response.completed']);
   await vi.waitFor(() =>
     expect(console.error).toHaveBeenCalledWith('The use of a model was not kept', expect.anything()),
   );

@@ -57,12 +57,12 @@ describe('[MK-18] [MKT-08] a stream of a real API that ends early', () => {
   test('left in the middle, the API is left too, its most is paid for, and the next question is let in', async () => {
     upstream.answer = beginStream;
     const leaving = new AbortController();
-    const heard: string[] = [];
+    const received: string[] = [];
     for await (const piece of await stream(leaving.signal)) {
-      if (piece.type === 'response.output_text.delta') heard.push(piece.delta);
+      if (piece.type === 'response.output_text.delta') received.push(piece.delta);
       leaving.abort();
     }
-    expect(heard).toEqual(['From ']);
+    expect(received).toEqual(['From ']);
     await expect.poll(() => upstream.left.count).toBe(1);
     await expect.poll(usage).toMatchObject([reckoned]);
     const [row] = await usage();
@@ -148,7 +148,7 @@ describe('[MKT-08] a whole answer of a real API that is not waited for', () => {
     await expect.poll(usage).toMatchObject([{ requests: 1, outputTokens: 0, costMicroUsd: 0 }]);
   });
 
-  test('one that answers with nonsense is told as not available, and as nothing of ours', async () => {
+  test('one that responds with nonsense is reported as not available, and as nothing of ours', async () => {
     upstream.answer = (response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
     const { warn } = console;

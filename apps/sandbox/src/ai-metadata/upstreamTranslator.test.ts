@@ -142,7 +142,7 @@ test.each([
     'angle_brackets',
   ],
 ])(
-  '[TR-10] [TR-11] a model that answers with %s fails for free, and is paid for once',
+  '[TR-10] [TR-11] a model that responds with %s fails for free, and is paid for once',
   async (_, spoil, reason) => {
     upstream.answer = (response, body) => json(response, 200, answerWith(spoil(JSON.stringify(asked(body)))));
     const who = await as('partner');
@@ -168,7 +168,7 @@ test('[AIM-05] one text that the model refuses fails alone', async () => {
 });
 
 test.each<[string, typeof upstream.answer, number]>([
-  ['answers with an error', (response) => json(response, 500, {}), 0],
+  ['responds with an error', (response) => json(response, 500, {}), 0],
   // Two calls that were cut off are charged at their most.
   [
     'breaks off',

@@ -42,7 +42,7 @@ export async function findChannel(
   return brought(store, row);
 }
 
-/** Moves a channel to where it stands now, and keeps that, unless somebody else changed it in the meantime. */
+/** Moves a channel to its present status, and keeps that, unless somebody else changed it in the meantime. */
 async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRow> {
   const progress = moveChannelOn(row, clock.now());
   if (progress === row) return row;

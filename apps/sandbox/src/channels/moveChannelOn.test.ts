@@ -63,7 +63,7 @@ describe('a channel that asked to join', () => {
     expect(second).toMatchObject({ rejectionCount: 2, joinRequestNotAllowedUntil: inDays(91) });
   });
 
-  test('[G-17] statuses that wait for a person, and unknown ones, stay for ever', () => {
+  test('[G-17] statuses that wait for a person, and unknown ones, stay', () => {
     for (const status of [
       'connected',
       'not_connected',
@@ -76,7 +76,7 @@ describe('a channel that asked to join', () => {
     }
   });
 
-  test('comes to the same place, however often one looks', () => {
+  test('reaches the same status, however often one looks', () => {
     const anyCourse = fc.constantFrom(...joinCourses);
     const anyStatus = fc.constantFrom(...channelStatuses);
     const looks = fc.array(fc.integer({ min: 0, max: 24 * 60 }), { minLength: 1, maxLength: 30 });

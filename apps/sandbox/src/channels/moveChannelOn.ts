@@ -26,7 +26,7 @@ interface Step {
   after: number;
 }
 
-/** Where a channel stands at a moment, after all that has become due in the meantime. */
+/** The status of a channel at a moment, after all that has become due in the meantime. */
 export function moveChannelOn(channel: ChannelProgress, now: Date): ChannelProgress {
   let current = channel;
   for (;;) {

@@ -43,7 +43,7 @@ export class PersistentClient {
   /** Tells the control room something. */
   async control(method: string, path: string, body?: object): Promise<void> {
     const { status, text } = await this.#visitor.write(method, path, body);
-    if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}: ${text}`);
+    if (status >= 300) throw new Error(`${method} ${path} got ${status}: ${text}`);
   }
 
   /** Sends JSON, or a form. Throws when the answer is neither an acknowledgement nor a refusal that was to be expected. */
@@ -61,7 +61,7 @@ export class PersistentClient {
       if (answer && answer.status < 300) return answer;
       if (answer && refusals.has(answer.status)) return answer;
       if (answer && answer.status !== 503) {
-        throw new Error(`${method} ${path} (${key}) was answered with ${answer.status}: ${answer.text}`);
+        throw new Error(`${method} ${path} (${key}) got ${answer.status}: ${answer.text}`);
       }
       this.#tries.repeated += 1;
       await setTimeout(pauseMs);

@@ -19,7 +19,7 @@ import {
 } from '../database/schema.ts';
 import type { Ledger } from './Ledger.ts';
 
-/** What stood there before. */
+/** The value before. */
 export interface Counts {
   readonly lastMessage: number;
   readonly chats: number;

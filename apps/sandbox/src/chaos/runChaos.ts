@@ -40,7 +40,7 @@ export async function runChaos(database: ChaosDatabase, plan: ChaosPlan): Promis
   const random = seededRandom(plan.seed);
   const sandbox = new SandboxProcess({ ...database.env, PORT: String(await takePorts(0)) });
   try {
-    // Seeded once, so that what stands there before is known.
+    // Seeded once, so that the state before is known.
     await sandbox.start();
     await sandbox.end('SIGTERM');
     const before = await database.inspect((state) => state.counts());

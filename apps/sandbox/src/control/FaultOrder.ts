@@ -8,7 +8,7 @@ const presetNames = faultPresets.map(({ name }) => name);
 export const FaultOrder = v.strictObject({
   /** Method and path as the contract writes them (`GET api/channels`), or `*` for every endpoint. */
   endpoint: v.pipe(v.string(), v.regex(/^(\*|[A-Z]+ \S+)$/, "must be '*' or a method and a path")),
-  /** A row of the error catalogue by name; what stands beside it overrides its parts. */
+  /** A row of the error catalogue by name; what is given beside it overrides its parts. */
   preset: v.optional(v.picklist(presetNames)),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** Sent as JSON; a string is sent as it is, still called JSON, so that it can be broken. */

@@ -31,7 +31,7 @@ test('a fault with times disarms itself after so many calls', async () => {
   expect(armed.list()).toEqual([]);
 });
 
-test('what stands beside a preset overrides its parts', async () => {
+test('what is given beside a preset overrides its parts', async () => {
   const armed = faults();
   await armed.arm({
     endpoint: '*',

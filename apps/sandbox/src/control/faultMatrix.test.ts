@@ -66,7 +66,7 @@ describe('every row of the error catalogue', () => {
     }
   });
 
-  test('the other origin answers with the same faults, readable for the portal', async () => {
+  test('the other origin returns the same faults, readable for the portal', async () => {
     const who = visitor();
     await arm(who, { endpoint: 'GET api/user', preset: 'too_many_requests' });
     const answer = await who.open(`${sandbox().apiUrl}/api/user`, { headers: { origin: sandbox().url } });

@@ -30,7 +30,7 @@ async function messagesOf(who: Visitor, chatId: number) {
 }
 
 describe('the managers in the control room', () => {
-  test('offer the chats of whoever is signed in, and of all to a visitor', async () => {
+  test('offer the chats of the person who is signed in, and of all to a visitor', async () => {
     const own = await chatsOf(await as('partner'));
     expect(new Set(own.map(({ partner }) => partner))).toEqual(new Set(['Olena Koval']));
     const all = await chatsOf(visitor());

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { personas } from '../personas/personas.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
-/** Where the sandbox stands, and who the calling browser is signed in as. */
+/** The state of the sandbox, and who the calling browser is signed in as. */
 export async function stateOf(sandbox: Sandbox, request: FastifyRequest) {
   const { clock, faults, origins, endpoints, settings } = sandbox;
   return {

@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 
 import type * as schema from './schema.ts';
 
-/** The database, whichever of the two drivers stands behind it. */
+/** The database, with either of its two drivers. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** A transaction of the database. */

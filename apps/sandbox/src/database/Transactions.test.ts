@@ -41,7 +41,7 @@ onEveryDatabase('a transaction', ({ sandbox }) => {
     }
   });
 
-  test('refuses another use of the database within it, which would wait for it for ever', async () => {
+  test('refuses another use of the database within it, which would wait for it endlessly', async () => {
     const { transactions } = control();
     for (const way of ['read', 'write'] as const) {
       const write = transactions.write(async () => transactions[way](async () => {}));

@@ -30,7 +30,7 @@ export function createTransactions(db: Database): Transactions {
   const open = new AsyncLocalStorage<true>();
 
   function assertNotNested() {
-    // The embedded database would wait for the open transaction for ever, and a server would not be atomic.
+    // The embedded database would wait for the open transaction endlessly, and a server would not be atomic.
     if (open.getStore()) throw new Error('@my-air/sandbox: the database was used beside an open transaction');
   }
 

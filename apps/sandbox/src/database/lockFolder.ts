@@ -8,7 +8,7 @@ import { StartRefused } from '../StartRefused.ts';
 /**
  * Takes a folder for this process alone: the embedded database has no lock of its own, and two processes in one
  * folder silently lose each other's writes. The operating system holds the lock on an open file and releases it
- * when the process ends in whatever way, so a lock is never stale. The file itself is never removed: whoever opened
+ * when the process ends in whatever way, so a lock is never stale. The file itself is never removed: a process that opened
  * it just before would otherwise hold a lock that the next process cannot see.
  * @returns releases the folder
  */

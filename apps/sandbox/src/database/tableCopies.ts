@@ -28,7 +28,7 @@ export async function copyTables(db: Queries, tables: readonly PgTable[]): Promi
 
 /**
  * Puts tables back to what they were, their counters included. Those whose marks tell that nothing has changed are left.
- * @returns the marks of what then stands in them
+ * @returns the marks of their content afterwards
  */
 export async function restoreTables(
   db: Database,

@@ -44,7 +44,7 @@ async function replaceContent(db: Database, digest: string, content: HelpContent
       .values({ id: 1, digest })
       .onConflictDoUpdate({ target: helpEdition.id, set: { digest } });
   });
-  // Counts what stands there now, so that the first searches go by the indexes.
+  // Analyzes the tables, so that the first searches go by the indexes.
   await db.execute(sql`analyze help_texts`);
 }
 

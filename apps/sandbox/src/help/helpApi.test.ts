@@ -121,7 +121,7 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
       expect(await idsOf('  a  ')).toEqual([]);
     });
 
-    test('[HELP-02] what stands in a name ranks above what stands in a text', async () => {
+    test('[HELP-02] a match in a name ranks above one in a text', async () => {
       expect((await idsOf('accepted'))[0]).toBe(199);
     });
 
@@ -215,7 +215,7 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
       expect(status).toBe(200);
     });
 
-    test('live search answers with a few', async () => {
+    test('live search returns a few', async () => {
       expect((await search('channel', 'en', 'live')).length).toBeLessThanOrEqual(6);
     });
   });
@@ -230,7 +230,7 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
       expect(rows).toMatchObject([{ articleId: 1, isUseful: false, comment: 'Too short' }]);
     });
 
-    test('[HELP-03] a visitor is heard too, and twice', async () => {
+    test('[HELP-03] a visitor can rate too, and twice', async () => {
       const somebody = visitor();
       for (const _time of [1, 2]) {
         await somebody.write('POST', '/api/help/articles/1/feedback', { is_useful: true, comment: null });

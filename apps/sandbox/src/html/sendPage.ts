@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
 
 export interface Page {
-  /** Stands in the title and, unless the body brings its own, as the heading. */
+  /** The text of the title and, unless the body brings its own, as the heading. */
   readonly title: string;
   readonly body: Html;
   /** Names the page's look: a class of the body in the style sheet. */

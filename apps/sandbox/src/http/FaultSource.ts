@@ -4,14 +4,14 @@ import type { AnyEndpoint } from './Call.ts';
 export interface Fault {
   /** Waits this long before anything else happens. */
   readonly delayMs?: number | undefined;
-  /** Answers with this status instead of calling the handler. */
+  /** Responds with this status instead of calling the handler. */
   readonly status?: number | undefined;
   /** Sent with the status; a text goes out as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Lets the handler do its work, then cuts the connection instead of answering. */
   readonly dropAnswer?: boolean | undefined;
-  /** Changes the body that the handler answered with. */
+  /** Changes the body that the handler returned. */
   readonly mutate?: ((body: unknown) => unknown) | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface LoggedRequest {
   readonly method: string;
   /** Path with its query. */
   readonly path: string;
-  /** The endpoint's key; null where no endpoint stands. */
+  /** The endpoint's key; null where there is no endpoint. */
   readonly endpoint: string | null;
   /** Null when the connection was cut before an answer. */
   readonly status: number | null;

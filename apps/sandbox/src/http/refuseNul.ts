@@ -3,7 +3,7 @@ import { HttpError, notFound } from './HttpError.ts';
 
 /**
  * Refuses an address with NUL in it, which no text of the database can hold. The pages of the other houses
- * refuse it wherever it stands; the portal and the API have no such path, and clean the rest of what they read.
+ * refuse it wherever it is; the portal and the API have no such path, and clean the rest of what they read.
  */
 export function refuseNul(listener: keyof Origins, address: string): void {
   if (!address.includes('%00')) return;

@@ -199,7 +199,7 @@ describe('pins and members', () => {
 });
 
 describe('who comes back from a platform', () => {
-  test('[AUTH-07] [G-31] who joined for a service stands on its page again, and the channel knows it', async () => {
+  test('[AUTH-07] [G-31] a person who joined for a service is on its page again, and the channel knows it', async () => {
     const who = await as('new');
     const back = await authorize(who, 'youtube', 'new', '?join=true&referer=product&product_id=2');
     expect(back.pathname).toBe('/services/2');

@@ -75,7 +75,7 @@ onEveryDatabase('the order of messages', ({ sandbox, as }) => {
     await who.write('POST', '/sandbox/api/manager', { delaySeconds: null });
     const token = await who.token();
     let time = clock.now().getTime() + 60_000;
-    // Whoever asks later is told an earlier time, as two machines would.
+    // A later request gets an earlier time, as two machines would.
     vi.spyOn(clock, 'now').mockImplementation(() => new Date((time -= 100)));
     const own = (place: number) =>
       sendForm(who, '/api/chats/1/messages', { message: `Own ${place}` }, { 'x-xsrf-token': token });

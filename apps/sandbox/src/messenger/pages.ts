@@ -8,7 +8,7 @@ export function pageOf(page = 1): number {
   return page;
 }
 
-/** The number of the last page; nothing at all stands on one page too. */
+/** The number of the last page; an empty list has one page too. */
 export function lastPageOf(count: number, perPage: number): number {
   return Math.max(1, Math.ceil(count / perPage));
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const width = 1200;
 const height = 630;
 
-/** The colours of a category: the ground, what stands far away, and what stands near. */
+/** The colours of a category: the ground, the background, and the foreground. */
 const palettes: Readonly<Record<string, readonly [string, string, string]>> = {
   product: ['oklch(0.42 0.13 268)', 'oklch(0.55 0.15 268)', 'oklch(0.82 0.1 250)'],
   money: ['oklch(0.4 0.09 165)', 'oklch(0.55 0.12 160)', 'oklch(0.86 0.12 130)'],

@@ -11,7 +11,7 @@ export interface SeedingOptions {
   isRepeated: boolean;
 }
 
-/** Answers with what empties the database and fills it with the personas. */
+/** Returns the function that empties the database and fills it with the personas. */
 export function createSeeding(
   clock: Pick<Clock, 'now'>,
   { isRepeated }: SeedingOptions = { isRepeated: true },

@@ -18,7 +18,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.$count(users)) > 0;
 }
 
-/** What stands in the database after a seeding, and how to tell later whether it still does. */
+/** The content of the database after a seeding, and how to tell later whether it still does. */
 export interface Seeded {
   readonly copies: TableCopies;
   readonly marks: TableMarks;
@@ -26,7 +26,7 @@ export interface Seeded {
 
 /**
  * Empties the database and fills it with the personas.
- * @returns what then stands in it, where a copy is wanted
+ * @returns its content afterwards, where a copy is wanted
  */
 export async function reseed(
   { db, clock }: { db: Database; clock: Pick<Clock, 'now'> },

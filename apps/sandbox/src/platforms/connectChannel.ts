@@ -86,7 +86,7 @@ export function channelPlatform(platform: string): string {
   return platform === 'ai-metadata' ? 'youtube' : platform;
 }
 
-/** The status that the channel comes to; null leaves it as it is. */
+/** The status that the channel reaches; null leaves it as it is. */
 function nextStatus(
   attempt: PlatformAttempt,
   choice: PlatformChoice,

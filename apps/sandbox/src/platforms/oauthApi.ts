@@ -97,7 +97,7 @@ function consentAddress({ origins }: ApiSandbox, attempt: PlatformAttempt, email
   return address.href;
 }
 
-/** What the code stands for, the first time that it is shown. */
+/** What the code refers to, the first time that it is shown. */
 async function redeem({ db, clock }: Pick<Scope, 'db' | 'clock'>, attempt: PlatformAttempt, code: string) {
   const [found] = await db
     .delete(platformCodes)

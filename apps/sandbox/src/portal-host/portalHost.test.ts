@@ -136,7 +136,7 @@ describe('the page', () => {
     expect(bytes.toString()).toContain('<div id="root">');
   });
 
-  test('is what the root answers, whoever asks, and nothing else without a navigation', async () => {
+  test('is what the root answers, for every client, and nothing else without a navigation', async () => {
     expect((await raw('/', { accept: '*/*' })).status).toBe(200);
     expect((await raw('/index.html')).status).toBe(200);
     expect((await raw('/home', { accept: '*/*' })).status).toBe(404);
@@ -238,7 +238,7 @@ describe('/config.json', () => {
     });
   });
 
-  test('stands in the page as well, which then need not ask for it, and cannot end its element', async () => {
+  test('is in the page as well, which then need not ask for it, and cannot end its element', async () => {
     const who = visitor();
     await who.write('POST', '/sandbox/api/config', { campaigns: { aiMetadata: '</script><b>' } });
     const { text } = await who.open('/login', navigation);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { adsBoostConfigs } from '../database/schema.ts';
 import { countOf, type RaceExpectation } from './RaceExpectation.ts';
 
-/** Settings are written by whoever has the latest version: one call, and the others get 409. */
+/** Settings are written by the caller with the latest version: one call, and the others get 409. */
 const settings = (touches: string): RaceExpectation => ({
   holds: 'one call writes the version it has read, and the others get 409',
   touches: [touches],

@@ -11,7 +11,7 @@ import {
 import type { Answered } from '../testing/Visitor.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
 
-/** The video has the text that the suggestion's state says, and every call was answered with one of these. */
+/** The video has the text that the suggestion's state says, and every call got one of these. */
 function decision(...statuses: number[]): Pick<RaceExpectation, 'holds' | 'touches' | 'check'> {
   return {
     holds: 'the video has the accepted text exactly while the suggestion is accepted',

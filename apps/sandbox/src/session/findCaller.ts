@@ -6,7 +6,7 @@ import type { Caller } from '../http/Call.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /**
- * The person and the partner behind a session. With `isLocked`, whoever else asks so waits for the end of the
+ * The person and the partner behind a session. With `isLocked`, others who ask so wait for the end of the
  * transaction: the person's row is the first lock of everything that writes on their behalf.
  */
 export async function findCaller(

@@ -30,7 +30,7 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     expect((await who.write('POST', '/api/logout')).status).toBe(204);
   });
 
-  test('[ERR-02] whoever has not signed in gets 401', async () => {
+  test('[ERR-02] a caller without a session gets 401', async () => {
     for (const path of ['/api/user', '/api/auth/check', '/api/channels', '/api/countries']) {
       expect(await visitor().open(path)).toMatchObject({
         status: 401,

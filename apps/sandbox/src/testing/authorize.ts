@@ -7,7 +7,7 @@ export function locationOf({ headers }: Answered): URL {
   return new URL(headers.get('location') ?? 'missing:');
 }
 
-/** Goes to a platform and comes to its consent page. */
+/** Goes to a platform and loads its consent page. */
 export async function startAt(who: Visitor, platform: string, query = ''): Promise<URL> {
   const answer = await who.open(`/api/oauth/${platform}/redirect${query}`);
   expect(answer.status).toBe(302);

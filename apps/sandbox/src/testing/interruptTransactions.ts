@@ -6,7 +6,7 @@ import type { Database } from '../database/Database.ts';
 
 /** Where the next transaction is interrupted, and what it came to. */
 export interface Interruption {
-  /** The steps that were reached: the statements, and what stands around them. */
+  /** The steps that were reached: the statements, and what surrounds them. */
   readonly steps: readonly string[];
   /** Interrupts the next transaction before its step of that number, from 0 on; without one, nothing is. */
   arm(step?: number): void;
@@ -92,7 +92,7 @@ function interruptServer(pool: Pool, reach: Reach) {
 /** Lets the server end a connection, and waits until it is gone, for the client and for the server. */
 async function terminate(pool: Pool, client: Client & { processID?: number }): Promise<void> {
   const { processID } = client;
-  // A pool that has not heard of the end yet would lend the connection again.
+  // A pool that does not know of the end yet would lend the connection again.
   const hasEnded = new Promise<void>((resolve) => client.once('end', () => resolve()));
   await pool.query('select pg_terminate_backend($1)', [processID]);
   await hasEnded;

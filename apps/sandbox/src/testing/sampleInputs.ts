@@ -23,7 +23,7 @@ const boostSettings = {
 };
 const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
 
-/** A valid input of each endpoint that answers with what its contract says, by the endpoint's key. */
+/** A valid input of each endpoint whose response matches its contract, by the endpoint's key. */
 export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   'GET sanctum/csrf-cookie': { persona: null },
   'POST api/login': { body: credentials, persona: null },

@@ -9,7 +9,7 @@ export interface UpstreamServer {
   readonly left: { count: number };
   /** How it answers. */
   answer: (response: ServerResponse, body: Record<string, unknown>) => void;
-  /** Begins to listen; answers with its address. */
+  /** Starts to listen; resolves to its address. */
   start: () => Promise<string>;
   stop: () => void;
 }
@@ -45,7 +45,7 @@ export function upstreamServer(): UpstreamServer {
   return upstream;
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(
   response: ServerResponse,
   status: number,

@@ -16,7 +16,7 @@ export interface ChangePreview {
   total: number;
 }
 
-/** Settings under which a channel stands. */
+/** Settings that apply to a channel. */
 export type SettingsOf = (channel: BoostChannel) => BoostSettings;
 
 /** Which videos get other breaks when one way of finding a channel's settings replaces another. */
@@ -35,7 +35,7 @@ export function previewChange(
   return { changed: all.filter((one) => !isSameValue(one.before, one.after)), total: all.length };
 }
 
-/** How a channel stands under settings of all channels. */
+/** The effect on a channel of settings of all channels. */
 export const under =
   (all: BoostSettings): SettingsOf =>
   ({ own }) =>

@@ -7,7 +7,7 @@ export interface LeaveAutoDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whoever leaves settings that are not saved. */
+/** Asks a person who leaves settings that are not saved. */
 export function LeaveAutoDialog({ isOpen, onStay, onLeave }: LeaveAutoDialogProps) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** A job that runs, with failures by reason and results that wait for approval. */
 export const Loaded: Story = {};
 
-/** Begun, with nothing done yet. */
+/** Started, with nothing done yet. */
 export const Empty: Story = {
   parameters: answering({
     [job]: { job: buildJob({ ...untouched, status: 'queued', processing: 1000, reserved: 1000 }) },

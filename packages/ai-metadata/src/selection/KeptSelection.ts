@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { defineRecent } from '../kept/defineRecent.ts';
 
-/** What "all that match" stood for when it was chosen: as the server counted it. */
+/** What "all that match" meant when it was chosen: as the server counted it. */
 const Snapshot = v.object({
   total: v.number(),
   /** Where the server takes a rule: later arrivals are not part of it. */

@@ -30,7 +30,7 @@ export function parseTranslationSearch(query: Readonly<Record<string, unknown>>)
   return search;
 }
 
-/** The filters that an address stands for. */
+/** The filters of an address. */
 export function filtersOf({ translated, privacy, type, order }: TranslationSearch): VideoFilters {
   const statuses = privacyStatuses.filter((status) => privacy?.split(',').includes(status));
   const known = videoTypes.find((one) => one === type);

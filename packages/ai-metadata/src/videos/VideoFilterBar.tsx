@@ -12,7 +12,7 @@ export interface VideoFilterBarProps {
   onSearch: (search: TranslationSearch) => void;
 }
 
-/** Which videos are listed; what is chosen stands below as chips that can be taken back. */
+/** Which videos are listed; what is chosen is shown below as chips that can be taken back. */
 export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
   const { t } = useLingui();
   const words = useVideoWords();

@@ -31,7 +31,7 @@ describe('[AIM-02] videos that are left out', () => {
   ])('%j: %s', (video, expected) => {
     expect(exclusionOf(video, { now })).toBe(expected);
   });
-  test('a source language chosen for all stands in for a missing one', () => {
+  test('a source language chosen for all replaces a missing one', () => {
     expect(exclusionOf({ original_language: null }, { now, sourceLanguage: 'en' })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { longestText } from './limits.ts';
 
-/** A suggestion for one text of a video. All texts are plain, whoever wrote them; tags are separated by commas. */
+/** A suggestion for one text of a video. All texts are plain, from every author; tags are separated by commas. */
 export const Suggestion = v.looseObject({
   id: Identifier,
   video: v.looseObject({

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A stretch of text: the same in both, or only in one of them. `gap` stands for a long stretch that is the same. */
+/** A stretch of text: the same in both, or only in one of them. `gap` marks a long stretch that is the same. */
 export interface TextPart {
   readonly kind: 'same' | 'added' | 'removed' | 'gap';
   readonly text: string;

@@ -10,7 +10,7 @@ export interface ReviewReasonsProps {
   review: Review;
 }
 
-/** Why a review stands where it stands: what the server says, and the figures that are missing. */
+/** The reason for the status of a review: what the server says, and the figures that are missing. */
 export function ReviewReasons({ review: { reasons, metrics, videoCount } }: ReviewReasonsProps) {
   const { t } = useLingui();
   const format = useFormat();

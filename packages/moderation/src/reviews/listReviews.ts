@@ -6,7 +6,7 @@ import { channelReview } from './channelReview.ts';
 import type { Review, ReviewGroup } from './Review.ts';
 
 /** Statuses in which nothing is reviewed. */
-const settled: ReadonlySet<string> = new Set(['connected', 'not_connected']);
+const finished: ReadonlySet<string> = new Set(['connected', 'not_connected']);
 
 /**
  * Everything that is in review, from channel status and chats alone: what needs the person first, what is over last.
@@ -19,7 +19,7 @@ export function listReviews(
 ): readonly Review[] {
   const taken = new Set<number>();
   const ofChannels = channels
-    .filter(({ status }) => !settled.has(status ?? 'connected'))
+    .filter(({ status }) => !finished.has(status ?? 'connected'))
     .map((channel) => {
       const chat = chatOf(channel, chats);
       if (chat) taken.add(chat.id);

@@ -21,7 +21,7 @@ export interface ChartLabels {
 export interface ChartData {
   /** What it shows: its name. */
   label: string;
-  /** What stands along the bottom, already formatted. */
+  /** The labels along the bottom, already formatted. */
   categories: readonly string[];
   /** At most six; each has a colour of its own. */
   series: readonly ChartSeries[];

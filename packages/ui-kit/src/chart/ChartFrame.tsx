@@ -27,7 +27,7 @@ export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'figure'>, '
   children: (plot: Plot) => ReactNode;
 }
 
-/** What stands around every chart: its axes, its legend, what it says at one place, and the table behind it. */
+/** The frame of every chart: its axes, its legend, what it says at one place, and the table behind it. */
 export function ChartFrame({ data, values, isEdgeToEdge, children, ...rest }: ChartFrameProps) {
   const { label, categories, series, formatValue, formatTick = formatValue, height = 240, labels } = data;
   const id = useId();

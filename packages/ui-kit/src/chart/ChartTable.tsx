@@ -7,7 +7,7 @@ export interface ChartTableProps {
   data: ChartData;
 }
 
-/** The figures that a chart is drawn from, for whoever reads them better than lines. */
+/** The figures that a chart is drawn from, for people who read them better than lines. */
 export function ChartTable({ data: { label, categories, series, formatValue, labels } }: ChartTableProps) {
   return (
     <Details>

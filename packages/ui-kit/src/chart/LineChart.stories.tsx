@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slider over it is the browser's own: arrow keys go from value to value, and a reader hears each. */
+/** The slider over it is the browser's own: arrow keys go from value to value, and screen readers announce each. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Income by month' });

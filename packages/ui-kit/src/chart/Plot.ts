@@ -6,7 +6,7 @@ export interface Plot extends VerticalScale {
   start: number;
   /** How wide it is. */
   width: number;
-  /** Where the middle of a category stands. */
+  /** The position of the middle of a category. */
   x: (index: number) => number;
   /** The width of one category. */
   step: number;

@@ -16,13 +16,13 @@ export function seriesDash(index: number): string | undefined {
 export interface AxesProps {
   plot: Pick<Plot, 'ticks' | 'y' | 'start' | 'width'>;
   height: number;
-  /** What stands beside each line, in the order of the ticks. */
+  /** The label beside each line, in the order of the ticks. */
   tickNames: readonly string[];
-  /** What stands along the bottom, each with its place. */
+  /** The labels along the bottom, each with its position. */
   names: readonly (readonly [x: number, name: string])[];
 }
 
-/** The lines behind a drawing, and what stands beside and below them. */
+/** The lines behind a drawing, and the labels beside and below them. */
 export function Axes({ plot, height, tickNames, names }: AxesProps) {
   return (
     <>

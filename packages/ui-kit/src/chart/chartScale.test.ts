@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { knownValues, namedCategories, room, stackedValues, verticalScale } from './chartScale.ts';
 
 describe('verticalScale', () => {
-  test('zero stands at the bottom and the highest round value at the top', () => {
+  test('zero is at the bottom and the highest round value at the top', () => {
     const { ticks, y } = verticalScale([130, 420, 980], 240);
     expect(ticks[0]).toBe(0);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(800);

@@ -11,7 +11,7 @@ export const widthOfFigure = 7.4;
 export interface VerticalScale {
   /** The values that have a line of their own. */
   ticks: readonly number[];
-  /** Where a value stands, in pixels from the top. */
+  /** The position of a value, in pixels from the top. */
   y: (value: number) => number;
 }
 

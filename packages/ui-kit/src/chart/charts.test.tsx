@@ -31,7 +31,7 @@ describe.each(Object.entries(charts))('<%s />', (name, Chart) => {
     expect(screen.getByRole('figure', { name: data.label })).toBeDefined();
   });
 
-  test('every figure of it stands in a table that can be opened', () => {
+  test('every figure of it is in a table that can be opened', () => {
     render(<Chart {...data} />);
     fireEvent.click(screen.getByText('Show the figures'));
     const rows = within(screen.getByRole('table')).getAllByRole('row');

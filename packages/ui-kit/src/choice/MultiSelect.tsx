@@ -34,7 +34,7 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<
   busyText?: string | undefined;
 }
 
-/** A choice of several of many, found by typing; what is chosen stands before the text and can be taken back. */
+/** A choice of several of many, found by typing; what is chosen is shown before the text and can be taken back. */
 export function MultiSelect<Value extends string>({
   options,
   values,

@@ -155,7 +155,7 @@ describe('<CommandPalette />', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('a source that searches itself hears every letter', async () => {
+  test('a source that searches itself receives every letter', async () => {
     const onTypedChange = vi.fn();
     const { user } = open({ onTypedChange });
     await user.type(input(), 'ab');

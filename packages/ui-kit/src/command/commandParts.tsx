@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { media } from '../tokens/breakpoints.ts';
 
-/** Where the palette stands: near the top, so that it does not jump as its list grows; the whole screen on phones. */
+/** The position of the palette: near the top, so that it does not jump as its list grows; the whole screen on phones. */
 export const Place = styled.div`
   position: fixed;
   z-index: var(--layer-dialog);

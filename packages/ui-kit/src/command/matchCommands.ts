@@ -2,7 +2,7 @@ import { matchSorter } from 'match-sorter';
 
 import type { Command, CommandGroup } from './Command.ts';
 
-/** How many commands of one group are shown; whoever has more of them types another letter. */
+/** How many commands of one group are shown; another letter narrows a longer list. */
 export const mostOfGroup = 20;
 
 /** The groups that have something to show for what was typed, each with its best matches first. */

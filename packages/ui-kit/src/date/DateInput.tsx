@@ -81,7 +81,7 @@ export function DateInput({
             onKeyDown?.(event);
             if (event.key !== 'ArrowDown' || isFixed) return;
             event.preventDefault();
-            typed.settle();
+            typed.commit();
             setIsOpen(true);
           }}
         />

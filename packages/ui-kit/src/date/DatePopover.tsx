@@ -13,7 +13,7 @@ export interface DatePopoverProps {
   label: string;
   /** What it is called once it is open. */
   title: string;
-  /** What it stands below. */
+  /** What it is placed below. */
   anchor: RefObject<HTMLElement | null>;
   isDisabled: boolean;
   children: ReactNode;

@@ -142,7 +142,7 @@ test('where there is room two months stand beside each other, and keys cross fro
   expect(screen.getAllByRole('button', { name: 'Previous month' })).toHaveLength(1);
 });
 
-test('where there is none, one month stands alone', async () => {
+test('where there is none, one month is shown alone', async () => {
   const width = window.innerWidth;
   window.innerWidth = 600;
   render(<Kept value={{ from: '2026-10-28', to: '2026-11-02' }} />);

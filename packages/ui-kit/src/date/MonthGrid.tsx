@@ -117,7 +117,7 @@ const Frame = styled.div`
   max-width: 100%;
 `;
 
-// The name stands in the middle, whether there is a button on both sides, on one, or on none.
+// The name is in the middle, whether there is a button on both sides, on one, or on none.
 const Head = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;

@@ -22,7 +22,7 @@ export interface RangeSheetProps {
 // Room for the names of the ranges and two months, in rem.
 const roomForTwo = 56;
 
-/** What opens below a range of days: the ranges that are asked for most, and the calendar; it lives as long as it is open, so that what was begun is forgotten. */
+/** What opens below a range of days: the ranges that are asked for most, and the calendar; it lives as long as it is open, so that an unfinished range is dropped. */
 export function RangeSheet({ value, onRange, presets, today, min, max, locale, words }: RangeSheetProps) {
   const [start, setStart] = useState<PlainDate | null>(null);
   const [pointed, setPointed] = useState<PlainDate | null>(null);

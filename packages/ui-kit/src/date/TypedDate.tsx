@@ -40,11 +40,11 @@ export function TypedDate({ typed, words, problemId, onBlur, onKeyDown, ...rest 
       onChange={({ currentTarget }) => typed.type(currentTarget.value)}
       onBlur={(event) => {
         onBlur?.(event);
-        typed.settle();
+        typed.commit();
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key === 'Enter') typed.settle();
+        if (event.key === 'Enter') typed.commit();
       }}
     />
   );

@@ -10,7 +10,7 @@ test('a month that begins in the middle of a week leaves the days before it empt
   expect(weeks.flat().filter((date) => date !== null)).toHaveLength(30);
 });
 
-test.each([0, 1, 6])('every day stands below its weekday when a week begins on day %d', (firstDay) => {
+test.each([0, 1, 6])('every day is below its weekday when a week begins on day %d', (firstDay) => {
   const columns = weeksOfMonth('2024-02-29', firstDay).flatMap((week) =>
     week.flatMap((date, column) => (date ? [[new Date(date).getUTCDay(), (firstDay + column) % 7]] : [])),
   );

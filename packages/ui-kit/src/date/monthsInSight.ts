@@ -1,6 +1,6 @@
 import { addMonths, endOfMonth, startOfMonth, type PlainDate } from './plainDate.ts';
 
-/** The first of the months that a calendar opens with: the day stands in the last of them, because most ranges reach back; in the first where there is nothing to choose before. */
+/** The first of the months that a calendar opens with: the day is in the last of them, because most ranges reach back; in the first where there is nothing to choose before. */
 export function firstMonthFor(date: PlainDate, months: number, min: PlainDate | undefined): PlainDate {
   const first = addMonths(startOfMonth(date), 1 - months);
   return min !== undefined && endOfMonth(first) < min ? startOfMonth(date) : first;

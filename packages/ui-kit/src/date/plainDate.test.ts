@@ -66,7 +66,7 @@ test('months end when they do', () => {
   ]);
 });
 
-test('the day it is depends on where one stands', () => {
+test('the present day depends on the time zone', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z') });
   expect(todayIn('America/New_York')).toBe('2026-11-21');
   expect(todayIn('Asia/Kathmandu')).toBe('2026-11-22');

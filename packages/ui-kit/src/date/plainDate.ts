@@ -44,7 +44,7 @@ export function startOfWeek(of: PlainDate, firstDay: number): PlainDate {
   return addDays(of, -((weekday - firstDay + 7) % 7));
 }
 
-/** The day it is where the browser stands, or in a time zone of the IANA database. */
+/** The present day in the time zone of the browser, or in a time zone of the IANA database. */
 export function todayIn(timeZone?: string): PlainDate {
   const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

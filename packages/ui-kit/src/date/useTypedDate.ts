@@ -21,20 +21,20 @@ export function useTypedDate({ value, onValueChange, layout, today, min, max }: 
   // A value from elsewhere, such as the calendar, puts an end to what was typed before.
   const current = draft?.besides === value ? draft : null;
 
-  function settle() {
+  function commit() {
     if (!current) return;
     const date = current.text.trim() === '' ? null : parseDateText(current.text, layout, today);
     const problem = problemOf(date, min, max);
-    const settled = problem ? null : (date ?? null);
+    const committed = problem ? null : (date ?? null);
     setDraft(problem ? { text: current.text, besides: null, problem } : null);
-    if (settled !== value) onValueChange(settled);
+    if (committed !== value) onValueChange(committed);
   }
 
   return {
     text: current?.text ?? (value === null ? '' : dateText(value, layout)),
     problem: current?.problem,
     type: (text: string) => setDraft({ text, besides: value }),
-    settle,
+    commit,
   };
 }
 

@@ -19,7 +19,7 @@ function Shown() {
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** Turns the page round, and waits until who watches it has heard. */
+/** Turns the page round, and waits until its observers are notified. */
 const turn = (dir: string) =>
   act(async () => {
     document.documentElement.dir = dir;

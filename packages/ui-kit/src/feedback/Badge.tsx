@@ -12,7 +12,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   max?: number | undefined;
 }
 
-/** How many things wait behind what it stands at. */
+/** How many things wait behind what it is attached to. */
 export function Badge({ count, label, max = 99, ...rest }: BadgeProps) {
   // Nothing waits: an empty dot would still ask for attention.
   if (count <= 0) return null;

@@ -17,7 +17,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   closeLabel?: string | undefined;
 }
 
-/** Something to know about the screen it stands on. */
+/** Something to know about the screen it is on. */
 export function Banner({ tone, title, action, onClose, closeLabel, children, ...rest }: BannerProps) {
   const Icon = toneIcons[tone];
   return (

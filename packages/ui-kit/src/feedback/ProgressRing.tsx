@@ -14,7 +14,7 @@ export interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
   size?: number | undefined;
   /** What it amounts to; the words inside say it too. @default 'accent' */
   tone?: 'accent' | 'positive' | 'warning' | 'critical' | undefined;
-  /** What stands inside it. */
+  /** The content inside it. */
   children?: ReactNode;
 }
 

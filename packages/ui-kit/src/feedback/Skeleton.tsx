@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   width?: string | undefined;
   /** Its height as a CSS length; for lines of text, the height of one. @default '1em' */
   height?: string | undefined;
-  /** How many lines of text it stands for. @default 1 */
+  /** How many lines of text it represents. @default 1 */
   lines?: number | undefined;
   /** @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;

@@ -9,7 +9,7 @@ describeConformance('SkeletonTree', (props) => (
 ));
 
 test.each(['list', 'cards', 'table', 'article', 'form'] as const)(
-  'a reader hears one sentence of a %s, and nothing of its outline',
+  'a screen reader announces one sentence of a %s, and nothing of its outline',
   (shape) => {
     const { container } = render(<SkeletonTree label="Loading the videos" shape={shape} count={3} />);
     expect(screen.getByRole('status').textContent).toBe('Loading the videos');

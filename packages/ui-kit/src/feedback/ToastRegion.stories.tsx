@@ -63,7 +63,7 @@ export const EveryType: Story = {
 
 export const One: Story = { args: { toasts: [{ id: '1', type: 'save', title: 'Saved' }] } };
 
-/** Nothing is to be said: the region stands there, so that readers hear what comes. */
+/** Nothing is to be said: the region is rendered, so that screen readers announce what comes. */
 export const Empty: Story = { args: { toasts: [] } };
 
 export const Keyboard: Story = {

@@ -60,7 +60,7 @@ export function ToastRegion({ toasts, onDismiss, onPauseChange, labels, ...rest 
   }
 
   useEffect(() => {
-    // A message that goes away under the pointer or with the focus sends no event about it.
+    // A message that is removed under the pointer or with the focus sends no event about it.
     if (toasts.length === 0) hold(false);
   });
 

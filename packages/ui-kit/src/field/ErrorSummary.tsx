@@ -11,7 +11,7 @@ export interface FormProblem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** How it stands with the form, such as that two fields need a look. */
+  /** The state of the form, such as that two fields need a look. */
   title: ReactNode;
   /** What is wrong, in the order of the form; without anything nothing is drawn. */
   problems: readonly FormProblem[];

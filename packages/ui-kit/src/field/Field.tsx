@@ -13,7 +13,7 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
   error?: ReactNode | undefined;
   /** Whether it must be filled in. @default false */
   isRequired?: boolean | undefined;
-  /** What stands at the end of the label's line, such as a link. */
+  /** The content at the end of the label's line, such as a link. */
   aside?: ReactNode | undefined;
 }
 

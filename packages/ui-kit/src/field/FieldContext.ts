@@ -10,7 +10,7 @@ export interface FieldOfControl {
   isRequired: boolean;
 }
 
-/** The field around a control; null for one that stands alone. */
+/** The field around a control; null for one without a field. */
 export const FieldContext = createContext<FieldOfControl | null>(null);
 
 /** The attributes that tie a group of controls to the field around it. */

@@ -29,7 +29,7 @@ test('its button empties it and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-test('the first Escape empties it, and only the second is for what stands around it', async () => {
+test('the first Escape empties it, and only the second is for what contains it', async () => {
   const outer = vi.fn();
   render(
     <div role="presentation" onKeyDown={outer}>

@@ -19,7 +19,7 @@ export interface SearchInputProps extends Omit<
   clearLabel: string;
   /** Whether an answer is on its way. @default false */
   isBusy?: boolean | undefined;
-  /** The keys that lead here from anywhere, such as `Ctrl K`, shown while it is empty; whoever listens for them is the caller. */
+  /** The keys that lead here from anywhere, such as `Ctrl K`, shown while it is empty; the caller listens for them. */
   shortcut?: string | undefined;
 }
 

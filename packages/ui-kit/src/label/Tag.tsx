@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** A picture before the word. */
   icon?: ReactNode | undefined;
-  /** Whether it stands out among other tags. @default 'plain' */
+  /** How much it is emphasized among other tags. @default 'plain' */
   tone?: 'plain' | 'accent' | undefined;
 }
 

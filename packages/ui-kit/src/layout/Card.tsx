@@ -10,9 +10,9 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   level?: HeadingLevel | undefined;
   /** What can be done with the whole card, beside its title. */
   actions?: ReactNode | undefined;
-  /** What stands below a line at the bottom. */
+  /** The content below a line at the bottom. */
   footer?: ReactNode | undefined;
-  /** The ground it stands on. @default 'plain' */
+  /** Its background. @default 'plain' */
   tone?: 'plain' | 'sunken' | 'accent' | undefined;
   /** The element to draw. @default 'section' */
   as?: ElementType | undefined;
@@ -75,7 +75,7 @@ const Actions = styled.div`
   font-size: var(--font-size-14);
 `;
 
-/* As far from the line as from the edge: what stands in it has room of its own around its words. */
+/* As far from the line as from the edge: its content has padding of its own. */
 const Footer = styled.div`
   margin-block: auto calc(-1 * var(--space-2));
   padding-top: var(--space-3);

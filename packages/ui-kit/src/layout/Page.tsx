@@ -6,7 +6,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
   /** One sentence below the name. */
   lead?: ReactNode | undefined;
-  /** The screen's primary action, and what little stands beside it. */
+  /** The screen's primary action, and the few actions beside it. */
   actions?: ReactNode | undefined;
   /** The heading's id. @default 'page-title' */
   titleId?: string | undefined;

@@ -25,7 +25,7 @@ export interface SplitViewProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   min?: number | undefined;
   /** The most that the first part may have, in percent. @default 60 */
   max?: number | undefined;
-  /** Called with the share of the first part when the person has settled on it, so that it can be remembered. */
+  /** Called with the share of the first part when the person has chosen it, so that it can be remembered. */
   onShareChange?: ((share: number) => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function SplitView({
   function within(next: number) {
     return Math.min(max, Math.max(min, next));
   }
-  function settle(next: number) {
+  function commit(next: number) {
     setShare(within(next));
     onShareChange?.(within(next));
   }
@@ -56,14 +56,14 @@ export function SplitView({
     const next = shareAfter(event, share, min, max);
     if (next === undefined) return;
     event.preventDefault();
-    settle(next);
+    commit(next);
   }
   function drag(event: PointerEvent<HTMLElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     setShare(within(shareAt(event)));
   }
   function drop(event: PointerEvent<HTMLElement>) {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) settle(shareAt(event));
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) commit(shareAt(event));
   }
 
   const look: object = { '--share': `${share}%`, ...style };
@@ -89,7 +89,7 @@ export function SplitView({
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onPointerUp={drop}
-        onDoubleClick={() => settle(defaultShare)}
+        onDoubleClick={() => commit(defaultShare)}
       />
       <Part data-part="end">{end}</Part>
     </Frame>

@@ -109,7 +109,7 @@ test('it asks for more when its end is near, and not while more is on its way', 
   expect(near).toHaveBeenCalledOnce();
 });
 
-test('an empty list is a list, with what stands below it', () => {
+test('an empty list is a list, with the content below it', () => {
   render(list({ items: [], footer: <p>That's everything</p> }));
   expect(screen.getByRole('list', { name: 'Chats' })).toBeDefined();
   expect(screen.getByText("That's everything")).toBeDefined();

@@ -35,7 +35,7 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
   onEndNear?: (() => void) | undefined;
   /** Whether more items are on their way. @default false */
   isBusy?: boolean | undefined;
-  /** What stands below the last item, such as `LoadMore`. */
+  /** The content below the last item, such as `LoadMore`. */
   footer?: ReactNode | undefined;
 }
 

@@ -19,7 +19,7 @@ export function numberText(locale: string | undefined, format: Intl.NumberFormat
       .toReversed()
       .map((digit, value) => [digit, String(value)]),
   );
-  // What stands around the digits, such as the sign of a currency, is skipped; anything else makes it no number.
+  // What surrounds the digits, such as the sign of a currency, is skipped; anything else makes it no number.
   const around = new Set([...Array.from(writer.format(-1_234_567.5)), group]);
 
   function read(text: string): number | null | undefined {

@@ -23,7 +23,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   canLeave?: boolean | undefined;
 }
 
-/** A question or a task that stands before the screen until it is answered or left. */
+/** A question or a task in front of the screen until it is answered or left. */
 export function Dialog({
   title,
   description,

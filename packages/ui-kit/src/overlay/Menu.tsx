@@ -39,7 +39,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   trigger: ReactElement<Record<string, unknown>>;
   /** What it offers, in order. */
   items: readonly MenuItem[];
-  /** What stands above the items, such as whose account it is. */
+  /** The content above the items, such as whose account it is. */
   header?: ReactNode | undefined;
   /** The edge of the button it is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end' | undefined;

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
-  /** A few words more about what it stands at. */
+  /** A few words more about what it is attached to. */
   content: ReactNode;
-  /** The one element it stands at, which can take the focus. */
+  /** The one element it is attached to, which can take the focus. */
   children: ReactElement<Record<string, unknown>>;
   /** @default 'top' */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;

@@ -17,7 +17,7 @@ export const Backdrop = styled.div`
   }
 `;
 
-/** Where a dialog stands: in the middle, and at the bottom on phones. */
+/** The position of a dialog: in the middle, and at the bottom on phones. */
 export const Frame = styled.div`
   position: fixed;
   z-index: var(--layer-dialog);

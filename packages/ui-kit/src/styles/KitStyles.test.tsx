@@ -19,7 +19,7 @@ function styleOf(Component: ReturnType<typeof build>): string {
   return written().slice(before).replaceAll(name, 'it');
 }
 
-test('a condition stands within what it is about, in the order in which it was written', () => {
+test('a condition is within what it is about, in the order in which it was written', () => {
   const component = build`
     color: red;
     @media (min-width: 48rem) {

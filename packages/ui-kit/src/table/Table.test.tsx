@@ -163,7 +163,7 @@ test('Space chooses the row whose box has the focus', async () => {
   expect(screen.getByRole('row', { selected: true }).textContent).toContain('C');
 });
 
-test('each value stands with the name of its column, for where rows are cards', () => {
+test('each value has the name of its column, for where rows are cards', () => {
   render(<Kept />);
   const cells = screen.getAllByRole('cell').slice(0, 3);
   expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([null, 'Views', 'Language']);

@@ -46,9 +46,9 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   words?: TableWords<Row> | undefined;
   /** Whether rows are on their way. @default false */
   isLoading?: boolean | undefined;
-  /** What stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty?: ReactNode | undefined;
-  /** What stands in place of the rows when they could not be had. */
+  /** Shown in place of the rows when they could not be loaded. */
   error?: ReactNode | undefined;
   /** Its greatest height as a CSS length, within which it scrolls; many rows always have one. */
   height?: string | undefined;

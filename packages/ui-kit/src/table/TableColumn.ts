@@ -6,7 +6,7 @@ import type { SortKey } from './sortedOrder.ts';
 export interface TableColumn<Row> {
   /** What it is known by. */
   id: string;
-  /** Its name; on a phone it stands beside each value. */
+  /** Its name; on a phone it is shown beside each value. */
   header: string;
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode;

@@ -14,7 +14,7 @@ export interface TableRowProps<Row> {
   /** Called with what the row becomes; without it rows cannot be chosen. */
   onSelect: ((id: string, place: number, isSelected: boolean, isShift: boolean) => void) | undefined;
   words: TableWords<Row> | undefined;
-  /** How many pixels below the first row it stands, where rows stand by themselves. */
+  /** How many pixels below the first row it is, where rows are positioned absolutely. */
   offset?: number | undefined;
   /** Called with the element, where heights are measured. */
   measure?: Ref<HTMLTableRowElement> | undefined;

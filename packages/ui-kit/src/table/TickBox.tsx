@@ -5,7 +5,7 @@ export interface TickBoxProps {
   /** Its name. */
   label: string;
   isChecked: boolean;
-  /** Whether a part of what it stands for is chosen. @default false */
+  /** Whether a part of what it represents is chosen. @default false */
   isPart?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** Called with what it becomes, and whether Shift was held. */

@@ -40,7 +40,7 @@ describe('without its sanitizer', () => {
     vi.resetModules();
   });
 
-  test('nothing of the text is shown: whoever stands around it is told', async () => {
+  test('nothing of the text is shown: its parent is notified', async () => {
     vi.doMock('./sanitizeHtml.ts', () => {
       throw new Error('offline');
     });

@@ -58,7 +58,7 @@ function SanitizedText({ html, onFollow, onClick, ref, ...rest }: RichTextProps)
     };
   }, [html]);
 
-  // Without the sanitizer there is nothing safe to show: whoever stands around the text says so.
+  // Without the sanitizer there is nothing safe to show: the parent of the text says so.
   if (failure !== undefined) throw failure;
 
   function follow(event: MouseEvent<HTMLDivElement>) {

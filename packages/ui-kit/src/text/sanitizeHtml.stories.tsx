@@ -93,12 +93,12 @@ export const UnderStrictPolicy: Story = {
       await new Promise((resolve) => setTimeout(resolve));
     }
     await expect(reported).toEqual([]);
-    // The listener would have heard of it.
-    const heard = new Promise((resolve) =>
+    // The listener would have been called.
+    const called = new Promise((resolve) =>
       strict.document.addEventListener('securitypolicyviolation', resolve),
     );
     strict.document.createElement('p').setAttribute('style', 'color: red');
-    await heard;
+    await called;
   },
 };
 

@@ -8,7 +8,7 @@ export function frameTables(text: DocumentFragment): void {
   }
 }
 
-/** Makes what scrolls reachable by keys, and only that; follows the width of the text. Answers with how to stop. */
+/** Makes what scrolls reachable by keys, and only that; follows the width of the text. Returns a function that stops it. */
 export function followScrolling(text: Element): () => void {
   const follow = () => {
     for (const part of text.querySelectorAll<HTMLElement>('pre, [data-scroll]')) {

@@ -5,7 +5,7 @@ const tones = ['positive', 'warning', 'critical', 'info'];
 const grounds = ['ground', 'raised', 'floating', 'sunken'];
 const words = ['text', 'muted', 'accent-text', ...tones.map((tone) => `${tone}-text`), 'live-text'];
 
-/** Text and what it stands on: 4.5 to 1. */
+/** Text and its background: 4.5 to 1. */
 export const textPairs: readonly ContrastPair[] = [
   ...words.flatMap((text) => [...grounds, 'hover'].map((ground) => [text, ground] as const)),
   ...tones.flatMap((tone) => [

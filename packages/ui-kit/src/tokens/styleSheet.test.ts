@@ -53,7 +53,7 @@ test('nothing moves where the page itself asks for stillness', () => {
   expect(tokenSheet()).toMatch(/:root\[data-motion='reduced'\]\{--motion-fast:0s/);
 });
 
-test('[BRAND-01] My AIR has room, Scalelab stands close, and either can be asked for', () => {
+test('[BRAND-01] My AIR has room, Scalelab is dense, and either can be asked for', () => {
   const control = (css: string) => /--size-control-m:([\d.]+rem)/.exec(css)?.[1];
   expect([control(tokenCss('default', 'light')), control(tokenCss('scalelab', 'light'))]).toEqual([
     '2.5rem',

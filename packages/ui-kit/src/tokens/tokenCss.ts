@@ -34,7 +34,7 @@ export function tokenSheet(): string {
   const first = [...foundationTokens(), ...house('default')];
   const night = others(schemeTokens('default', 'dark'), first);
   const second = others(house('scalelab'), first);
-  // By night the second house stands on the night of the first, where it says nothing of its own by day.
+  // By night the second brand falls back on the night of the first, where it says nothing of its own by day.
   const secondNight = others(schemeTokens('scalelab', 'dark'), [...first, ...night, ...second]);
   return [
     `:root{${declarations(first)};color-scheme:light}`,

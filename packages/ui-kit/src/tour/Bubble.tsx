@@ -5,7 +5,7 @@ import { Card } from '../layout/Card.tsx';
 import { placeBeside, type Box } from './placeBeside.ts';
 
 export interface BubbleProps {
-  /** Where that stands which it speaks of; without it the bubble stands in the middle. */
+  /** The position of its subject; without it the bubble is in the middle. */
   anchor: Box | undefined;
   children: ReactNode;
 }

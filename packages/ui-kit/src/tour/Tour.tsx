@@ -18,7 +18,7 @@ import { useAnchorBox } from './useAnchorBox.ts';
 /** One place that a newcomer is shown. */
 export interface TourStep {
   id: string;
-  /** The value of `data-tour` on the element that the step is about; where none is in sight, the step stands in the middle. */
+  /** The value of `data-tour` on the element that the step is about; where none is in sight, the step is in the middle. */
   anchor: string;
   title: ReactNode;
   text: ReactNode;

@@ -5,21 +5,21 @@ import { placeBeside, type Box } from './placeBeside.ts';
 const view = { width: 1000, height: 800 };
 const bubble = { width: 300, height: 150 };
 
-test('[USER-05] a step stands below what it speaks of', () => {
+test('[USER-05] a step is below what it speaks of', () => {
   expect(placeBeside({ top: 100, left: 400, width: 200, height: 50 }, bubble, view)).toEqual({
     top: 162,
     left: 350,
   });
 });
 
-test('[USER-05] without room below it stands above', () => {
+test('[USER-05] without room below it is above', () => {
   expect(placeBeside({ top: 700, left: 400, width: 200, height: 50 }, bubble, view)).toEqual({
     top: 538,
     left: 350,
   });
 });
 
-test('[USER-05] a step whose element is missing stands in the middle', () => {
+test('[USER-05] a step whose element is missing is in the middle', () => {
   expect(placeBeside(undefined, bubble, view)).toEqual({ top: 325, left: 350 });
 });
 

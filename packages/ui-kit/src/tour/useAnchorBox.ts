@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 import type { Box } from './placeBeside.ts';
 
-/** Where the element of a step stands in the window, followed while things move; undefined when it is not there. */
+/** The position of the element of a step in the window, followed while things move; undefined when it is not there. */
 export function useAnchorBox(anchor: string | undefined): Box | undefined {
   const [box, setBox] = useState<Box>();
 

@@ -6,9 +6,9 @@ export function responseEvents(response: ResponseObject): ServerEvent[] {
   const events: ServerEvent[] = [];
   const send = (type: string, data: object) =>
     events.push({ event: type, data: { type, ...data, sequence_number: events.length } });
-  const begun = { ...response, status: 'in_progress', completed_at: null, output: [], usage: null };
-  send('response.created', { response: begun });
-  send('response.in_progress', { response: begun });
+  const started = { ...response, status: 'in_progress', completed_at: null, output: [], usage: null };
+  send('response.created', { response: started });
+  send('response.in_progress', { response: started });
   for (const [output_index, item] of response.output.entries()) {
     const at = { item_id: item.id, output_index };
     if (item.type === 'function_call') {

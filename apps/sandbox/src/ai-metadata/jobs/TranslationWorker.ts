@@ -104,7 +104,7 @@ export function createTranslationWorker({ openQueue, store, ...tools }: Surround
 
   function wake(): void {
     if (isClosed) return;
-    // Not within the transaction of whoever wakes it.
+    // Not within the transaction of the caller that wakes it.
     setImmediate(() => {
       void track(sendAll()).catch((error: unknown) => {
         if (!isClosed) console.error('@my-air/sandbox: translations were not started:', error);

@@ -11,7 +11,7 @@ export interface Direction {
 }
 
 /**
- * Stands in for a translation: letters change deterministically, everything else stays, and a mark at the end of the
+ * Simulates a translation: letters change deterministically, everything else stays, and a mark at the end of the
  * first line says that no model has translated it.
  */
 export function translateLocally(
@@ -24,7 +24,7 @@ export function translateLocally(
   return { title: translate(title), description: translate(description) };
 }
 
-/** The mark of the local translator, as it stands behind the first line. */
+/** The mark of the local translator, as it is behind the first line. */
 export function localMark(language: string): string {
   return ` [${language}]`;
 }

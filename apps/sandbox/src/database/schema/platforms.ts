@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
-/** What a person decided at a platform, as its authorization code stands for it. */
+/** What a person decided at a platform, which its authorization code refers to. */
 export interface PlatformChoice {
   /** The channel that was chosen; null when access was given without choosing one. */
   channel: {

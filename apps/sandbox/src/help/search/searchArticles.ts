@@ -22,7 +22,7 @@ export interface FoundArticle {
 }
 
 interface SearchOptions {
-  /** The most articles to answer with. */
+  /** The most articles to return. */
   limit: number;
   /** The most words of a quotation. */
   quotation: number;

@@ -15,7 +15,7 @@ export interface TextQueries {
   readonly beginnings: readonly string[];
 }
 
-/** A beginning of this many characters says something; a shorter one stands in every text. */
+/** A beginning of this many characters says something; a shorter one is in every text. */
 const shortestBeginning = 3;
 
 /** The queries of some words; undefined when all of them are words that every text has, such as "the". */

@@ -4,7 +4,7 @@ import type { UserRow } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { sendPage, type Page } from '../../html/sendPage.ts';
 
-/** Where the one style sheet stands. */
+/** The path of the one style sheet. */
 export const stylesPath = '/identity.css';
 
 export interface IdentityPage {

@@ -12,7 +12,7 @@ export function isServicePictureShape(value: string): value is ServicePictureSha
 
 /**
  * The picture of a service: the motif of its category before a ground of its own. The same name always gives the same
- * picture. It fills its frame with a middling colour, so that it stands on light and dark pages alike.
+ * picture. It fills its frame with a middling colour, so that it suits light and dark pages alike.
  * @returns undefined for a category that there is no motif for
  */
 export function drawService(shape: ServicePictureShape, category: string, name: string): string | undefined {

@@ -32,7 +32,7 @@ export const checkout: Part = (sandbox) => async (app) => {
     const order = await orderOf(sandbox, request.params.token);
     const parsed = v.safeParse(Choice, request.body);
     if (!parsed.success) throw new HttpError(422, 'Choose how the payment ends.');
-    await settle(sandbox, order, parsed.output.choice);
+    await complete(sandbox, order, parsed.output.choice);
     return reply.redirect(returnAddress(order), 303);
   });
 
@@ -50,7 +50,7 @@ async function orderOf({ db }: Sandbox, token: string): Promise<AiOrderRow> {
 }
 
 /** Keeps how the payment ended, once: a page that is sent twice does not pay twice. */
-async function settle({ db, clock }: Sandbox, { id }: AiOrderRow, choice: Choice): Promise<void> {
+async function complete({ db, clock }: Sandbox, { id }: AiOrderRow, choice: Choice): Promise<void> {
   if (choice === 'abandoned') return;
   const delay = choice === 'paid_late' ? late : 0;
   await db

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Sandbox } from '../../Sandbox.ts';
 
-/** What the portal's API asks a platform for, as it stands in the consent page's address. */
+/** What the portal's API asks a platform for, as in the consent page's address. */
 export const ConsentRequest = v.object({
   client_id: v.literal('my-air'),
   response_type: v.literal('code'),

@@ -11,7 +11,7 @@ export interface ChannelOption {
   readonly title: string;
   /** What will come of choosing it. */
   readonly note: string;
-  /** What the authorization code then stands for. */
+  /** What the authorization code then refers to. */
   readonly channel: PlatformChoice['channel'];
 }
 
