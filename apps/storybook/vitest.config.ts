@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const { path: executablePath } = await findChromium();
 
-/** The surroundings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
+/** The settings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
 const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
 
 /** Packages are tested side by side, and each prepares the dependencies of its own stories; Storybook would share one folder. */

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The packages of the workspace whose builds every story is drawn with: what the surroundings of stories import. */
-function packagesOfSurroundings() {
+/** The packages of the workspace whose builds every story is drawn with: what the settings of stories import. */
+function packagesOfStorySettings() {
   const files = globSync('apps/storybook/.storybook/*.{ts,tsx}', { cwd: root });
   const texts = files.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n');
   const names = [...texts.matchAll(/from '(@my-air\/[\w-]+)|import '(@my-air\/[\w-]+)/g)].map(
@@ -16,7 +16,7 @@ function packagesOfSurroundings() {
   return [...new Set(names)];
 }
 
-test('stories wait for the builds of everything that their surroundings import, also those of the kit itself', () => {
+test('stories wait for the builds of everything that their settings import, also those of the kit itself', () => {
   const output = execFileSync('turbo', ['run', 'stories', '--dry=json'], {
     cwd: root,
     encoding: 'utf8',
@@ -26,7 +26,7 @@ test('stories wait for the builds of everything that their surroundings import, 
   const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
   const works = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
   const builds = new Set(works.filter(({ task }) => task === 'build').map((each) => each.package));
-  const needed = packagesOfSurroundings().filter((name) => builds.has(name));
+  const needed = packagesOfStorySettings().filter((name) => builds.has(name));
   expect(needed).toEqual(expect.arrayContaining(['@my-air/ui-kit', '@my-air/i18n']));
   const stories = works.filter(({ task }) => task === 'stories');
   expect(stories.length).toBeGreaterThan(15);

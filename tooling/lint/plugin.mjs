@@ -4,7 +4,7 @@ import { ownImport } from './rules/ownImport.mjs';
 import { rawHtml } from './rules/rawHtml.mjs';
 import { runtimeSettings } from './rules/runtimeSettings.mjs';
 
-/** The rules of this house that no ready-made linter knows; each message says what to do instead. */
+/** The rules of this project that no ready-made linter knows; each message says what to do instead. */
 export default {
   meta: { name: 'my-air' },
   rules: {

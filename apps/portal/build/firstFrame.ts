@@ -134,7 +134,7 @@ function pageData(
 /** The files that every page is written with; letters of other languages and numerals come when they are needed. */
 const isRunningText = /(?:onest|golos-text)-(?:latin|cyrillic)-wght/;
 
-/** Which house and which letters a font file is for. */
+/** Which brand and which letters a font file is for. */
 function fontName(file: string): string {
   return `${file.includes('/onest/') ? 'default' : 'scalelab'} ${file.includes('-cyrillic-') ? 'cyrillic' : 'latin'}`;
 }

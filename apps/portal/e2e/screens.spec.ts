@@ -7,7 +7,7 @@ import { screens, type ScreenCase } from './screens.ts';
 /** A dialog that greets a newcomer takes the rest of the page from screen readers, not from sight. */
 const title = (page: Page) => page.locator('h1:visible');
 const name = ({ brand, scheme, language }: Appearance) => `${brand}, ${scheme}, ${language}`;
-/** A partner of the second house brings their brand along; the first house's brand needs one of ours. */
+/** A partner of the second brand brings their brand along; the first brand needs one of ours. */
 const viewer = ({ persona }: ScreenCase, { brand }: Appearance) =>
   persona && brand === 'scalelab' ? 'scalelab' : persona;
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 const spoken = (politeness: string) => document.querySelector(`[data-live="${politeness}"]`)?.textContent;
 const path = '/accounts/youtube';
 
-test('[NAV-02] [SH-04] the title names screen and house, and follows the language', async () => {
+test('[NAV-02] [SH-04] the title names screen and brand, and follows the language', async () => {
   const { shell } = await renderPortal(path);
   expect(document.title).toBe('Channels - My AIR');
   await act(() => shell.portal.locale.set('uk'));

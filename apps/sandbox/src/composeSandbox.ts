@@ -26,7 +26,7 @@ import { createSessions } from './session/createSessions.ts';
 import { createUploadFolder } from './uploads/UploadFolder.ts';
 import { sweepUploads } from './uploads/sweepUploads.ts';
 
-export interface Surroundings {
+export interface CompositionOptions {
   origins: Origins;
   /** Where people are sent, when that is not the portal we serve ourselves. */
   portalOrigin: string | undefined;
@@ -49,26 +49,26 @@ export interface Surroundings {
 const developmentOrigin = 'http://localhost:5173';
 
 /** Puts together what every part of the sandbox is given, and seeds an empty database. */
-export async function composeSandbox(database: OpenDatabase, surroundings: Surroundings): Promise<Sandbox> {
+export async function composeSandbox(database: OpenDatabase, options: CompositionOptions): Promise<Sandbox> {
   const { db } = database;
-  const { origins, portalFolder, isStrict } = surroundings;
+  const { origins, portalFolder, isStrict } = options;
   const settings = createSettingsStore(db);
   const clock = createClock(settings);
   const faults = new Faults(settings, `${origins.identity}/profile`);
   const log = createRequestLog(db);
   const throttle = createLoginThrottle(clock);
-  const manager = createManager(settings, surroundings.managerDelay);
+  const manager = createManager(settings, options.managerDelay);
   const secrets = createSecrets(db);
   // What is no upload of this database is swept, so no other database may keep its uploads in the same place.
-  const ownFolder = surroundings.isUploadsFolderShared
+  const ownFolder = options.isUploadsFolderShared
     ? await secrets.recall('uploads', () => crypto.randomUUID())
     : '.';
-  const uploads = createUploadFolder(join(surroundings.uploadsFolder, ownFolder));
-  const size = surroundings.size ?? 'small';
+  const uploads = createUploadFolder(join(options.uploadsFolder, ownFolder));
+  const size = options.size ?? 'small';
   // Nobody resets a large one before every test.
   const seed = createSeeding(clock, { isRepeated: size === 'small' });
   const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
-  const gateway = createGateway({ db, clock, marketplace, store: settings }, surroundings.gateway);
+  const gateway = createGateway({ db, clock, marketplace, store: settings }, options.gateway);
   const transactions = createTransactions(db);
   const translations = createTranslations({ database, transactions, clock, store: settings, gateway });
   const fill = async (connection: Database) => {
@@ -77,7 +77,7 @@ export async function composeSandbox(database: OpenDatabase, surroundings: Surro
     if (size === 'large') await seedLargeChannel(connection, clock.now(), largeChannel);
   };
   const portalOrigins: Sandbox['portalOrigins'] = [
-    surroundings.portalOrigin ?? origins.portal,
+    options.portalOrigin ?? origins.portal,
     origins.portal,
     developmentOrigin,
   ];
@@ -88,10 +88,7 @@ export async function composeSandbox(database: OpenDatabase, surroundings: Surro
     origins,
     portalOrigins,
     // A development server may pass requests on as they are.
-    allowedHosts: [
-      ...portalOrigins.map((origin) => new URL(origin).host),
-      ...(surroundings.allowedHosts ?? []),
-    ],
+    allowedHosts: [...portalOrigins.map((origin) => new URL(origin).host), ...(options.allowedHosts ?? [])],
     portalFolder,
     settings,
     mailbox: createMailbox(db, clock),

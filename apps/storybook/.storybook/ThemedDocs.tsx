@@ -4,43 +4,40 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { dress } from './dress.ts';
-import { docsTheme } from './houseTheme.ts';
-import { surroundings as first, type Surroundings } from './toolbar.ts';
+import { docsTheme } from './brandTheme.ts';
+import { settings as first, type StorySettings } from './toolbar.ts';
 
 /** A page of documentation in the brand and the light of the toolbar, like the stories on it. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [surroundings, setSurroundings] = useState(() => globalsOf(context));
+  const [settings, setSettings] = useState(() => globalsOf(context));
 
   useEffect(() => {
-    const follow = ({ globals }: { globals: Surroundings }) => setSurroundings({ ...first, ...globals });
+    const follow = ({ globals }: { globals: StorySettings }) => setSettings({ ...first, ...globals });
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context]);
   useEffect(() => {
     const { brand, scheme } = document.documentElement.dataset;
-    dress(document.documentElement, { ...surroundings, zoom: '100' });
+    dress(document.documentElement, { ...settings, zoom: '100' });
     // Each frame that loads reports its globals, too: only another brand or scheme is a reason to load it again.
-    if (brand === surroundings.brand && scheme === surroundings.scheme) return;
+    if (brand === settings.brand && scheme === settings.scheme) return;
     for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.location.reload();
-  }, [surroundings]);
+  }, [settings]);
 
   return (
-    <DocsContainer
-      context={context}
-      theme={docsTheme(surroundings.brand as Brand, surroundings.scheme as Scheme)}
-    >
+    <DocsContainer context={context} theme={docsTheme(settings.brand as Brand, settings.scheme as Scheme)}>
       {children}
     </DocsContainer>
   );
 }
 
 /** The toolbar's choices; a page without stories has no story to ask and reads them from the address. */
-function globalsOf(context: DocsContainerProps['context']): Surroundings {
+function globalsOf(context: DocsContainerProps['context']): StorySettings {
   const chosen = new URLSearchParams(location.search).get('globals')?.split(';') ?? [];
   const fromAddress = Object.fromEntries(chosen.map((pair) => pair.split(':')));
   try {
     const { globals } = context.getStoryContext(context.storyById());
-    return { ...first, ...(globals as unknown as Surroundings) };
+    return { ...first, ...(globals as unknown as StorySettings) };
   } catch {
     return { ...first, ...fromAddress };
   }

@@ -1,8 +1,8 @@
-import type { Surroundings } from './toolbar.ts';
+import type { StorySettings } from './toolbar.ts';
 
-/** Writes the surroundings on the page's root, where the style sheet of the kit looks for them. */
-export function dress(page: HTMLElement, surroundings: Surroundings): void {
-  const { brand, scheme, direction, density, motion, zoom } = surroundings;
+/** Writes the settings on the page's root, where the style sheet of the kit looks for them. */
+export function dress(page: HTMLElement, settings: StorySettings): void {
+  const { brand, scheme, direction, density, motion, zoom } = settings;
   Object.assign(page.dataset, { brand, scheme });
   page.dir = direction;
   page.style.fontSize = zoom === '100' ? '' : `${zoom}%`;

@@ -37,7 +37,7 @@ export default {
       // A test takes a package's stories with the builds of the packages that it uses; a designer sees every change at once.
       resolve: { conditions: [...(tested.length > 0 ? [] : ['@my-air/source']), ...defaultClientConditions] },
       optimizeDeps: { include: warmDependencies },
-      // The portal's own files, such as the signs of the houses, at the places that its style sheets name.
+      // The portal's own files, such as the logos of the brands, at the places that its style sheets name.
       publicDir: fileURLToPath(new URL('../../portal/public', import.meta.url)),
       build: { chunkSizeWarningLimit: 2000 },
     }),

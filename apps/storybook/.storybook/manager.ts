@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 
-import { houseTheme } from './houseTheme.ts';
+import { brandTheme } from './brandTheme.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-addons.setConfig({ theme: houseTheme('default', isDark ? 'dark' : 'light') });
+addons.setConfig({ theme: brandTheme('default', isDark ? 'dark' : 'light') });

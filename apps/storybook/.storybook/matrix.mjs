@@ -1,5 +1,5 @@
 /**
- * The surroundings that stories are tested in. Each is one run of the runner; in each, a story is mounted once and then
+ * The settings that stories are tested in. Each is one run of the runner; in each, a story is mounted once and then
  * shown in both brands and both lights.
  * @typedef {{ name: string, globals: Record<string, unknown>, speaks?: boolean, forcedColors?: boolean }} Variant
  */

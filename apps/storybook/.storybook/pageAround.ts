@@ -1,7 +1,7 @@
-import type { Surroundings } from './toolbar.ts';
+import type { StorySettings } from './toolbar.ts';
 
 /** Brand and scheme of the documentation page that shows a story in a frame; empty for a story that is shown alone. */
-export function pageAround(): Partial<Surroundings> {
+export function pageAround(): Partial<StorySettings> {
   if (parent === window) return {};
   try {
     const { brand, scheme } = parent.document.documentElement.dataset;

@@ -14,15 +14,15 @@ import { isStoryTest } from './isStoryTest.ts';
 import { isTight } from './isTight.ts';
 import { pageAround } from './pageAround.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
-import { surroundings, toolbar, viewports } from './toolbar.ts';
-import { WithSurroundings } from './WithSurroundings.tsx';
+import { settings, toolbar, viewports } from './toolbar.ts';
+import { WithStorySettings } from './WithStorySettings.tsx';
 
 /** What this run of the tests is about (see matrix.mjs); nothing in somebody's browser. */
 const asked = JSON.parse((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') as object;
 
 export default {
   ...toolbar,
-  initialGlobals: { ...surroundings, ...pageAround(), ...asked },
+  initialGlobals: { ...settings, ...pageAround(), ...asked },
   tags: ['autodocs'],
   parameters: {
     // Focus guards are hidden from readers and take the focus for an instant, on purpose.
@@ -46,7 +46,7 @@ export default {
     },
   },
   argTypesEnhancers: [withKitControls],
-  decorators: [WithSurroundings],
+  decorators: [WithStorySettings],
   afterEach: async (context) => {
     if (!isStoryTest) return;
     checkWidth(context);

@@ -2,12 +2,12 @@ import { breakpoints } from '@my-air/ui-kit/tokens';
 import type { Preview } from '@storybook/react-vite';
 
 /** The settings of a story that the toolbar offers. */
-export interface Surroundings {
+export interface StorySettings {
   brand: string;
   scheme: string;
   locale: string;
   direction: string;
-  /** How close things stand; `brand` leaves it to the house. */
+  /** How dense the layout is; `brand` leaves it to the brand. */
   density: string;
   /** `system` follows the device, `reduced` keeps everything still. */
   motion: string;
@@ -15,8 +15,8 @@ export interface Surroundings {
   zoom: string;
 }
 
-/** The surroundings that a story is first seen in; a test run may ask for others. */
-export const surroundings: Surroundings = {
+/** The settings that a story is first seen in; a test run may ask for others. */
+export const settings: StorySettings = {
   brand: 'default',
   scheme: 'light',
   locale: 'en',
@@ -26,7 +26,7 @@ export const surroundings: Surroundings = {
   zoom: '100',
 };
 
-/** The surroundings that every story can be seen in. */
+/** The settings that every story can be seen in. */
 export const toolbar = {
   globalTypes: {
     brand: choice('Brand', 'paintbrush', { default: 'My AIR', scalelab: 'Scalelab' }),

@@ -1,5 +1,5 @@
 // Runs stories as tests. Run in the folder of a package, as its task `stories` does, it takes that package's stories in
-// the ordinary surroundings. With STORIES_MATRIX=full it takes the stories of every package in all surroundings
+// the ordinary settings. With STORIES_MATRIX=full it takes the stories of every package in all settings
 // (.storybook/matrix.mjs), with `texts` in those where texts are measured, or in those that the variable names.
 // `node scripts/testStories.mjs packages/home` names folders.
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const asked = process.argv.slice(2);
 
-/** Runs the stories of these folders in these surroundings; whether all of them passed. */
+/** Runs the stories of these folders in these settings; whether all of them passed. */
 function run({ name, globals, forcedColors }, folders) {
   console.log(`Stories, ${name}: ${folders.join(', ')}`);
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], {
@@ -29,7 +29,7 @@ function run({ name, globals, forcedColors }, folders) {
   return status === 0;
 }
 
-/** The surroundings that are asked for: `full`, `texts`, or some by their names, such as `phone; uk, phone`. */
+/** The settings that are asked for: `full`, `texts`, or some by their names, such as `phone; uk, phone`. */
 function variantsOf(matrix) {
   if (matrix === 'full') return fullMatrix;
   if (matrix === 'texts') return textMatrix;

@@ -25,7 +25,7 @@ test('the built Storybook opens below a path of any server: nothing is missing, 
   await expect(frame.getByRole('heading', { level: 1, name: 'What the portal is drawn with' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Brand/ }).first()).toBeVisible();
 
-  // A component's pages and the link between two of them, a screen, and the frame with the sign of the house.
+  // A component's pages and the link between two of them, a screen, and the frame with the logo of the brand.
   await page.goto(`${storybook}?path=/docs/kit-button--docs`);
   await expect(frame.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   await page.goto(`${storybook}?path=/docs/kit-button--usage`);
@@ -41,7 +41,7 @@ test('the built Storybook opens below a path of any server: nothing is missing, 
   expect(troubles).toEqual([]);
 });
 
-test('the type of both houses comes with it', async ({ page, storybook }) => {
+test('the type of both brands comes with it', async ({ page, storybook }) => {
   await openStory(page, storybook, 'visual-language-type--scale');
   const faces = await page.evaluate(() =>
     [...document.fonts]

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 
 import type { ModalLoaders, PendingModalHandler } from './modals.ts';
 import type { PortalContext } from './PortalContext.ts';
-import type { Unsent } from './Unsent.ts';
+import type { PendingChanges } from './PendingChanges.ts';
 
 /** A generic picture of the kit by its name, or one of the feature's own. */
 export type PartIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
@@ -180,7 +180,7 @@ export interface FeatureContributions {
   /** What to load on the first validated sign-in (AUTH-08); a failure is only logged. */
   readonly firstLoad?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
   /** What is lost when the person signs out; they are asked before it is. Loaded at the sign-out. */
-  readonly unsent?: () => Promise<Unsent>;
+  readonly pendingChanges?: () => Promise<PendingChanges>;
 }
 
 /** What a feature package hands to the shell. It is loaded before every first screen, so it holds little. */

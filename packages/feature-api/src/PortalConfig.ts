@@ -1,4 +1,4 @@
-/** One of the two houses. */
+/** One of the two brands. */
 export interface BrandConfig {
   name: string;
   homeUrl?: string | undefined;
@@ -26,7 +26,7 @@ export interface PortalConfig {
   financeAppUrl: string;
   /** Host names that the server may send a person to, besides our own and those named above. */
   allowedRedirectHosts: string[];
-  /** The two houses: `default`, and `scalelab` for partners whose `is_scalelab` is set. */
+  /** The two brands: `default`, and `scalelab` for partners whose `is_scalelab` is set. */
   brands: { default: BrandConfig; scalelab: BrandConfig };
   /** Values of `lead_source` that belong to a campaign. */
   campaigns: { aiMetadata: string };

@@ -63,5 +63,5 @@ export type { Layout } from './staticData.ts';
 export { timers } from './timers.ts';
 export { supportPorts, type SupportQuestion } from './support/supportPorts.ts';
 export type { RecentToast, ToastOptions, Toasts, ToastType } from './toasts.ts';
-export type { Unsent } from './Unsent.ts';
+export type { PendingChanges } from './PendingChanges.ts';
 export { PortalProvider, useCapability, useInterruption, usePortal, useUser } from './usePortal.ts';

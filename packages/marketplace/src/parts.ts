@@ -39,5 +39,5 @@ export const marketplaceParts: FeatureContributions = {
       import('./request/ProductRequestModal.tsx').then((module) => module.ProductRequestModal),
   },
   background: () => import('./background.ts').then((module) => module.background),
-  unsent: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
+  pendingChanges: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
 };

@@ -45,6 +45,6 @@ export const messengerParts: FeatureContributions = {
     support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
   },
   background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
-  unsent: () => import('./outbox/unsent.ts').then((module) => module.messengerUnsent),
+  pendingChanges: () => import('./outbox/pendingChanges.ts').then((module) => module.messengerPendingChanges),
   firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),
 };

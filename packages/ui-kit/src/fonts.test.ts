@@ -107,7 +107,7 @@ describe('emoji.css', () => {
     expect(plain(sheet)).toBe(plain(await emojiSheet()));
   });
 
-  test('leaves digits and letters to the type of the house', async () => {
+  test('leaves digits and letters to the type of the brand', async () => {
     const faces = await facesOf('emoji.css', 'Kit Emoji');
     expect(faces.length).toBeGreaterThan(5);
     const covers = (sign: string) =>

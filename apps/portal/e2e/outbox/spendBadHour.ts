@@ -51,7 +51,7 @@ export async function spendBadHour(person: Person, sandbox: Sandbox, seed: numbe
   return compare(hour);
 }
 
-/** Something of the surroundings changes, or nothing. */
+/** Something of the environment changes, or nothing. */
 async function disturb({ random, person, sandbox }: Hour): Promise<void> {
   const dice = random.below(100);
   if (dice < 30) await sandbox.arm(random.pick(troubles));

@@ -1,4 +1,4 @@
-import type { Feature, Unsent } from '@my-air/feature-api';
+import type { Feature, PendingChanges } from '@my-air/feature-api';
 import { buildConfig, buildUser } from '@my-air/feature-api/testing';
 import { createShell } from '@my-air/shell/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,12 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function signedIn(unsent: Unsent) {
+async function signedIn(unsent: PendingChanges) {
   const feature = {
     id: 'outbox',
     routes: [],
     loadMessages: async () => ({}),
-    parts: async () => ({ unsent: async () => unsent }),
+    parts: async () => ({ pendingChanges: async () => unsent }),
   } satisfies Feature;
   const shell = createShell({
     config: buildConfig(),

@@ -13,7 +13,7 @@ export interface Gateway {
   readonly planner: Planner;
 }
 
-interface Surroundings {
+interface GatewayDependencies {
   db: Database;
   clock: Clock;
   marketplace: Marketplace;
@@ -22,7 +22,7 @@ interface Surroundings {
 
 /** Sets the gateway up; what is not given is as usual. */
 export function createGateway(
-  { db, clock, marketplace, store }: Surroundings,
+  { db, clock, marketplace, store }: GatewayDependencies,
   given: Partial<GatewaySettings> = {},
 ): Gateway {
   const settings = { ...usualGateway, ...given };

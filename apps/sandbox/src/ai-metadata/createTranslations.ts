@@ -7,7 +7,7 @@ import { createTranslationWorker, type TranslationWorker } from './jobs/Translat
 import { localTranslator } from './localTranslator.ts';
 import { createUpstreamTranslator } from './upstreamTranslator.ts';
 
-interface Surroundings {
+interface TranslationDependencies {
   readonly database: OpenDatabase;
   readonly transactions: Transactions;
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export function createTranslations({
   clock,
   store,
   gateway,
-}: Surroundings): TranslationWorker {
+}: TranslationDependencies): TranslationWorker {
   return createTranslationWorker({
     openQueue: () => database.queue(),
     transactions,

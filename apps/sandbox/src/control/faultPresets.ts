@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../http/Call.ts';
 
 /** What a preset needs to know of the call and of this run. */
-export interface FaultSurroundings {
+export interface FaultContext {
   readonly endpoint: AnyEndpoint;
   /** An address on a host that the portal may send people to. */
   readonly redirectUrl: string;
@@ -12,14 +12,14 @@ export interface FaultPreset {
   readonly name: string;
   readonly label: string;
   readonly status: number;
-  readonly body: (surroundings: FaultSurroundings) => unknown;
+  readonly body: (context: FaultContext) => unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const says = (message: string) => () => ({ message });
 const sendsAway =
   (message: string) =>
-  ({ redirectUrl }: FaultSurroundings) => ({ message, redirect_url: redirectUrl });
+  ({ redirectUrl }: FaultContext) => ({ message, redirect_url: redirectUrl });
 
 /** Every row of the error catalogue, and two more that only a broken server sends. */
 export const faultPresets: readonly FaultPreset[] = [
@@ -78,7 +78,7 @@ export const faultPresets: readonly FaultPreset[] = [
 ];
 
 /** A 422 that names every field the call takes, as the contract lists them. */
-function refusedFields({ endpoint }: FaultSurroundings): unknown {
+function refusedFields({ endpoint }: FaultContext): unknown {
   const { entries = { name: true } } = (endpoint.body ?? {}) as { entries?: object };
   const errors = Object.keys(entries).map((name) => [
     name,

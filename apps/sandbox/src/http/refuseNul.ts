@@ -2,7 +2,7 @@ import type { Origins } from '../Sandbox.ts';
 import { HttpError, notFound } from './HttpError.ts';
 
 /**
- * Refuses an address with NUL in it, which no text of the database can hold. The pages of the other houses
+ * Refuses an address with NUL in it, which no text of the database can hold. The pages of the other listeners
  * refuse it wherever it is; the portal and the API have no such path, and clean the rest of what they read.
  */
 export function refuseNul(listener: keyof Origins, address: string): void {

@@ -18,19 +18,19 @@ export interface Reader extends Pick<Caller, 'user' | 'partner'> {
 /** Messages as the contract has them; of a deleted one only its place is left. */
 export async function presentMessages(scope: Scope, reader: Reader, rows: readonly MessageRow[]) {
   if (rows.length === 0) return [];
-  const around = await readSurroundings(scope, reader, rows);
+  const context = await readMessageContext(scope, reader, rows);
   return rows.map((row) => {
-    const answered = around.answered.find(({ id }) => id === row.replyToMessageId);
+    const answered = context.answered.find(({ id }) => id === row.replyToMessageId);
     return {
-      ...presentOne(scope, reader, row, around),
-      replied_to_message: answered ? presentOne(scope, reader, answered, around) : null,
+      ...presentOne(scope, reader, row, context),
+      replied_to_message: answered ? presentOne(scope, reader, answered, context) : null,
     };
   });
 }
 
-type Surroundings = Awaited<ReturnType<typeof readSurroundings>>;
+type MessageContext = Awaited<ReturnType<typeof readMessageContext>>;
 
-async function readSurroundings({ db }: Scope, { partner }: Reader, rows: readonly MessageRow[]) {
+async function readMessageContext({ db }: Scope, { partner }: Reader, rows: readonly MessageRow[]) {
   const replyIds = rows.flatMap(({ replyToMessageId }) => replyToMessageId ?? []);
   const answered = replyIds.length
     ? await db.select().from(chatMessages).where(inArray(chatMessages.id, replyIds))
@@ -57,8 +57,8 @@ async function readSurroundings({ db }: Scope, { partner }: Reader, rows: readon
   };
 }
 
-function presentOne(scope: Scope, reader: Reader, row: MessageRow, around: Surroundings) {
-  const author = around.participants.find(({ id }) => id === row.participantId);
+function presentOne(scope: Scope, reader: Reader, row: MessageRow, context: MessageContext) {
+  const author = context.participants.find(({ id }) => id === row.participantId);
   const isDeleted = row.deletedAt !== null;
   return {
     id: row.id,
@@ -67,9 +67,9 @@ function presentOne(scope: Scope, reader: Reader, row: MessageRow, around: Surro
     message_html: isDeleted ? '' : row.html,
     message_markdown: isDeleted ? '' : row.markdown,
     attachments: isDeleted ? [] : (absoluteUrls(scope, row.attachments) as { name: string }[]),
-    agreement: isDeleted ? null : presentAgreementOf(scope, reader, row, around),
+    agreement: isDeleted ? null : presentAgreementOf(scope, reader, row, context),
     reply_to_message_id: row.replyToMessageId,
-    reactions: isDeleted ? [] : presentReactions(reader, row, around),
+    reactions: isDeleted ? [] : presentReactions(reader, row, context),
     is_editable: isEditable(row, author, { userId: reader.user.id, now: scope.clock.now() }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt?.toISOString() ?? null,
@@ -88,19 +88,19 @@ export function presentAuthor(scope: Scope, { user }: Reader, author: Participan
   };
 }
 
-function presentAgreementOf(scope: Scope, { locale }: Reader, row: MessageRow, around: Surroundings) {
+function presentAgreementOf(scope: Scope, { locale }: Reader, row: MessageRow, context: MessageContext) {
   const kind = row.agreement?.id;
   if (typeof kind !== 'string') return null;
-  const known = around.agreements.find((agreement) => agreement.kind === kind);
+  const known = context.agreements.find((agreement) => agreement.kind === kind);
   return presentAgreement(scope, known ?? { kind, agreedAt: null, scannedCopyUrl: null }, locale);
 }
 
-function presentReactions({ user }: Reader, row: MessageRow, around: Surroundings) {
-  const own = around.reactions.filter(({ messageId }) => messageId === row.id);
+function presentReactions({ user }: Reader, row: MessageRow, context: MessageContext) {
+  const own = context.reactions.filter(({ messageId }) => messageId === row.id);
   return [...new Set(own.map(({ emoji }) => emoji))].map((emoji) => {
     const users = own
       .filter((choice) => choice.emoji === emoji)
-      .flatMap((choice) => around.participants.find(({ id }) => id === choice.participantId) ?? []);
+      .flatMap((choice) => context.participants.find(({ id }) => id === choice.participantId) ?? []);
     return {
       emoji,
       me: users.some(({ userId }) => userId === user.id),

@@ -16,7 +16,7 @@ import { readNews } from './readNews.ts';
 /** The first of them is drawn over the whole width, and the others fill rows of three. */
 const perPage = 10;
 
-/** News of the house, and which of them a person has opened. */
+/** News of the company, and which of them a person has opened. */
 export const newsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
   const { categories, items } = await readNews();

@@ -43,16 +43,16 @@ export const SideBySide: Story = {
     >
       <Grid min="30rem" gap={6}>
         {brands.flatMap((brand) =>
-          schemes.map((scheme) => <House key={`${brand} ${scheme}`} brand={brand} scheme={scheme} />),
+          schemes.map((scheme) => <BrandSample key={`${brand} ${scheme}`} brand={brand} scheme={scheme} />),
         )}
       </Grid>
     </Sheet>
   ),
 };
 
-/** A house in one light, whatever the page around it shows. */
-function House({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
-  const id = `house-${brand}-${scheme}`;
+/** A brand in one light, whatever the page around it shows. */
+function BrandSample({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
+  const id = `brand-${brand}-${scheme}`;
   return (
     <Ground id={id}>
       <style>

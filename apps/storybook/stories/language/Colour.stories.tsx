@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Chapter, Sheet, TokenTable } from './Sheet.tsx';
 import { Swatch } from './Swatch.tsx';
-import { houseOf, variable } from './tokensOf.ts';
+import { brandOf, variable } from './tokensOf.ts';
 
 const meta = { title: 'Visual language/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -33,7 +33,7 @@ const families: [title: string, roles: RegExp, text: string][] = [
   ],
   ['Lines', /^(line|outline|line-strong|focus)$/, 'Only the strong line is the sole sign of something.'],
   ['Words', /^(text|muted)$/, 'Two voices. A third would be a whisper.'],
-  ['The house', /accent/, 'One colour for action; a screen shows it once at full strength.'],
+  ['The brand', /accent/, 'One colour for action; a screen shows it once at full strength.'],
   ['Done', /positive/, 'With a check mark and a word.'],
   ['Soon', /warning/, 'With a triangle and a word.'],
   ['Refused', /critical/, 'With a cross and a word; also for what deletes.'],
@@ -44,7 +44,7 @@ const families: [title: string, roles: RegExp, text: string][] = [
 /** Every colour by its role, with what it is for. */
 export const Roles: Story = {
   render: (_args, { globals }) => {
-    const { brand, scheme } = houseOf(globals);
+    const { brand, scheme } = brandOf(globals);
     const uses = descriptions();
     return (
       <Sheet
@@ -72,7 +72,7 @@ export const Roles: Story = {
 /** The pairs that words and signs are set in, measured. */
 export const Contrast: Story = {
   render: (_args, { globals }) => {
-    const { brand, scheme } = houseOf(globals);
+    const { brand, scheme } = brandOf(globals);
     const parts: [string, string, readonly ContrastPair[], number][] = [
       ['Words', 'At least 4.5 to 1.', textPairs, 4.5],
       ['Edges and signs', 'At least 3 to 1.', interfacePairs, 3],
@@ -81,7 +81,7 @@ export const Contrast: Story = {
     return (
       <Sheet
         title="Contrast, measured"
-        lead="A test computes these for both houses in both lights, and refuses a style sheet that sets a pair which is not here."
+        lead="A test computes these for both brands in both lights, and refuses a style sheet that sets a pair which is not here."
       >
         {parts.map(([title, text, pairs, least]) => (
           <Chapter key={title} title={title} text={text}>
@@ -100,7 +100,7 @@ export const Contrast: Story = {
 /** The colours of series, in their order. */
 export const Charts: Story = {
   render: (_args, { globals }) => {
-    const { brand, scheme } = houseOf(globals);
+    const { brand, scheme } = brandOf(globals);
     return (
       <Sheet
         title="Colours of charts"
@@ -128,11 +128,11 @@ export const Charts: Story = {
 /** The eleven colours that topics of the help centre are known by. */
 export const HelpPalette: Story = {
   render: (_args, { globals }) => {
-    const { scheme } = houseOf(globals);
+    const { scheme } = brandOf(globals);
     return (
       <Sheet
         title="Eleven colours for help"
-        lead="A topic keeps its number, so it keeps its colour; both houses share them."
+        lead="A topic keeps its number, so it keeps its colour; both brands share them."
       >
         <Grid min="9rem">
           {Array.from({ length: helpColorCount }, (_, index) => {
@@ -197,7 +197,7 @@ function colorTokens(brand: Brand, scheme: Scheme): Token[] {
   return schemeTokens(brand, scheme).filter(({ type }) => type === 'color');
 }
 
-/** What the roles are for; written once, in the file of the first house. */
+/** What the roles are for; written once, in the file of the first brand. */
 function descriptions(): ReadonlyMap<string | undefined, string | undefined> {
   return new Map(colorTokens('default', 'light').map(({ path, description }) => [path[1], description]));
 }

@@ -3,7 +3,7 @@ import { brandTokens, breakpoints, densityOf, densityTokens, schemeTokens } from
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Chapter, Rules, Sheet, TokenTable } from './Sheet.tsx';
-import { below, foundation, houseOf, variable, written } from './tokensOf.ts';
+import { below, foundation, brandOf, variable, written } from './tokensOf.ts';
 
 const meta = { title: 'Visual language/Space and shape', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -56,12 +56,12 @@ export const Spacing: Story = {
   ),
 };
 
-/** How close things stand. */
+/** How dense the layout is. */
 export const Density: Story = {
   render: (_args, { globals }) => (
     <Sheet
       title="Density"
-      lead={`This house is ${densityOf(houseOf(globals).brand)}. The toolbar tries the other.`}
+      lead={`This brand is ${densityOf(brandOf(globals).brand)}. The toolbar tries the other.`}
     >
       <Chapter title="What it looks like">
         <Stack gap={3} style={{ maxWidth: '24rem' }}>
@@ -90,14 +90,14 @@ export const Density: Story = {
 /** Corners, shadows, and what lies over what. */
 export const Shape: Story = {
   render: (_args, { globals }) => {
-    const { brand, scheme } = houseOf(globals);
+    const { brand, scheme } = brandOf(globals);
     const uses = new Map(
       below(brandTokens('default'), 'radius').map(({ path, description }) => [path[1], description]),
     );
     return (
       <Sheet
         title="Shape and depth"
-        lead="Corners belong to the house. Depth is told by the ground and a thin line; a shadow means that something floats."
+        lead="Corners belong to the brand. Depth is told by the ground and a thin line; a shadow means that something floats."
       >
         <Chapter title="Corners">
           <TokenTable

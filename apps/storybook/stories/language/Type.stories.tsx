@@ -3,7 +3,7 @@ import { brandTokens } from '@my-air/ui-kit/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Chapter, Rules, Sheet, TokenTable } from './Sheet.tsx';
-import { below, foundation, houseOf, variable, written } from './tokensOf.ts';
+import { below, foundation, brandOf, variable, written } from './tokensOf.ts';
 
 const meta = { title: 'Visual language/Type', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -20,7 +20,7 @@ const specimen: [lang: string, text: string][] = [
 /** The faces, the scale, the weights and the lines. */
 export const Scale: Story = {
   render: (_args, { globals }) => {
-    const own = brandTokens(houseOf(globals).brand);
+    const own = brandTokens(brandOf(globals).brand);
     return (
       <Sheet
         title="Type"
@@ -54,7 +54,7 @@ export const Scale: Story = {
               ...below(own, 'font.tracking'),
             ].map((token) => ({
               name: variable(token),
-              cells: [written(token), token.description ?? 'Headings, in the voice of the house.'],
+              cells: [written(token), token.description ?? 'Headings, in the voice of the brand.'],
             }))}
           />
         </Chapter>

@@ -3,7 +3,7 @@ import { characterOf } from '@my-air/ui-kit/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Chapter, Rules, Sheet } from './Sheet.tsx';
-import { houseOf } from './tokensOf.ts';
+import { brandOf } from './tokensOf.ts';
 
 const meta = { title: 'Visual language/Welcome', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -14,9 +14,9 @@ export const Welcome: Story = {
   render: (_args, { globals }) => (
     <Sheet
       title="What the portal is drawn with"
-      lead="Every token, every component and every state of every screen, in both houses, in the light and in the dark, in five languages."
+      lead="Every token, every component and every state of every screen, in both brands, in the light and in the dark, in five languages."
     >
-      <Chapter title="The house you are looking at" text={characterOf(houseOf(globals).brand)} />
+      <Chapter title="The brand you are looking at" text={characterOf(brandOf(globals).brand)} />
       <Grid min="20rem">
         <Chapter title="Who we draw for">
           <Text>
@@ -27,7 +27,7 @@ export const Welcome: Story = {
         <Chapter title="How to look around">
           <Rules
             rules={[
-              'The toolbar above changes the house, the light, the language, the direction, the density, the motion and the size of text.',
+              'The toolbar above changes the brand, the light, the language, the direction, the density, the motion and the size of text.',
               'The viewport menu has the widths that layouts change at.',
               'Kit holds the components, Shell the frame, and the other groups the screens: loaded, empty, loading and failed.',
               'The Accessibility panel names every violation; none may remain.',

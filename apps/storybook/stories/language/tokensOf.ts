@@ -1,11 +1,11 @@
 import { foundationTokens, type Brand, type Scheme, type Token } from '@my-air/ui-kit/tokens';
 
-/** The house and the light that the toolbar shows. */
-export function houseOf(globals: Record<string, unknown>): { brand: Brand; scheme: Scheme } {
+/** The brand and the light that the toolbar shows. */
+export function brandOf(globals: Record<string, unknown>): { brand: Brand; scheme: Scheme } {
   return { brand: globals['brand'] as Brand, scheme: globals['scheme'] as Scheme };
 }
 
-/** The tokens of both houses below a place, such as `font.size`. */
+/** The tokens of both brands below a place, such as `font.size`. */
 export function foundation(place: string): Token[] {
   return below(foundationTokens(), place);
 }

@@ -1,8 +1,8 @@
-import type { Unsent } from '../Unsent.ts';
+import type { PendingChanges } from '../PendingChanges.ts';
 import { draftStoreOf } from './draftStoreOf.ts';
 
 /** The drafts of every feature, for the question at sign-out. */
-export const unsentDrafts: Unsent = {
+export const unsentDrafts: PendingChanges = {
   count: ({ id }) => draftStoreOf(id).places().length,
   wipe: ({ id }) => draftStoreOf(id).wipe(),
 };

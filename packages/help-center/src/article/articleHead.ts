@@ -14,7 +14,7 @@ export interface ArticleHead {
 
 export interface HeadContext {
   origin: string;
-  /** The house's name. */
+  /** The brand's name. */
   siteName: string;
   /** The language that the article is written in. */
   locale: Locale;

@@ -1,4 +1,4 @@
-/** What an editor who means harm could store, each with words that have to stay readable. Written for this house. */
+/** What an editor who means harm could store, each with words that have to stay readable. Written for this project. */
 export const hostileParts: readonly (readonly [words: string, html: string])[] = [
   // Scripts and handlers
   ['after script', 'after script<script>alert(1)</script>'],

@@ -80,7 +80,7 @@ export const Loading = inPortal({
 /** No part could be loaded; the page is still shown. */
 export const Failed = inPortal({ user: buildUser({ partner }), home: failingHome }) satisfies Story;
 
-/** The second house, with an account that is going to be closed. */
+/** The second brand, with an account that is going to be closed. */
 export const Scalelab = {
   ...inPortal({
     user: buildUser({

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The second house greets with its own name. */
+/** The second brand greets with its own name. */
 export const Scalelab: Story = {
   parameters: {
     portal: { loadMessages, user: buildUser({ partner: buildPartner({ is_scalelab: true }) }) },

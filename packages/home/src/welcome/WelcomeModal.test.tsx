@@ -21,7 +21,7 @@ test('[NAV-31] the welcome may be left with Escape, without an answer', async ()
   expect(close).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('[BRAND-01] the welcome names the house of the person', async () => {
+test('[BRAND-01] the welcome names the brand of the person', async () => {
   const user = buildUser({ partner: buildPartner({ is_scalelab: true }) });
   renderInPortal(<WelcomeModal props={{}} close={() => {}} />, { user });
   expect(await screen.findByRole('dialog', { name: 'Welcome to ScaleLab' })).toBeTruthy();

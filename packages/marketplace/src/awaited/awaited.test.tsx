@@ -115,7 +115,7 @@ describe('[MK-11] a service that is only announced', () => {
   test('is waited for by each person alone, and by nobody who has signed out', async () => {
     setAwaited(user.id, 6, true);
     setAwaited(99, 8, true);
-    const part = await marketplaceParts.unsent?.();
+    const part = await marketplaceParts.pendingChanges?.();
     expect(await part?.count(user)).toBe(0);
     await part?.wipe(user);
     expect(awaitedServices(user.id).get()).toEqual([]);

@@ -1,5 +1,5 @@
 import { defineKept } from '@my-air/client-state';
-import type { Unsent } from '@my-air/feature-api';
+import type { PendingChanges } from '@my-air/feature-api';
 import * as v from 'valibot';
 
 /** The services that a person wants to be told of once they open, by id. This browser remembers them; the server knows no such thing. */
@@ -19,7 +19,7 @@ export function setAwaited(userId: number, productId: number, isAwaited: boolean
 }
 
 /** A deliberate sign-out deletes this; nothing that the person wrote is lost with it. */
-export const awaitedPart: Unsent = {
+export const awaitedPart: PendingChanges = {
   count: () => 0,
   wipe: ({ id }) => void awaitedServices(id).set([]),
 };

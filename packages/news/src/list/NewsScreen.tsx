@@ -20,7 +20,7 @@ export interface NewsScreenProps {
   category: string | undefined;
 }
 
-/** News of the house, the latest first. */
+/** News of the company, the latest first. */
 export function NewsScreen({ category }: NewsScreenProps) {
   const { api } = usePortal();
   const words = useLoadMoreWords();

@@ -1,7 +1,7 @@
 import { useTranslated } from '@my-air/i18n';
 import type { ReactNode } from 'react';
 
-import { House } from './House.tsx';
+import { BrandLink } from './BrandLink.tsx';
 import type { FrameLayout } from './layoutOf.ts';
 import { loginPromise } from './loginPromise.ts';
 import { PlainControls } from './PlainControls.tsx';
@@ -25,7 +25,7 @@ export function PlainLayout({ layout, children }: PlainLayoutProps) {
       )}
       <div className="plain-column">
         <header className="plain-bar">
-          <House />
+          <BrandLink />
           <PlainControls />
         </header>
         <main className="plain-main" id="main" tabIndex={-1}>

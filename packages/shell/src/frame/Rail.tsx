@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton, SidebarIcon } from '@my-air/ui-kit';
 
 import { useStore } from '../createStore.ts';
-import { House } from './House.tsx';
+import { BrandLink } from './BrandLink.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { isRailCollapsed, toggleRail } from './railStore.ts';
 import type { VisibleGroup } from './visibleNavigation.ts';
@@ -18,7 +18,7 @@ export function Rail({ groups }: RailProps) {
 
   return (
     <aside className="rail">
-      <House isFolded={isCollapsed} />
+      <BrandLink isFolded={isCollapsed} />
       <nav className="rail-scroll" aria-label={t`Main navigation`}>
         <NavigationList groups={groups} isCollapsed={isCollapsed} />
       </nav>

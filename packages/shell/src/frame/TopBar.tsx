@@ -2,7 +2,7 @@ import { useUser } from '@my-air/feature-api';
 
 import { useParts, useShell } from '../Shell.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { House } from './House.tsx';
+import { BrandLink } from './BrandLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TopBarButton } from './TopBarButton.tsx';
 import { topBarParts } from './topBarParts.ts';
@@ -13,7 +13,7 @@ export function TopBar() {
 
   return (
     <header className="app-bar">
-      <House />
+      <BrandLink />
       <SearchButton />
       <div className="bar-end">
         {parts.map((part) => (

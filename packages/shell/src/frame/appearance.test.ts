@@ -9,7 +9,7 @@ beforeEach(() => {
   document.head.replaceChildren(icon);
 });
 
-test('[BRAND-01] the house is stamped on the page, with its icon, and kept for the next first frame', () => {
+test('[BRAND-01] the brand is set on the page, with its icon, and kept for the next first frame', () => {
   createAppearance(localStorage).setBrand('scalelab');
   expect(root.dataset.brand).toBe('scalelab');
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/brand/scalelab.svg');

@@ -13,7 +13,7 @@ export interface Appearance {
 }
 
 export interface AppearanceStore extends Pick<Store<Appearance>, 'get' | 'subscribe'> {
-  /** Takes a house on; kept for the next visit. */
+  /** Applies a brand; stored for the next visit. */
   setBrand: (brand: Brand) => void;
   setScheme: (scheme: SchemeChoice) => void;
 }

@@ -21,7 +21,7 @@ test.each([
   expect(titleOf([unnamed, named], locale, 'My AIR')).toBe(expected);
 });
 
-test('[NAV-02] a screen without a name of its own keeps its parent’s, and without any it is the house alone', () => {
+test('[NAV-02] a screen without a name of its own keeps its parent’s, and without any it is the brand alone', () => {
   expect(titleOf([unnamed, named, unnamed], 'en', 'My AIR')).toBe('Messages - My AIR');
   expect(titleOf([unnamed], 'en', 'My AIR')).toBe('My AIR');
 });

@@ -7,7 +7,7 @@ export interface TitledMatch {
   loaderData?: unknown;
 }
 
-/** The browser's title: the name of the deepest screen that has one, and the name of the house. */
+/** The browser's title: the name of the deepest screen that has one, and the name of the brand. */
 export function titleOf(matches: readonly TitledMatch[], locale: Locale, brandName: string): string {
   const screen = screenNameOf(matches, locale);
   return screen ? `${screen} - ${brandName}` : brandName;

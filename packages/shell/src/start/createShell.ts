@@ -101,10 +101,10 @@ export function createShell(options: ShellOptions): SignedShell {
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
     countUnsent: async (user) =>
-      (await import('./unsent.ts')).countUnsent(await parts.load(), user, monitoring),
+      (await import('./pendingChanges.ts')).countUnsent(await parts.load(), user, monitoring),
     confirmSignOut: async (count) => (await modals.open('unsent', { count })) === 'discarded',
     wipeUnsent: async (user) =>
-      (await import('./unsent.ts')).wipeUnsent(await parts.load(), user, monitoring),
+      (await import('./pendingChanges.ts')).wipeUnsent(await parts.load(), user, monitoring),
     resetStores: () => {
       modals.leaveAll();
       toasts.clear();

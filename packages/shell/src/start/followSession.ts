@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Shell } from '../Shell.ts';
 import { afterPaint } from './afterPaint.ts';
 
-/** Follows who is signed in: puts their house on at once, and does what belongs to them from the first paint until they go. */
+/** Follows who is signed in: applies their brand at once, and does what belongs to them from the first paint until they go. */
 export function followSession(shell: Shell, router: AnyRouter): () => void {
   const { session } = shell.portal;
   let present: number | undefined;

@@ -8,7 +8,7 @@ export function loadLater(): void {
     import('../frame/PlainLayout.tsx'),
     import('../modals/ModalHost.tsx'),
     import('../toasts/ToastHost.tsx'),
-    import('./unsent.ts'),
+    import('./pendingChanges.ts'),
     import('./bringEmoji.ts').then(({ bringEmoji }) => bringEmoji()),
   ];
   // Whatever did not come is asked for again when it is needed.

@@ -11,7 +11,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   label?: string | undefined;
 }
 
-/** The sign of a house. */
+/** The logo of a brand. */
 export function Logo({ brand, size = 28, label, ...rest }: LogoProps) {
   return (
     <svg

@@ -14,5 +14,5 @@ export const zoomed: Decorator = (Story) => (
   </div>
 );
 
-/** Surroundings of a story that is read from right to left. */
+/** The settings of a story that is read from right to left. */
 export const rightToLeft = { direction: 'rtl' };

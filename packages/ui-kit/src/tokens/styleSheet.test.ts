@@ -10,14 +10,14 @@ test('styles.css is what the design tokens say; else run `node scripts/styles.mj
   expect(bare(await readFile('src/styles.css', 'utf8'))).toBe(bare(styleSheet()));
 });
 
-test('[BRAND-01] both houses have the same roles in both lights', () => {
+test('[BRAND-01] both brands have the same roles in both lights', () => {
   const [first, ...others] = brands.flatMap((brand) =>
     schemes.map((scheme) => [...colorsOf(brand, scheme).keys()].sort()),
   );
   for (const roles of others) expect(roles).toEqual(first);
 });
 
-test('[BRAND-01] the first frame gets the variables of one house in one light, and no other', () => {
+test('[BRAND-01] the first frame gets the variables of one brand in one light, and no other', () => {
   const night = tokenCss('scalelab', 'dark');
   expect(night).toContain('color-scheme:dark');
   expect(night).toContain("'Golos Text Variable'");

@@ -1,4 +1,4 @@
-/** The two houses. */
+/** The two brands. */
 export const brands = ['default', 'scalelab'] as const;
 export type Brand = (typeof brands)[number];
 

@@ -10,7 +10,7 @@ import {
   type Token,
 } from './tokenFiles.ts';
 
-/** The variables of one house in one light, for a page that shows no other, such as the first frame. */
+/** The variables of one brand in one light, for a page that shows no other, such as the first frame. */
 export function tokenCss(brand: Brand, scheme: Scheme): string {
   const all = [
     ...foundationTokens(),
@@ -22,18 +22,18 @@ export function tokenCss(brand: Brand, scheme: Scheme): string {
 }
 
 /**
- * The variables of both houses in both lights, chosen by `data-brand` and `data-scheme` on the root.
- * `data-density="comfortable|compact"` chooses another density than the house's own, `data-motion="reduced"` stillness.
+ * The variables of both brands in both lights, chosen by `data-brand` and `data-scheme` on the root.
+ * `data-density="comfortable|compact"` chooses another density than the brand's own, `data-motion="reduced"` stillness.
  */
 export function tokenSheet(): string {
-  const house = (brand: Brand) => [
+  const variablesOf = (brand: Brand) => [
     ...brandTokens(brand),
     ...densityTokens(densityOf(brand)),
     ...schemeTokens(brand, 'light'),
   ];
-  const first = [...foundationTokens(), ...house('default')];
+  const first = [...foundationTokens(), ...variablesOf('default')];
   const night = others(schemeTokens('default', 'dark'), first);
-  const second = others(house('scalelab'), first);
+  const second = others(variablesOf('scalelab'), first);
   // By night the second brand falls back on the night of the first, where it says nothing of its own by day.
   const secondNight = others(schemeTokens('scalelab', 'dark'), [...first, ...night, ...second]);
   return [
@@ -50,7 +50,7 @@ export function tokenSheet(): string {
 const chosenDensity = (density: Density) =>
   `:root[data-density='${density}']{${declarations(densityTokens(density))}}`;
 
-/** What wins over house, light and density: room for a finger, and stillness where motion is unwanted. */
+/** What wins over brand, light and density: room for a finger, and stillness where motion is unwanted. */
 function afterwards(): string {
   const still = foundationTokens()
     .filter(({ path }) => path[0] === 'motion')

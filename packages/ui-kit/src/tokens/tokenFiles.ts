@@ -22,28 +22,28 @@ export interface Token {
   description?: string | undefined;
 }
 
-/** How close things stand; `touch` is what a finger needs, and wins over the others. */
+/** How dense the layout is; `touch` is what a finger needs, and wins over the others. */
 export type Density = 'comfortable' | 'compact' | 'touch';
 
 const brandFiles: Record<Brand, TokenGroup> = { default: defaultBrand, scalelab };
 
-/** What is the same in both houses and in either light. */
+/** What is the same in both brands and in either light. */
 export function foundationTokens(): Token[] {
   return flatten(foundation, foundation).filter(isPublic);
 }
 
-/** What a house has of its own in either light. */
+/** What a brand has of its own in either light. */
 export function brandTokens(brand: Brand): Token[] {
   const { light: _light, dark: _dark, ...own } = brandFiles[brand];
   return flatten(own, roots(brand)).filter(isPublic);
 }
 
-/** What a house has in one light: its colours and shadows. */
+/** What a brand has in one light: its colours and shadows. */
 export function schemeTokens(brand: Brand, scheme: Scheme): Token[] {
   return flatten(brandFiles[brand][scheme] as TokenGroup, roots(brand));
 }
 
-/** The density that a house has of its own. */
+/** The density that a brand has of its own. */
 export function densityOf(brand: Brand): Density {
   return (brandFiles[brand]['density'] as TokenGroup).$value as Density;
 }
@@ -53,12 +53,12 @@ export function densityTokens(density: Density): Token[] {
   return flatten(foundation.density[density], foundation);
 }
 
-/** What a house is like, in its own words. */
+/** What a brand is like, in its own words. */
 export function characterOf(brand: Brand): string {
   return String(brandFiles[brand]['$description']);
 }
 
-/** The colours of a house in one light, by role. */
+/** The colours of a brand in one light, by role. */
 export function colorsOf(brand: Brand, scheme: Scheme): ReadonlyMap<string, TokenColor> {
   const colors = schemeTokens(brand, scheme).filter((token) => token.type === 'color');
   return new Map(colors.map(({ path, value }) => [path.slice(1).join('-'), value as TokenColor]));

@@ -19,7 +19,7 @@ export interface TranslationWorker {
   close(): Promise<void>;
 }
 
-interface Surroundings extends Omit<WorkTools, 'settings'> {
+interface WorkerDependencies extends Omit<WorkTools, 'settings'> {
   readonly openQueue: OpenDatabase['queue'];
   readonly store: SettingsStore;
 }
@@ -32,7 +32,11 @@ const turn = 5_000;
  * The tables say what is to be done, and pg-boss says when: a message only names a job to look at. A message that is lost
  * with its process is sent again when the next process looks for jobs, and one that comes twice finds nothing to do.
  */
-export function createTranslationWorker({ openQueue, store, ...tools }: Surroundings): TranslationWorker {
+export function createTranslationWorker({
+  openQueue,
+  store,
+  ...tools
+}: WorkerDependencies): TranslationWorker {
   let opening: Promise<{ boss: PgBoss; workerId: string }> | undefined;
   let isClosed = false;
   let isIdleWanted = false;

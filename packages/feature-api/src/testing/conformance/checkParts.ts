@@ -27,7 +27,7 @@ function partsOf(feature: WholeFeature): readonly Part[] {
     firstLoad,
     background,
     greeting,
-    unsent,
+    pendingChanges,
   } = feature;
   return [
     ...cards.map(({ id, load }): Part => [`card ${id}`, load]),
@@ -43,6 +43,6 @@ function partsOf(feature: WholeFeature): readonly Part[] {
     ...(firstLoad ? [['first load', firstLoad] as const] : []),
     ...(background ? [['background', background] as const] : []),
     ...(greeting ? [['greeting', greeting] as const] : []),
-    ...(unsent ? [['part that knows what is unsent', unsent] as const] : []),
+    ...(pendingChanges ? [['part that knows what is unsent', pendingChanges] as const] : []),
   ];
 }

@@ -4,13 +4,13 @@ import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
 import { brandName } from './appearance.ts';
 
-export interface HouseProps {
+export interface BrandLinkProps {
   /** Whether only the sign is shown; the name stays for screen readers. @default false */
   isFolded?: boolean;
 }
 
 /** Whose portal this is, and the way to its main screen. The sign is the same file that the first frame shows. */
-export function House({ isFolded = false }: HouseProps) {
+export function BrandLink({ isFolded = false }: BrandLinkProps) {
   const { appearance, portal } = useShell();
   const { brand } = useStore(appearance);
   const name = brandName(portal.config, brand);

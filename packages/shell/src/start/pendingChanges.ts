@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import type { Unsent, WholeFeature } from '@my-air/feature-api';
+import type { PendingChanges, WholeFeature } from '@my-air/feature-api';
 import { unsentDrafts } from '@my-air/feature-api/draft';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
@@ -39,6 +39,8 @@ export async function wipeUnsent(
 }
 
 /** The drafts of all features, and what single features hold besides. */
-function sourcesOf(features: readonly WholeFeature[]): (WholeFeature['unsent'] | (() => Unsent))[] {
-  return [() => unsentDrafts, ...features.map(({ unsent }) => unsent)];
+function sourcesOf(
+  features: readonly WholeFeature[],
+): (WholeFeature['pendingChanges'] | (() => PendingChanges))[] {
+  return [() => unsentDrafts, ...features.map(({ pendingChanges }) => pendingChanges)];
 }

@@ -4,24 +4,24 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { dress } from './dress.ts';
-import type { Surroundings } from './toolbar.ts';
+import type { StorySettings } from './toolbar.ts';
 
 /** Gives a story its brand, its light, its language and all else that the toolbar says. */
-export const WithSurroundings: Decorator = (Story, { globals }) => (
-  <Dressed surroundings={globals as Surroundings}>
+export const WithStorySettings: Decorator = (Story, { globals }) => (
+  <Dressed settings={globals as StorySettings}>
     <Story />
   </Dressed>
 );
 
-function Dressed({ surroundings, children }: { surroundings: Surroundings; children: ReactNode }) {
-  const locale = surroundings.locale as Locale;
+function Dressed({ settings, children }: { settings: StorySettings; children: ReactNode }) {
+  const locale = settings.locale as Locale;
   const [store] = useState(() => createLocaleStore({ initial: locale, storage: undefined }));
 
   useLayoutEffect(() => {
     void store.set(locale);
   }, [store, locale]);
 
-  useLayoutEffect(() => dress(document.documentElement, surroundings));
+  useLayoutEffect(() => dress(document.documentElement, settings));
 
   return (
     <ReadingDirection>

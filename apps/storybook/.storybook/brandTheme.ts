@@ -10,8 +10,8 @@ import {
   type Scheme,
 } from '../../../packages/ui-kit/src/tokens.ts';
 
-/** Storybook's own pages in the colours and the type of a house, from the same tokens as the product. */
-export function houseTheme(brand: Brand, scheme: Scheme): ThemeVars {
+/** Storybook's own pages in the colours and the type of a brand, from the same tokens as the product. */
+export function brandTheme(brand: Brand, scheme: Scheme): ThemeVars {
   const colors = colorsOf(brand, scheme);
   const hex = (role: string) => hexColor(colors.get(role)!);
   const own = new Map(brandTokens(brand).map(({ path, value }) => [path.join('.'), value]));
@@ -51,5 +51,5 @@ export function houseTheme(brand: Brand, scheme: Scheme): ThemeVars {
 /** The same for a page of documentation, whose links are read on its ground and not on a button. */
 export function docsTheme(brand: Brand, scheme: Scheme): ThemeVars {
   const link = hexColor(colorsOf(brand, scheme).get('accent-text')!);
-  return { ...houseTheme(brand, scheme), colorSecondary: link };
+  return { ...brandTheme(brand, scheme), colorSecondary: link };
 }

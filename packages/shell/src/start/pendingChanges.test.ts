@@ -1,15 +1,18 @@
-import type { Unsent, WholeFeature } from '@my-air/feature-api';
+import type { PendingChanges, WholeFeature } from '@my-air/feature-api';
 import { buildUser } from '@my-air/feature-api/testing';
 import { expect, test, vi } from 'vitest';
 
-import { countUnsent, wipeUnsent } from './unsent.ts';
+import { countUnsent, wipeUnsent } from './pendingChanges.ts';
 
 const user = buildUser({ id: 7 });
 const monitoring = { report: vi.fn(), start: vi.fn(async () => {}) };
 
-function keeping(parts: Partial<Unsent>) {
-  const unsent = { count: vi.fn(() => 0), wipe: vi.fn(), ...parts };
-  return { unsent, feature: { unsent: async () => unsent } as Partial<WholeFeature> as WholeFeature };
+function keeping(parts: Partial<PendingChanges>) {
+  const pendingChanges = { count: vi.fn(() => 0), wipe: vi.fn(), ...parts };
+  return {
+    pendingChanges,
+    feature: { pendingChanges: async () => pendingChanges } as Partial<WholeFeature> as WholeFeature,
+  };
 }
 
 test('[AUTH-06] [G-52] what every feature has not sent is counted together, for this person', async () => {
@@ -17,13 +20,13 @@ test('[AUTH-06] [G-52] what every feature has not sent is counted together, for 
   const drafts = keeping({ count: vi.fn(async () => 3) });
   const silent = {} as WholeFeature;
   await expect(countUnsent([outbox.feature, silent, drafts.feature], user, monitoring)).resolves.toBe(5);
-  expect(outbox.unsent.count).toHaveBeenCalledExactlyOnceWith(user);
+  expect(outbox.pendingChanges.count).toHaveBeenCalledExactlyOnceWith(user);
   expect(monitoring.report).not.toHaveBeenCalled();
 });
 
 test('[AUTH-06] [G-52] what cannot be counted counts, so that nothing is lost unasked', async () => {
   const gone = {
-    unsent: () => Promise.reject(new Error('chunk is gone')),
+    pendingChanges: () => Promise.reject(new Error('chunk is gone')),
   } as Partial<WholeFeature> as WholeFeature;
   await expect(countUnsent([gone, keeping({}).feature], user, monitoring)).resolves.toBe(1);
   expect(monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
@@ -33,6 +36,6 @@ test('[AUTH-06] [G-52] everything is thrown away, also beside a feature that fai
   const full = keeping({ wipe: vi.fn(() => Promise.reject(new Error('storage is denied'))) });
   const outbox = keeping({});
   await wipeUnsent([full.feature, outbox.feature], user, monitoring);
-  expect(outbox.unsent.wipe).toHaveBeenCalledExactlyOnceWith(user);
+  expect(outbox.pendingChanges.wipe).toHaveBeenCalledExactlyOnceWith(user);
   expect(monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('storage is denied'));
 });
