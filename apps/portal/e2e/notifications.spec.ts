@@ -88,7 +88,7 @@ test('[NT-12] what is archived in one tab leaves the other, and comes back with 
   expect((await sandbox.log()).filter(({ path }) => deletion.test(path))).toEqual([]);
 });
 
-test('[NT-06] [NT-07] a question is answered with words, and not asked again', async ({ page }) => {
+test('[NT-06] [NT-07] a question is answered in words, and not asked again', async ({ page }) => {
   const form = page.getByRole('form', { name: /recommend/ });
   await form.getByRole('radio', { name: '9' }).check();
   await form.getByRole('textbox').fill('Quick help');

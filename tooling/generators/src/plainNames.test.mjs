@@ -12,6 +12,7 @@ const terms = {
   createCourier: 'createTransport',
   describeOffer: 'describeAvailability',
   FeatureParts: 'FeatureContributions',
+  House: 'Brand',
   inTurn: 'withExclusiveLock',
   laneOf: 'queueKeyOf',
   Offer: 'Availability',
@@ -19,7 +20,9 @@ const terms = {
   readAt: 'fetchedAt',
   readOlder: 'fetchOlder',
   Run: 'LoadedRange',
+  Surroundings: 'SandboxOptions, or the options of what is made',
   Trace: 'DeliveryStatus',
+  Unsent: 'PendingChanges',
   WaitingItem: 'ActionItem',
 };
 

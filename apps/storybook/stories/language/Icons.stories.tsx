@@ -25,7 +25,7 @@ export const Icons: Story = {
       <Chapter title="Rules">
         <Rules
           rules={[
-            'An icon stands with a word; alone only where everybody knows it, and then it has a name for screen readers and a tooltip.',
+            'An icon is beside a word; alone only where everybody knows it, and then it has a name for screen readers and a tooltip.',
             'It takes the colour of its words; only marks of platforms and contacts have their own.',
             'The same thing has the same picture everywhere: the kit gives each a name of its own, such as CopyIcon.',
             'Arrows and what points along a line of reading turn round from right to left; clocks, check marks and brands do not.',

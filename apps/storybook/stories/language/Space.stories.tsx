@@ -14,7 +14,7 @@ export const Spacing: Story = {
   render: () => (
     <Sheet
       title="Spacing"
-      lead="A step is four pixels. What belongs together stands closer than what does not; that is all there is to a layout."
+      lead="A step is four pixels. What belongs together is closer than what does not; that is all there is to a layout."
     >
       <Chapter title="Steps">
         <TokenTable

@@ -87,7 +87,7 @@ test('others go first between the pieces', async () => {
   expect(pauses).toBeGreaterThan(300);
 });
 
-test('[API-03] the client returns long answers with the defaults of the contract, and reports their mismatches once', async () => {
+test('[API-03] the client completes long answers by the defaults of the contract, and reports their mismatches once', async () => {
   const long = answer(10_000);
   const { api, mismatches } = await connect((_, response) => answerJson(response, 200, long));
   const { data } = await api.send(listAll);
