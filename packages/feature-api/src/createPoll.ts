@@ -3,7 +3,7 @@ import { openTabChannel, withExclusiveLock, type TabChannel } from '@my-air/clie
 import { timers } from './timers.ts';
 
 export interface PollOptions<Answer> {
-  /** Names what is read, with the reader's id in it: of all tabs that share a name, one reads and tells the others. */
+  /** Names what is read, with the reader's id in it: of all tabs that share a name, one reads and sends the others the result. */
   name: string;
   /** The pause between two reads, in milliseconds. */
   interval: number;

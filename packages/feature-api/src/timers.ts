@@ -14,7 +14,7 @@ export const timers = {
   productToast: 10_000,
   /** How long the message stays that a channel belongs to somebody else. */
   notOwnChannelToast: 20_000,
-  /** How long a removal can be undone before the server is told. */
+  /** How long a removal can be undone before it is sent to the server. */
   undo: 5_000,
   /** The longest pause between two reads of something that keeps failing. */
   longestBackoff: 120_000,

@@ -46,7 +46,7 @@ export interface AuthSession extends Session {
   openImpersonation: () => Promise<User | null>;
   /** Ends acting as another person. */
   stopImpersonation: () => Promise<void>;
-  /** Whose session ended by itself in this tab; undefined while nobody has to be told. */
+  /** Whose session ended by itself in this tab; undefined while nobody has to be informed. */
   endedFor: () => EndedSession | undefined;
   /** Where the person wanted to go, once. */
   takeDestination: () => string;

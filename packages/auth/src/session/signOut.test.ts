@@ -21,7 +21,7 @@ async function signedIn(options: Parameters<typeof openSession>[0] = {}) {
   return { ...opened, ...hooks };
 }
 
-test('[AUTH-06] a sign-out tells the server, empties everything and goes to the logout address', async () => {
+test('[AUTH-06] a sign-out notifies the server, empties everything and goes to the logout address', async () => {
   const browser = fakeBrowser();
   browser.cookies.set('announcements', 'seen').set('ui_locale', 'en');
   browser.storage.setItem('product_request', '7');

@@ -7,7 +7,7 @@ export interface RemovalHandlers {
 }
 
 /**
- * Things of one person that are being removed: hidden at once, kept in the browser, and told to the server when they
+ * Things of one person that are being removed: hidden at once, kept in the browser, and sent to the server when they
  * can no longer be undone, by this page, by its last call, or by the next page.
  */
 export interface Removals {
@@ -18,7 +18,7 @@ export interface Removals {
   begin: (id: string, handlers?: RemovalHandlers) => boolean;
   /** Shows it again. False when it is too late, because the server has been told. */
   undo: (id: string) => boolean;
-  /** Tells the server; it cannot be undone any more. Never rejects. */
+  /** Sends it to the server; it cannot be undone any more. Never rejects. */
   finish: (id: string) => Promise<void>;
   /** Follows the other tabs, and sends the server what earlier pages did not; returns a function that stops it. */
   start: () => () => void;

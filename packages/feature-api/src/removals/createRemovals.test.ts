@@ -27,7 +27,7 @@ function openPage(overrides: Partial<RemovalsOptions> = {}) {
   };
 }
 
-test('a removal hides at once, and tells the server when it is finished', async () => {
+test('a removal hides at once, and is sent to the server when it is finished', async () => {
   const { removals, remove, hidden } = openPage();
   expect(removals.begin('a')).toBe(true);
   expect(removals.begin('a')).toBe(false);
@@ -53,7 +53,7 @@ test('what is undone is shown again, and nothing is sent to the server', async (
   expect(localStorage.length).toBe(0);
 });
 
-test('a page that is left tells the server in a call that outlives it, and nothing is undone after it', () => {
+test('a page that is left sends it to the server in a call that outlives it, and nothing is undone after it', () => {
   const { removals, remove, hidden } = openPage();
   const onEnd = vi.fn();
   removals.begin('a', { onEnd });
@@ -94,7 +94,7 @@ test.for<ApiErrorCode>([
   'conflict',
   'unauthenticated',
   'malformed',
-])('after %s nobody knows: it stays hidden and is told again', async (code) => {
+])('after %s nobody knows: it stays hidden and is sent again', async (code) => {
   const { removals, remove, hidden } = openPage();
   remove.mockRejectedValueOnce(failure(code)).mockRejectedValueOnce(failure(code));
   removals.begin('a');
@@ -108,7 +108,7 @@ test.for<ApiErrorCode>([
   expect(localStorage.length).toBe(0);
 });
 
-test('it is told again at once when the network is back', async () => {
+test('it is sent again at once when the network is back', async () => {
   const { removals, remove } = openPage();
   remove.mockRejectedValueOnce(failure('network'));
   removals.begin('a');
@@ -142,7 +142,7 @@ test('what the server does not know any more is removed', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('what another page has told the server can no longer be undone', async () => {
+test('what another page has sent to the server can no longer be undone', async () => {
   const first = openPage();
   first.removals.begin('a');
   const second = openPage();

@@ -16,7 +16,7 @@ export interface RemovalsOptions {
   isCurrent: () => boolean;
   /** Removes a thing at the server; twice is once. `keepalive`: the page is being left. Throws an ApiError. */
   remove: (id: string, how: { keepalive: boolean }) => Promise<unknown>;
-  /** Which of these the server still has, asked before an earlier page's removal is told again. Throws an ApiError. */
+  /** Which of these the server still has, asked before an earlier page's removal is sent again. Throws an ApiError. */
   findOpen?: (ids: readonly string[]) => Promise<readonly string[]>;
   /** Called in every tab when a thing is hidden. */
   onHide?: (id: string) => void;
@@ -26,7 +26,7 @@ export interface RemovalsOptions {
 
 /** So long another tab may hold an undo after its time, in milliseconds: the person may be at its message. */
 const patience = 30_000;
-/** The pause before the server is told again, in milliseconds. */
+/** The pause before it is sent again, in milliseconds. */
 const retryPause = 30_000;
 
 type News = { type: 'hide' | 'show'; id: string };
@@ -53,7 +53,7 @@ export function createRemovals(options: RemovalsOptions): Removals {
     else options.onShow?.(id);
   }
 
-  /** Tells the other tabs, also before this one follows them. */
+  /** Notifies the other tabs, also before this one follows them. */
   function tell(news: News): void {
     if (channel) channel.send(news);
     else sendToTabs(channelName, news);

@@ -170,7 +170,7 @@ async function remove(user: ReturnType<typeof userEvent.setup>) {
 const deletions = ({ api }: StubPortal) => api.calls.filter(({ key }) => key === deleteMessage.key);
 const deletable = { [deleteMessage.key]: undefined };
 
-test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be taken back before the server is told', async () => {
+test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be taken back before it is sent to the server', async () => {
   const { user, portal } = await open({ answers: deletable });
   await remove(user);
   act(() => portal.shown.at(-1)!.action!.onAct());
@@ -179,7 +179,7 @@ test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be
   expect(deletions(portal)).toEqual([]);
 });
 
-test('[MSG-05] a page that is left tells the server of a deletion in a call that outlives it', async () => {
+test('[MSG-05] a page that is left sends a deletion to the server in a call that outlives it', async () => {
   const { user, portal, id } = await open({ answers: deletable });
   await remove(user);
   await act(async () => void window.dispatchEvent(new Event('pagehide')));

@@ -4,7 +4,7 @@ import { deleteMessage } from '../contract.ts';
 
 const known = new WeakMap<PortalContext['api'], Map<number, Removals>>();
 
-/** The messages that a person deletes in this tab: hidden at once, and told to the server when it can no longer be undone. */
+/** The messages that a person deletes in this tab: hidden at once, and sent to the server when it can no longer be undone. */
 export function deletionsOf({ api, queryClient, session }: PortalContext, userId: number): Removals {
   const ofApi = known.get(api) ?? new Map<number, Removals>();
   known.set(api, ofApi);

@@ -35,7 +35,7 @@ async function openTab(active: Notification[]) {
   return { portal, open, name: channelOf(portal.session.getUser()?.id) };
 }
 
-test('[NT-12] what is archived in one tab is told to the others at once, and so is what was taken back', async () => {
+test('[NT-12] what is archived in one tab is sent to the others at once, and so is what was taken back', async () => {
   const [gone, stays] = [buildNotification(), buildNotification()];
   const { portal, open, name } = await openTab([gone, stays]);
   const { received } = otherTab(name);

@@ -42,7 +42,7 @@ async function leaveAfterArchiving(notice: Notification) {
   expect(page.deleted()).toBe(1);
 }
 
-test('[NT-05] what the last call of a page did not bring to the server is hidden at the next visit, and told again', async () => {
+test('[NT-05] what the last call of a page did not bring to the server is hidden at the next visit, and sent again', async () => {
   const [gone, stays] = [buildNotification(), buildNotification()];
   await leaveAfterArchiving(gone);
   const next = await openPage([gone, stays]);

@@ -6,7 +6,7 @@ import { hideArchived, takeBack } from './hideArchived.ts';
 
 const known = new WeakMap<PortalContext['api'], Map<number, Removals>>();
 
-/** What the person archives in this tab: hidden at once, and told to the server when it can no longer be undone. */
+/** What the person archives in this tab: hidden at once, and sent to the server when it can no longer be undone. */
 export function archivalsOf(portal: PortalContext): Removals {
   const userId = portal.session.getUser()?.id ?? 0;
   const ofPortal = known.get(portal.api) ?? new Map<number, Removals>();

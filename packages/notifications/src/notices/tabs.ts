@@ -3,7 +3,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { refresh } from './notifications.api.ts';
 
-/** What one tab tells the others of the same person. */
+/** The messages between the tabs of the same person. */
 interface News {
   kind: 'marks' | 'answers';
 }
@@ -25,7 +25,7 @@ export function followTabs(portal: PortalContext): () => void {
   };
 }
 
-/** Tells the other tabs, also before this one follows them. */
+/** Notifies the other tabs, also before this one follows them. */
 export function tellTabs(portal: PortalContext, news: News): void {
   if (others) others.send(news);
   else sendToTabs(nameOf(portal), news);

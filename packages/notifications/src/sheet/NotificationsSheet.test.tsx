@@ -65,7 +65,7 @@ test('[G-33] an address elsewhere opens beside the portal, which stays unknown t
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and the server is told when it can no longer be undone', async () => {
+test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and is sent to the server when it can no longer be undone', async () => {
   const [first, second] = [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })];
   const { portal } = await open([first, second], answer(deleteNotification, undefined as never));
   await archive(0);
@@ -91,7 +91,7 @@ test('[NOTE-01] [NT-05] undone, it is back in its place and nothing is sent to t
   expect(callsOf(portal)).toEqual([]);
 });
 
-test('[NOTE-01] [NT-05] a page that is left tells the server at once and once, in a call that outlives it', async () => {
+test('[NOTE-01] [NT-05] a page that is left sends it to the server at once and once, in a call that outlives it', async () => {
   const { portal } = await open([buildNotification()], answer(deleteNotification, undefined as never));
   await archive(0);
   await act(async () => void window.dispatchEvent(new Event('pagehide')));

@@ -5,7 +5,7 @@ import type { Notification } from '../contract.ts';
 import { archivalsOf } from '../notices/archivalsOf.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 
-/** Puts a notification away at once, and tells the server when it can no longer be undone: nothing comes back out of its archive. */
+/** Puts a notification away at once, and sends it to the server when it can no longer be undone: nothing comes back out of its archive. */
 export function archiveNotification(portal: PortalContext, notification: Notification): void {
   const { api, queryClient, toasts, locale } = portal;
   const { queryKey } = notificationsQuery(api);
