@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+
+import { isExecutable, onPath } from './executables.mjs';
 
 /**
  * The arguments that Chromium is started with in tests: no sandbox (CI runs as root), no background traffic.
@@ -15,21 +16,6 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const isExecutable = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(isExecutable);
 
 const systemNames = [
   'chromium',

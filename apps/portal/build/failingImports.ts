@@ -20,12 +20,12 @@ export function failingImports(): Plugin {
 
 const code = `
 export const __vitePreload = (load) =>
-  load().catch((error) => {
-    const event = new Event('vite:preloadError', { cancelable: true });
+  load().catch(async (error) => {
+    const event = new Event('vite:preloadError');
     event.payload = error;
     dispatchEvent(event);
-    if (!event.defaultPrevented) throw error;
-    // A reload is under way, and those who await the import get no failure; a person may have kept the page from going, though.
-    return new Promise((_, reject) => setTimeout(reject, 10_000, error));
+    // A person may keep the page from being reloaded: then the failure comes late.
+    if (await event.verdict) await new Promise((resolve) => setTimeout(resolve, 10_000));
+    throw error;
   });
 `;

@@ -7,6 +7,8 @@ import { createStore, type Store } from '../createStore.ts';
 export interface Connection extends Reached, Pick<Store<boolean>, 'subscribe'> {
   /** A call got an answer. */
   reportSuccess: () => void;
+  /** Asks the backend now whether it can be reached. */
+  probe: () => Promise<boolean>;
 }
 
 const firstProbe = 2_000;
@@ -39,7 +41,7 @@ export function createConnection(probeAddress: () => string): Connection {
     if (performance.now() - cameBackAt > slowestProbe) pause = firstProbe;
     follow(false);
   }
-  async function probe(): Promise<void> {
+  async function probe(): Promise<boolean> {
     // Any answer will do, also one that a page of another origin may not read; the session is not part of the question.
     const how = { method: 'HEAD', cache: 'no-store', mode: 'no-cors', credentials: 'omit' } as const;
     const hasAnswer = await fetch(probeAddress(), how).then(
@@ -48,6 +50,7 @@ export function createConnection(probeAddress: () => string): Connection {
     );
     if (!hasAnswer) goneAt = performance.now();
     follow(hasAnswer);
+    return hasAnswer;
   }
   window.addEventListener('online', () => void probe());
   window.addEventListener('offline', () => {
@@ -59,6 +62,7 @@ export function createConnection(probeAddress: () => string): Connection {
     get: isOnline.get,
     isSteady: () => isOnline.get() && navigator.onLine && performance.now() - goneAt > slowestProbe,
     subscribe: isOnline.subscribe,
+    probe,
     onReturn: waiting.add,
     reportFailure: () => {
       if (isOnline.get()) lose();

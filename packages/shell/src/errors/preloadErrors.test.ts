@@ -1,15 +1,17 @@
 import { loadOptionalPart } from '@my-air/feature-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { watchPreloadErrors } from './preloadErrors.ts';
+import { watchPreloadErrors, type PreloadErrorEvent } from './preloadErrors.ts';
 
 let target: EventTarget;
-let isOnline = true;
+let isReachable = true;
+let isSteady = true;
 let isPreloading = false;
 beforeEach(() => {
   sessionStorage.clear();
   target = new EventTarget();
-  isOnline = true;
+  isReachable = true;
+  isSteady = true;
   isPreloading = false;
 });
 
@@ -18,66 +20,67 @@ const watch = (reload: () => void, storage = window.sessionStorage as Storage | 
     storage,
     reload,
     target,
-    isOnline: () => isOnline,
+    reachServer: async () => isReachable,
+    isSteady: () => isReachable && isSteady,
     isPreloading: () => isPreloading,
   });
 
-function fail() {
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
-    payload: new Error('chunk is gone'),
-  });
+/** Lets a chunk not come, and says whether its import is told that the page is reloaded. */
+async function fail(text = 'chunk is gone'): Promise<boolean> {
+  const event = Object.assign(new Event('vite:preloadError'), { payload: new Error(text) });
   target.dispatchEvent(event);
-  return event;
+  return (await (event as unknown as PreloadErrorEvent).verdict) ?? false;
 }
 
-test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and reloads once', () => {
+test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and reloads once', async () => {
   const reload = vi.fn();
   const listener = vi.fn();
   target.addEventListener('preload-error', listener);
   const isOffered = watch(reload);
-  const event = fail();
+  const isReloading = await fail();
   expect(listener).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
-  expect(event.defaultPrevented).toBe(true);
+  expect(isReloading).toBe(true);
   expect(isOffered.get()).toBe(false);
 });
 
-test('[NAV-30] [SH-16] a clock that was put back since the last reload does not prevent one', () => {
+test('[NAV-30] [SH-16] a clock that was put back since the last reload does not prevent one', async () => {
   const reload = vi.fn();
   sessionStorage.setItem('reloadedAt', String(Date.now() + 3_600_000));
   watch(reload);
-  fail();
+  await fail();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('[NAV-30] [SH-16] a second one within 30 s offers a reload instead', () => {
+test('[NAV-30] [SH-16] a second one within 30 s offers a reload instead', async () => {
   const reload = vi.fn();
   sessionStorage.setItem('reloadedAt', String(Date.now() - 29_000));
   const isOffered = watch(reload);
-  const event = fail();
+  const isReloading = await fail();
   expect(reload).not.toHaveBeenCalled();
-  expect(event.defaultPrevented).toBe(false);
+  expect(isReloading).toBe(false);
   expect(isOffered.get()).toBe(true);
 });
 
-test('[NAV-30] [SH-16] after 30 s it reloads again', () => {
+test('[NAV-30] [SH-16] after 30 s it reloads again', async () => {
   const reload = vi.fn();
   sessionStorage.setItem('reloadedAt', String(Date.now() - 31_000));
   watch(reload);
-  fail();
+  await fail();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('[NAV-30] where nothing can be remembered it only offers, so that it cannot go in circles', () => {
+test('[NAV-30] where nothing can be remembered it only offers, so that it cannot go in circles', async () => {
   const reload = vi.fn();
   const isOffered = watchPreloadErrors({
     storage: undefined,
     reload,
     target,
-    isOnline: () => true,
+    reachServer: async () => true,
+    isSteady: () => true,
     isPreloading: () => false,
   });
-  fail();
+  await fail();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(true);
 });
@@ -86,7 +89,7 @@ test('[NAV-30] a part that its screen can do without reloads nothing', async () 
   const reload = vi.fn();
   const isOffered = watch(reload);
   const part = await loadOptionalPart(async () => {
-    fail();
+    await fail();
     throw new Error('chunk is gone');
   });
   expect(part).toBeUndefined();
@@ -94,34 +97,51 @@ test('[NAV-30] a part that its screen can do without reloads nothing', async () 
   expect(isOffered.get()).toBe(false);
 });
 
-test('[NAV-30] without a connection nothing is reloaded or offered: the screen says what is wrong', () => {
-  isOnline = false;
+test('[NAV-30] without a connection nothing is reloaded or offered: the screen says what is wrong', async () => {
+  isReachable = false;
   const reload = vi.fn();
   const listener = vi.fn();
   target.addEventListener('preload-error', listener);
   const isOffered = watch(reload);
-  fail();
+  await fail();
   expect(listener).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(false);
 });
 
-test('[NAV-30] a link that is only pointed at reloads nothing', () => {
+test('[NAV-30] a link that is only pointed at reloads nothing', async () => {
   isPreloading = true;
   const reload = vi.fn();
   const isOffered = watch(reload);
-  fail();
+  await fail();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(false);
 });
 
-test('[NAV-30] text that would be lost makes the reload an offer', () => {
+test('[NAV-30] text that would be lost makes the reload an offer', async () => {
   const ask = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', ask);
   const reload = vi.fn();
   const isOffered = watch(reload);
-  fail();
+  await fail();
   window.removeEventListener('beforeunload', ask);
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(true);
+});
+
+test('[NAV-30] what was lost with the connection is left to its screen, and reloads the page when it is still missing with a connection', async () => {
+  const reload = vi.fn();
+  const isOffered = watch(reload);
+  isReachable = false;
+  expect(await fail()).toBe(false);
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+  // Back, though not for long.
+  isReachable = true;
+  isSteady = false;
+  await fail('another chunk is gone');
+  expect(reload).not.toHaveBeenCalled();
+  expect(await fail()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(isOffered.get()).toBe(false);
 });

@@ -10,11 +10,19 @@ const guardTime = 30_000;
 export interface PreloadErrorOptions {
   storage: Storage | undefined;
   reload: () => void;
-  isOnline: () => boolean;
+  /** Asks the server whether it can be reached now. */
+  reachServer: () => Promise<boolean>;
+  /** Whether the connection was there all the time in which the chunk can have been asked for. */
+  isSteady: () => boolean;
   /** Whether what is being loaded belongs to a link that was only pointed at. */
   isPreloading: () => boolean;
   /** The target on which failed loads are reported. @default the window */
   target?: EventTarget;
+}
+
+/** A load that failed; the import waits for the verdict: true while the page is reloaded, so that nobody needs its failure. */
+export interface PreloadErrorEvent extends VitePreloadErrorEvent {
+  verdict?: Promise<boolean>;
 }
 
 /**
@@ -24,24 +32,36 @@ export interface PreloadErrorOptions {
 export function watchPreloadErrors({
   storage,
   reload,
-  isOnline,
+  reachServer,
+  isSteady,
   isPreloading,
   target = window,
 }: PreloadErrorOptions): Store<boolean> {
   const isOffered = createStore(false);
+  const lost = new Set<string>();
+
+  async function judge(chunk: string): Promise<boolean> {
+    const isThere = await reachServer();
+    // What was lost with the connection is loaded again by its screen. What is then still missing needs a new page:
+    // Firefox and Safari keep a failed module for as long as the page lives.
+    if (!isThere || (!isSteady() && !lost.has(chunk))) {
+      lost.add(chunk);
+      return false;
+    }
+    if (wouldLoseText() || !claimReload(storage)) {
+      isOffered.set(true);
+      return false;
+    }
+    reload();
+    return true;
+  }
+
   target.addEventListener('vite:preloadError', (event) => {
     // Those who await it go on without it.
     if (isOptionalPartLoading()) return;
-    const { payload } = event as VitePreloadErrorEvent;
+    const { payload } = event as PreloadErrorEvent;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
-    // Without a connection a reload would only lose the page; the screen opens by itself when the connection is back.
-    if (!isOnline() || isPreloading()) return;
-    if (wouldLoseText() || !claimReload(storage)) isOffered.set(true);
-    else {
-      // The page is being unloaded: nobody needs the rejection of the chunk.
-      event.preventDefault();
-      reload();
-    }
+    if (!isPreloading()) (event as PreloadErrorEvent).verdict = judge(String(payload));
   });
   return isOffered;
 }

@@ -26,7 +26,10 @@ export function TopBarChip({ chip, children }: TopBarChipProps) {
   return query ? <Told query={query}>{children}</Told> : null;
 }
 
-function Told({ query, children }: { query: UseQueryOptions<string | null> } & Pick<TopBarChipProps, 'children'>) {
+function Told({
+  query,
+  children,
+}: { query: UseQueryOptions<string | null> } & Pick<TopBarChipProps, 'children'>) {
   const { data: text } = useQuery(query);
   return text ? children(text) : null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { screenTransition } from './screenTransition.ts';
+import { ignoreSkippedTransitions, screenTransition } from './screenTransition.ts';
 
 let canTransition: boolean;
 let isStill: boolean;
@@ -43,4 +43,29 @@ test('nothing moves for those who want no motion, even if they say so later', ()
 test('a browser that knows no transitions gets none', () => {
   canTransition = false;
   expect(screenTransition()).toBe(false);
+});
+
+test('a transition that another one ends is no uncaught error, and the browser is left as it was', async () => {
+  const uncaught = vi.fn();
+  process.on('unhandledRejection', uncaught);
+  const start = vi.fn(() => ({
+    ready: Promise.reject(new DOMException('Skipped ViewTransition', 'AbortError')),
+    updateCallbackDone: Promise.resolve(),
+  }));
+  const page = Object.create({ startViewTransition: start }) as Document;
+  const stop = ignoreSkippedTransitions(page);
+  const change = () => {};
+  await page.startViewTransition(change).updateCallbackDone;
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  process.off('unhandledRejection', uncaught);
+  expect(start).toHaveBeenCalledWith(change);
+  expect(uncaught).not.toHaveBeenCalled();
+  stop();
+  expect(Object.hasOwn(page, 'startViewTransition')).toBe(false);
+});
+
+test('a browser without transitions is left alone', () => {
+  const page = Object.create({}) as Document;
+  ignoreSkippedTransitions(page)();
+  expect(page).toEqual({});
 });

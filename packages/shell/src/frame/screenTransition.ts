@@ -11,3 +11,20 @@ export function screenTransition(): ScreenTransition | false {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   return { types: ({ pathChanged }) => (pathChanged && !stillness.matches ? ['screen'] : false) };
 }
+
+/**
+ * Keeps transitions that another one ends from being reported as uncaught errors, as Firefox does: the router waits
+ * for the change and leaves the promise that the fading began unhandled. Returns how to stop.
+ */
+export function ignoreSkippedTransitions(page: Document = document): () => void {
+  const prototype = Object.getPrototypeOf(page) as Document;
+  if (!('startViewTransition' in prototype)) return () => {};
+  page.startViewTransition = (update) => {
+    const transition = prototype.startViewTransition.call(page, update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+  return () => {
+    Reflect.deleteProperty(page, 'startViewTransition');
+  };
+}

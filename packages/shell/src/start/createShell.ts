@@ -150,7 +150,8 @@ export function createShell(options: ShellOptions): SignedShell {
     reloadOffer: watchPreloadErrors({
       storage: browserStorage('sessionStorage'),
       reload: () => location.reload(),
-      isOnline: connection.isSteady,
+      reachServer: connection.probe,
+      isSteady: connection.isSteady,
       isPreloading,
     }),
     toasts,

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { announce } from '../announce.ts';
 import { clearPageErrorAt } from '../errors/pageError.ts';
 import { isDialogOpen } from '../frame/isDialogOpen.ts';
-import { screenTransition } from '../frame/screenTransition.ts';
+import { ignoreSkippedTransitions, screenTransition } from '../frame/screenTransition.ts';
 import { screenNameOf } from '../frame/titleOf.ts';
 import type { Shell } from '../Shell.ts';
 
@@ -15,6 +15,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   const { portal, pageError } = shell;
   // The first screen comes without motion; what is set here is there before the second.
   router.options.defaultViewTransition = screenTransition();
+  const stopIgnoring = ignoreSkippedTransitions();
   // The first screen is already rendered.
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
 
@@ -35,6 +36,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   document.addEventListener('visibilitychange', recheck);
 
   return () => {
+    stopIgnoring();
     stopClearing();
     stopFollowing();
     clearTimeout(analyticsTimer);

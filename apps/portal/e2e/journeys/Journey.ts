@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from '../fixtures.ts';
+import type { Persona, Sandbox } from '../Sandbox.ts';
+import type { Hand } from './Hand.ts';
+
+/** How one goes: on which page, with which hand, on a phone or not. */
+export interface Way {
+  page: Page;
+  hand: Hand;
+  isPhone: boolean;
+  sandbox: Sandbox;
+  signIn: (persona: Persona) => Promise<void>;
+  /** Errors of the console that belong to this journey. */
+  expectedConsole: RegExp[];
+}
+
+/** What a person does from a wish to its end, over several screens. */
+export interface Journey {
+  /** Begins with the numbers of the requirements. */
+  title: string;
+  walk: (way: Way) => Promise<void>;
+}
+
+/** The heading of the screen. */
+export const title = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+/** Goes to a place by the navigation that this width shows. */
+export async function goTo({ page, hand, isPhone }: Way, name: RegExp): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: /^(?:Main navigation|Головна навігація)/ });
+  await expect(navigation.filter({ visible: true }).first()).toBeVisible();
+  const link = navigation.getByRole('link', { name }).filter({ visible: true }).first();
+  if (isPhone && !(await link.isVisible())) {
+    await hand.press(page.getByRole('button', { name: /^(?:More|Ще)$/ }).filter({ visible: true }));
+    return hand.press(page.getByRole('dialog').getByRole('link', { name }).first());
+  }
+  await hand.press(link);
+}
+
+/** Whether nothing of the page is wider than its window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

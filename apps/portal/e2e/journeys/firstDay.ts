@@ -1,0 +1,40 @@
+import { emailOf, password } from '../Sandbox.ts';
+import { expect, leaveDialogs } from '../fixtures.ts';
+import { goTo, title, type Journey } from './Journey.ts';
+
+/** A creator signs in for the first time, connects a channel and asks to join. */
+export const firstDay: Journey = {
+  title: '[AUTH-01] [ACC-02] [ACC-04] the first day: sign in, connect a channel, ask to join',
+  async walk(way) {
+    const { page, hand, sandbox } = way;
+    await page.goto('/login');
+    await hand.press(page.getByRole('main').getByRole('button', { name: 'Continue with My AIR ID' }));
+    await page.waitForURL(({ origin }) => origin !== sandbox.url, { waitUntil: 'domcontentloaded' });
+    await hand.write(page.getByLabel(/e-?mail/i), emailOf('new'));
+    await hand.write(page.getByLabel(/password/i).first(), password);
+    await hand.press(page.getByRole('button', { name: /sign in|log in|continue/i }));
+    await expect(page).toHaveURL(`${sandbox.url}/home`);
+    await leaveDialogs(page);
+
+    await goTo(way, /^Channels/);
+    await expect(title(page, 'Channels')).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Add a channel' }).first());
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'YouTube' }));
+    await hand.press(page.getByRole('button', { name: 'Go to YouTube' }));
+    await page.waitForURL(({ origin }) => origin === sandbox.worldUrl);
+    await hand.check(page.getByRole('radio', { name: /nobody has connected it yet/i }));
+    await hand.press(page.getByRole('button', { name: 'Allow' }));
+
+    await page.waitForURL(`${sandbox.url}/accounts/youtube*`);
+    await hand.press(page.getByRole('button', { name: 'Join' }));
+    const residence = page.getByRole('dialog', { name: 'Where do you live?' });
+    await hand.press(residence.getByRole('combobox', { name: 'Country' }));
+    await page.keyboard.type('Ukr');
+    await hand.take(page.getByRole('option', { name: 'Ukraine' }));
+    const region = residence.getByRole('combobox', { name: 'Region' });
+    await region.focus();
+    await region.selectOption({ label: 'Kyiv' });
+    await hand.press(residence.getByRole('button', { name: 'Continue' }));
+    await expect(page.getByRole('main').getByText('Application received')).toBeVisible();
+  },
+};

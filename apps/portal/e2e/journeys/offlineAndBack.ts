@@ -1,0 +1,58 @@
+import type { Page, Route } from '@playwright/test';
+
+import { expect } from '../fixtures.ts';
+import { goTo, title, type Journey } from './Journey.ts';
+
+/** The network goes while one works: everything says so, and goes on by itself when it is back. */
+export const offlineAndBack: Journey = {
+  title:
+    '[G-46] [NAV-30] [MSG-09] offline and back: nothing is claimed that is not so, and all goes on by itself',
+  async walk(way) {
+    const { page, hand, isPhone, signIn, expectedConsole } = way;
+    expectedConsole.push(/./);
+    await signIn('ambassador');
+    await page.goto('/messenger');
+    // Not by Tab: on the way past a link its screen may be loaded, and would then open offline, too.
+    await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
+    const composer = page.getByRole('textbox', { name: 'Message', exact: true });
+    await expect(composer).toBeVisible();
+
+    const network = await cutNetwork(page);
+    await hand.write(composer, 'Written in a tunnel');
+    await page.keyboard.press(isPhone ? 'Control+Enter' : 'Enter');
+    await expect(page.getByRole('article', { name: 'Your message that is not sent yet' })).toContainText(
+      'Written in a tunnel',
+    );
+    if (isPhone) await hand.press(page.getByRole('link', { name: 'Back to the chats' }));
+    await goTo(way, /^Services/);
+    await expect(title(page, 'No connection to the portal')).toBeVisible();
+    await expect(page.getByText('The portal has been updated')).toHaveCount(0);
+
+    await network.restore();
+    await expect(title(page, 'Services')).toBeVisible();
+    await page.goBack();
+    await hand.press(page.getByRole('list', { name: 'Chats' }).getByRole('link').first());
+    await expect(
+      page
+        .getByRole('feed', { name: 'Messages of this chat' })
+        .getByRole('article', { name: /^You.*Written in a tunnel/ }),
+    ).toHaveCount(1);
+  },
+};
+
+/** Cuts the network of a page as it is cut in a tunnel: the browser does not know of it. Every engine can be told so. */
+async function cutNetwork(page: Page) {
+  let lostProbes = 0;
+  const cut = (route: Route) => {
+    if (route.request().url().includes('csrf-cookie')) lostProbes += 1;
+    return route.abort('internetdisconnected');
+  };
+  await page.route('**/*', cut);
+  return {
+    async restore() {
+      // Until then, the portal cannot tell a lost network from one call that failed.
+      await expect.poll(() => lostProbes).toBeGreaterThan(0);
+      await page.unroute('**/*', cut);
+    },
+  };
+}

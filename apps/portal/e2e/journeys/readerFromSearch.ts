@@ -1,0 +1,26 @@
+import { expect } from '../fixtures.ts';
+import { title, type Journey } from './Journey.ts';
+
+/** Somebody without an account comes to an article from a search engine, reads on, and finds the way in. */
+export const readerFromSearch: Journey = {
+  title: '[HELP-03] [HC-02] a reader from a search engine reads, looks for more, and finds the sign-in',
+  async walk({ page, hand }) {
+    await page.goto('/help/1');
+    await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
+    await hand.press(
+      page
+        .getByRole('link', { name: /./ })
+        .and(page.getByRole('region', { name: 'Related articles' }).getByRole('link'))
+        .first(),
+    );
+    await expect(page).toHaveURL(/\/help\/\d+$/);
+    await expect(page).not.toHaveURL(/\/help\/1$/);
+    const search = page.getByRole('combobox', { name: 'Search in help' });
+    await hand.write(search, 'not accepted');
+    await hand.take(page.getByRole('option', { name: /Why a channel is not accepted/ }));
+    await expect(title(page, 'Why a channel is not accepted')).toBeVisible();
+    await hand.press(page.getByRole('link', { name: 'Sign in', exact: true }).first());
+    await expect(page).toHaveURL(/\/login/);
+    await expect(title(page, 'Sign in')).toBeVisible();
+  },
+};

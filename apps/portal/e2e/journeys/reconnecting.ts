@@ -1,0 +1,27 @@
+import { expect } from '../fixtures.ts';
+import { type Journey } from './Journey.ts';
+
+/** A partner gives a channel its lost access back. */
+export const reconnecting: Journey = {
+  title: '[CH-07] reconnecting: a channel that lost its access comes back by way of YouTube',
+  async walk({ page, hand, sandbox, signIn }) {
+    await signIn('partner');
+    await page.goto('/accounts/youtube');
+    const contacts = page.getByRole('dialog', { name: 'How can we reach you?' });
+    await hand.press(contacts.getByRole('button', { name: 'Not now' }));
+    await expect(contacts).toBeHidden();
+    const prompts = page.getByRole('dialog', { name: 'Choose AI prompts' });
+    await hand.press(prompts.getByRole('button', { name: 'Not now' }));
+    await expect(prompts).toBeHidden();
+
+    const card = page.getByRole('article', { name: 'Olena Unboxed' });
+    await hand.press(card.getByRole('button', { name: 'Reconnect' }));
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Go to YouTube' }));
+    await page.waitForURL(({ origin }) => origin === sandbox.worldUrl);
+    await hand.check(page.getByRole('radio', { name: /^Olena Unboxed/ }));
+    await hand.press(page.getByRole('button', { name: 'Allow' }));
+    await page.waitForURL(`${sandbox.url}/accounts/youtube*`);
+    await expect(card.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Reconnect' })).toBeHidden();
+  },
+};

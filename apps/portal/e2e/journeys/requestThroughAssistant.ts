@@ -1,0 +1,28 @@
+import { expect } from '../fixtures.ts';
+import { title, type Journey } from './Journey.ts';
+
+/** A creator says what they need, and requests what the assistant finds. */
+export const requestThroughAssistant: Journey = {
+  title: '[MKT-07] [MKT-04] a service is requested through the assistant, and its chat opens',
+  async walk({ page, hand, signIn }) {
+    await signIn('ambassador');
+    await page.goto('/services');
+    await hand.write(
+      page.getByRole('textbox', { name: 'Your question to the assistant' }),
+      'I need better thumbnails',
+    );
+    await page.keyboard.press('Enter');
+    const found = page.getByRole('list', { name: 'Services found' });
+    const studio = found.getByRole('article', { name: 'Thumbnail studio' });
+    await expect(studio).toContainText('Why this');
+    await hand.press(studio.getByRole('link', { name: 'Thumbnail studio', exact: true }));
+    await expect(title(page, 'Thumbnail studio')).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+    const request = page.getByRole('dialog', { name: 'Request Thumbnail studio' });
+    await hand.press(request.getByRole('button', { name: /^(?:Send request|Request)/ }));
+    const glance = page.getByRole('complementary', { name: 'At a glance' });
+    await expect(glance).toContainText('You have requested this service.');
+    await hand.press(glance.getByRole('button', { name: 'Open the chat' }));
+    await expect(page.getByRole('feed', { name: 'Messages of this chat' })).toContainText('Thumbnail studio');
+  },
+};

@@ -1,0 +1,24 @@
+import { expect, expectAccessible } from '../fixtures.ts';
+import { goTo, sidewaysScroll, title, type Journey } from './Journey.ts';
+
+/** A partner of the second brand works at night. */
+export const scalelabInTheDark: Journey = {
+  title: '[SH-24] Scalelab in the dark: its brand and its scheme on every screen of the way',
+  async walk(way) {
+    const { page, hand, signIn } = way;
+    await signIn('scalelab');
+    await page.goto('/home');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
+    await hand.press(page.getByRole('button', { name: /^Account of / }));
+    await hand.take(page.getByRole('menuitemradio', { name: 'Dark' }));
+    await page.keyboard.press('Escape');
+    for (const place of ['Channels', 'Messages', 'Home']) {
+      await goTo(way, new RegExp(`^${place}`));
+      if (place !== 'Home') await expect(title(page, place)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+      await expect(page).toHaveTitle(/ScaleLab/i);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  },
+};

@@ -1,0 +1,3 @@
+export { chromiumArgs, findChromium } from './findChromium.mjs';
+export { findFirefox } from './findFirefox.mjs';
+export { hasWebKit } from './hasWebKit.mjs';
