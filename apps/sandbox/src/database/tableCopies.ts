@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database, Queries } from './Database.ts';
-import { isLocked } from './isRetryable.ts';
+import { isLocked, isRetryable } from './isRetryable.ts';
 import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
 
 /** How often the tables are asked for while others write to them, and how long is waited in between. */
@@ -40,7 +40,8 @@ export async function restoreTables(
     try {
       return await restore(db, copies, marks, tables);
     } catch (error) {
-      if (count === attempts || !isLocked(error)) throw error;
+      // A writer that has locked rows, and not yet their table, can end in a deadlock with this.
+      if (count === attempts || !(isLocked(error) || isRetryable(error))) throw error;
       await setTimeout(pauseMs);
     }
   }
