@@ -52,7 +52,7 @@ test('a transition that another one ends is no uncaught error, and the browser i
     ready: Promise.reject(new DOMException('Skipped ViewTransition', 'AbortError')),
     updateCallbackDone: Promise.resolve(),
   }));
-  const page = Object.create({ startViewTransition: start }) as Document;
+  const page = { startViewTransition: start as unknown } as Document;
   const stop = ignoreSkippedTransitions(page);
   const change = () => {};
   await page.startViewTransition(change).updateCallbackDone;
@@ -61,11 +61,12 @@ test('a transition that another one ends is no uncaught error, and the browser i
   expect(start).toHaveBeenCalledWith(change);
   expect(uncaught).not.toHaveBeenCalled();
   stop();
-  expect(Object.hasOwn(page, 'startViewTransition')).toBe(false);
+  page.startViewTransition(change).ready.catch(() => {});
+  expect(start).toHaveBeenCalledTimes(2);
 });
 
 test('a browser without transitions is left alone', () => {
-  const page = Object.create({}) as Document;
+  const page = {} as Document;
   ignoreSkippedTransitions(page)();
   expect(page).toEqual({});
 });

@@ -17,14 +17,14 @@ export function screenTransition(): ScreenTransition | false {
  * for the change and leaves the promise that the fading began unhandled. Returns how to stop.
  */
 export function ignoreSkippedTransitions(page: Document = document): () => void {
-  const prototype = Object.getPrototypeOf(page) as Document;
-  if (!('startViewTransition' in prototype)) return () => {};
+  if (!('startViewTransition' in page)) return () => {};
+  const start = page.startViewTransition.bind(page);
   page.startViewTransition = (update) => {
-    const transition = prototype.startViewTransition.call(page, update);
+    const transition = start(update);
     transition.ready.catch(() => {});
     return transition;
   };
   return () => {
-    Reflect.deleteProperty(page, 'startViewTransition');
+    page.startViewTransition = start;
   };
 }
