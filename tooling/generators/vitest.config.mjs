@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/*.test.mjs'], testTimeout: 180_000, hookTimeout: 60_000 },
+  test: { include: ['**/*.test.mjs'], testTimeout: 600_000, hookTimeout: 60_000 },
 });
