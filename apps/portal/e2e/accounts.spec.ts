@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { takeOption } from './takeOption.ts';
 
 const channels = '/accounts/youtube';
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -9,15 +10,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function openChannels(page: Page, path = channels): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Channels', includeHidden: true })).toBeVisible();
-}
-
-/** Opens the channels of the partner, past the question for contacts that the server asks at the first visit. */
-async function openPartnersChannels(page: Page, path = channels): Promise<void> {
-  await openChannels(page);
-  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(question).toBeHidden();
-  if (path !== channels) await openChannels(page, path);
 }
 
 /** Chooses at the platform's stand-in, and comes back. */
@@ -40,7 +32,7 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
   // A press waits until the dialog no longer moves, as a person does; typing would not.
   await country.click();
   await country.fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
+  await takeOption(page.getByRole('option', { name, exact: true }));
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
@@ -151,7 +143,7 @@ test.describe('joining', () => {
     sandbox,
   }) => {
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
     await chooseCountry(page, 'Spain');
     const region = dialog(page).getByRole('combobox', { name: /Region/ });
@@ -168,7 +160,7 @@ test.describe('joining', () => {
 
   test('[CH-02] without a country nothing is sent, and it is said why', async ({ page, signIn, sandbox }) => {
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByText('Not joined: no country chosen').first()).toBeVisible();
@@ -183,7 +175,7 @@ test.describe('joining', () => {
     signIn,
   }) => {
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     await card(page, 'Border Workshop').getByRole('button', { name: 'Join' }).click();
     await chooseCountry(page, 'Ukraine');
     const region = dialog(page).getByRole('combobox', { name: /Region/ });
@@ -197,7 +189,7 @@ test.describe('joining', () => {
     signIn,
   }) => {
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     await card(page, 'Sawdust Archive').getByRole('button', { name: 'Join' }).click();
     await expect(page.getByText('Join failed').first()).toBeVisible();
   });
@@ -208,7 +200,7 @@ test.describe('joining', () => {
     sandbox,
   }) => {
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     await card(page, 'Lathe Lessons').getByRole('button', { name: 'Join' }).click();
     await chooseAtPlatform(page, /^Lathe Lessons/);
     await expect(page.getByText('Request to join sent').first()).toBeVisible();
@@ -224,7 +216,7 @@ test.describe('joining', () => {
 
   test('[CH-07] a lost access comes back by way of YouTube', async ({ page, signIn }) => {
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     await card(page, 'Olena Unboxed').getByRole('button', { name: 'Reconnect' }).click();
     await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
     await chooseAtPlatform(page, /^Olena Unboxed/);
@@ -234,7 +226,7 @@ test.describe('joining', () => {
   test('[CH-04] the date passes while the page is open, and the button opens', async ({ page, signIn }) => {
     await page.clock.install({ time: new Date() });
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     const again = card(page, 'Old Cuts').getByRole('button', { name: 'Apply again' });
     await expect(again).toBeDisabled();
     await expect(card(page, 'Old Cuts').getByText(/You can apply again on .* \(24 days\)/)).toBeVisible();
@@ -249,7 +241,7 @@ test.describe('one channel', () => {
 
   test('[ACC-01] [ACC-05] its details open from the address, with the audit', async ({ page, signIn }) => {
     await signIn('partner');
-    await openPartnersChannels(page, details);
+    await openChannels(page, details);
     const panel = page.getByRole('dialog', { name: 'Майстерня Олени' });
     await expect(panel.getByRole('table', { name: 'Where views come from' })).toBeVisible();
     await expectAccessible(page);
@@ -260,7 +252,7 @@ test.describe('one channel', () => {
 
   test('[ACC-03] [CH-10] it is disconnected once its name is typed', async ({ page, signIn }) => {
     await signIn('partner');
-    await openPartnersChannels(page, details);
+    await openChannels(page, details);
     await page.getByRole('button', { name: 'Disconnect channel' }).click();
     const confirm = page.getByRole('alertdialog');
     await expectAccessible(page);
@@ -277,7 +269,7 @@ test.describe('one channel', () => {
 
   test('[CH-10] when the server fails, it comes back', async ({ page, signIn, sandbox }) => {
     await signIn('partner');
-    await openPartnersChannels(page, details);
+    await openChannels(page, details);
     await sandbox.arm({ endpoint: 'DELETE api/channels/{platform}/{platform_guid}', status: 500, times: 1 });
     await page.getByRole('button', { name: 'Disconnect channel' }).click();
     const confirm = page.getByRole('alertdialog');
@@ -289,7 +281,7 @@ test.describe('one channel', () => {
 
   test('[CH-12] a hint that was put away stays away after a reload', async ({ page, signIn }) => {
     await signIn('partner');
-    await openPartnersChannels(page);
+    await openChannels(page);
     const hint = card(page, 'Майстерня Олени').getByRole('note');
     await hint.getByRole('button').click();
     await expect(hint).toBeHidden();
@@ -305,7 +297,7 @@ test('[NAV-23] the addresses of the platforms lead to the channels, unless the s
   sandbox,
 }) => {
   await signIn('partner');
-  await openPartnersChannels(page);
+  await openChannels(page);
   for (const path of ['/accounts', '/accounts/instagram', '/accounts/tiktok']) {
     await openChannels(page, path);
     await expect(page).toHaveURL(/\/accounts\/youtube$/);
@@ -318,7 +310,9 @@ test('[NAV-23] the addresses of the platforms lead to the channels, unless the s
   await expect(card(page, 'Олена · майстерня')).toBeVisible();
 });
 
-test.describe('agreements and contacts', () => {
+test.describe('contacts', () => {
+  test.use({ keepsPendingModals: true });
+
   test('[USER-03] [NAV-32] the question for contacts is answered, and does not come back', async ({
     page,
     signIn,
@@ -341,7 +335,9 @@ test.describe('agreements and contacts', () => {
     await page.waitForTimeout(1500);
     await expect(question).toBeHidden();
   });
+});
 
+test.describe('agreements', () => {
   test('[USER-04] [DS-02] an acceptance that fails keeps the agreement open, and the next try goes through', async ({
     page,
     signIn,

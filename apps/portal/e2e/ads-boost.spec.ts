@@ -1,11 +1,10 @@
-import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('[ADS-01] [MX-05] [MX-06] [NAV-34] settings of all channels are previewed, saved and undone', async ({
   page,
   signIn,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/ads-boost');
   await expect(page.getByText('As all').first()).toBeVisible();
   await expectAccessible(page);
@@ -34,10 +33,8 @@ test('[ADS-01] [MX-07] two browsers: a field that both changed is decided in fro
   signIn,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await elsewhere.newPage();
-  await declineContacts(other);
   for (const tab of [page, other]) {
     await tab.goto(channel);
     await tab.getByRole('switch', { name: isOn }).click();
@@ -64,13 +61,11 @@ test('[SH-11] [MX-07] an edit survives a reload, is the same in a second tab, an
   signIn,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto(channel);
   await page.getByRole('switch', { name: isOn }).click();
   await page.reload();
   await expect(page.getByRole('switch', { name: isOn })).not.toBeChecked();
   const other = await page.context().newPage();
-  await declineContacts(other);
   await other.goto(channel);
   await expect(other.getByRole('switch', { name: isOn })).not.toBeChecked();
   await other.getByRole('switch', { name: /Place breaks automatically/ }).click();
@@ -85,7 +80,6 @@ test('[SH-11] [MX-07] an edit survives a reload, is the same in a second tab, an
 
 test('[ADS-01] [MX-07] changes are not left behind unasked', async ({ page, signIn }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/ads-boost/yt-channels/config');
   await page.getByRole('switch', { name: 'Add breaks to long videos' }).click();
   await page.getByRole('link', { name: /^Home/ }).first().click();

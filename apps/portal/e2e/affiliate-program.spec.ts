@@ -1,4 +1,4 @@
-import { declineContacts, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('[RF-01] [RF-06] [RF-07] visits by a link are counted, with and without the place it was shared at', async ({
   page,
@@ -7,7 +7,6 @@ test('[RF-01] [RF-06] [RF-07] visits by a link are counted, with and without the
   signIn,
 }) => {
   await signIn('ambassador');
-  await declineContacts(page);
   await page.goto('/affiliate-program');
   const row = page.getByRole('row').filter({ hasText: 'lucia-summer' });
   await expect(row).toContainText('1,904');
@@ -42,7 +41,6 @@ test('[RF-06] [RF-07] a person who follows a link and makes an account is counte
   await context.close();
 
   await signIn('ambassador');
-  await declineContacts(page);
   await page.goto('/affiliate-program');
   const place = page.getByRole('listitem').filter({ hasText: 'video-description' });
   await expect(place).toContainText(/[1-9]\d* visits?/);
@@ -54,7 +52,6 @@ test('[RF-06] a person’s own link is refused, which is said, and is not counte
   signIn,
 }) => {
   await signIn('ambassador');
-  await declineContacts(page);
   await page.goto('/?ref=lucia-summer');
   await expect(page.getByText('This is your own link', { exact: true })).toBeVisible();
   await page.goto('/affiliate-program');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { takeOption } from './takeOption.ts';
 
-test.beforeEach(async ({ page, signIn }) => {
+test.beforeEach(async ({ signIn }) => {
   await signIn('partner');
-  await declineContacts(page);
 });
 
 test('[NAV-28] the area leads to the translation, and each of its pages opens directly', async ({ page }) => {
@@ -53,10 +53,9 @@ test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and tr
   // It begins with the languages of the channel's latest translation.
   await receipt.getByRole('button', { name: 'Remove German' }).click();
   await expect(start).toBeDisabled();
-  // The dialog has its new size, so that the list does not move under the pointer.
   await expect(receipt.getByText('Choose at least one language to see the price.')).toBeVisible();
   await receipt.getByRole('combobox', { name: /Translate into/ }).click();
-  await page.getByRole('option').first().click();
+  await takeOption(page.getByRole('option').first());
   await page.keyboard.press('Escape');
   await expect(start).toBeEnabled();
   await expectAccessible(page);

@@ -1,11 +1,10 @@
-import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('[AIO-01] [MX-08] [NAV-34] a suggestion is edited, accepted and taken back, and stays so over a reload', async ({
   page,
   signIn,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/ai-optimization');
   const row = page.getByRole('article', { name: /^Title: C\+\+ for woodworkers/ });
   await expect(row.locator('del')).toContainText('#code');
@@ -28,7 +27,6 @@ test('[AIO-01] a video that its creator changed meanwhile is not overwritten uns
   sandbox,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/ai-optimization');
   const row = page.getByRole('article', { name: /^Title: C\+\+ for woodworkers/ });
   await expect(row).toBeVisible();
@@ -41,7 +39,7 @@ test('[AIO-01] a video that its creator changed meanwhile is not overwritten uns
 });
 
 test.describe('the dialog of prompts', () => {
-  test.use({ leavesPrompts: false });
+  test.use({ keepsPendingModals: true });
 
   test('[NAV-32] [MX-08] of exactly two pending dialogs, the prompts are asked for after the contacts; [AIO-01] the screen opens the same', async ({
     page,

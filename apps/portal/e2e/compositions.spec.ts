@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { declineContacts, expect, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { Sandbox } from './Sandbox.ts';
 
 /** Builds a portal of another composition and returns its folder. */
@@ -36,7 +36,6 @@ for (const { name, args, start } of compositions) {
     page,
     signIn,
   }) => {
-    await declineContacts(page);
     await page.goto('/');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

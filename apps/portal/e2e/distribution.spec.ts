@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const day = 86_400;
 
@@ -12,7 +12,6 @@ test('[DIST-01] [NAV-34] every platform has its state, and the requests are one 
   signIn,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/distribution');
   await expect(cardOf(page, 'Facebook Watch').getByText('Live', { exact: true })).toBeVisible();
   await expect(cardOf(page, 'Dailymotion').getByText(/licensed for YouTube only/)).toBeVisible();
@@ -32,7 +31,6 @@ test('[DIST-02] accepting moves a platform to agreed without a reload, and the c
   sandbox,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/distribution');
   await page.getByRole('button', { name: 'Read and accept: TikTok' }).click();
   await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
@@ -49,7 +47,6 @@ test('[DIST-02] [DS-05] signing elsewhere leaves the portal and comes back with 
   signIn,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/distribution');
   await page.getByRole('button', { name: 'Read and accept: Pluto TV' }).click();
   await page.getByRole('button', { name: 'Continue to signing' }).click();
@@ -66,7 +63,6 @@ test('[DIST-02] [DS-05] signing elsewhere leaves the portal and comes back with 
 
 test('[DIST-03] the support chat of distribution opens in the messenger', async ({ page, signIn }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/distribution');
   await page.getByRole('button', { name: 'Video support' }).click();
   await expect(page).toHaveURL(/\/messenger\?chat=\d+/);

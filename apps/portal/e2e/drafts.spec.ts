@@ -11,16 +11,8 @@ const question = (page: Page) => dialog(page).getByLabel(/Your question/);
 const typed = (page: Page) =>
   composer(page).evaluate((field) => (field as HTMLTextAreaElement).value ?? field.textContent);
 
-/** Opens a screen for the first time, past the question for contacts. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const contacts = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await contacts.getByRole('button', { name: 'Not now' }).click();
-  await expect(contacts).toBeHidden();
-}
-
 async function openChat(page: Page): Promise<void> {
-  await open(page, '/messenger');
+  await page.goto('/messenger');
   await page
     .getByRole('list', { name: 'Chats' })
     .getByRole('link', { name: /Slow Timber/ })
@@ -45,7 +37,7 @@ test('[MS-24] [SH-11] a question under way survives a reload and an opening for 
   const earlier = 'Where is my payout?\nIt was due on Friday 👋';
   const summary = page.getByRole('textbox', { name: /Summary/ });
   await signIn('partner');
-  await open(page, '/messenger');
+  await page.goto('/messenger');
   await page.getByRole('button', { name: 'Ask support' }).first().click();
   await question(page).fill(earlier);
   await page.goto('/help-center/search?q=zeppelin');

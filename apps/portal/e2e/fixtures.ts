@@ -8,8 +8,11 @@ interface Fixtures {
   signIn: (persona: Persona) => Promise<void>;
   /** Messages that this test expects in the console; anything else that is an error fails it. */
   expectedConsole: RegExp[];
-  /** Whether the question for AI prompts, which follows that for contacts, is left once it is asked. */
-  leavesPrompts: boolean;
+  /**
+   * Whether the dialogs that the server asks for stay pending. Otherwise they are dismissed before a page is opened: a
+   * dialog that comes between two actions of a test takes the press or the key that was meant for the screen.
+   */
+  keepsPendingModals: boolean;
 }
 
 /** A test with a sandbox of its own worker, reset before it, and a console that stays silent. */
@@ -29,9 +32,8 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
   expectedConsole: async ({}, provide) => provide([]),
-  leavesPrompts: [true, { option: true }],
-  page: async ({ page, expectedConsole, leavesPrompts }, provide) => {
-    if (leavesPrompts) await leavePrompts(page);
+  keepsPendingModals: [false, { option: true }],
+  page: async ({ page, expectedConsole }, provide) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -46,10 +48,11 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
     expect(unexpected, 'the console stays silent').toEqual([]);
   },
-  signIn: async ({ page, sandbox }, provide) => {
+  signIn: async ({ page, sandbox, keepsPendingModals }, provide) => {
     await provide(async (persona) => {
       const answer = await page.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
       expect(answer.ok(), `${persona} can be signed in`).toBe(true);
+      if (!keepsPendingModals) await dismissPendingModals(page);
     });
   },
 });
@@ -73,16 +76,6 @@ export async function signInThroughProvider(page: Page, persona: Persona): Promi
   await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
 }
 
-const pagesThatLeavePrompts = new WeakSet<Page>();
-
-/** Leaves the question for AI prompts when the server asks it. */
-async function leavePrompts(page: Page): Promise<void> {
-  if (pagesThatLeavePrompts.has(page)) return;
-  pagesThatLeavePrompts.add(page);
-  const dialog = page.getByRole('dialog', { name: 'Choose AI prompts' });
-  await answerWith(page, dialog, 'Not now');
-}
-
 /** Presses a button of a dialog whenever it is in the way. */
 async function answerWith(page: Page, dialog: Locator, name: string): Promise<void> {
   await page.addLocatorHandler(dialog, async () => {
@@ -95,32 +88,30 @@ async function answerWith(page: Page, dialog: Locator, name: string): Promise<vo
   });
 }
 
-/**
- * Answers what the server would ask the signed-in person, before a page is opened: a dialog that comes between two
- * actions of a test takes the press or the key that was meant for the screen.
- */
-async function answerQuestions(page: Page): Promise<void> {
+/** Dismisses the dialogs that the server asks for of somebody who works with us. */
+async function dismissPendingModals(page: Page): Promise<void> {
   const answer = await page.request.get('/api/user');
-  if (!answer.ok()) return;
-  const { user } = (await answer.json()) as { user: { pending_modals?: { id: number }[] } };
-  if (!user.pending_modals?.length) return;
+  const { user } = (await answer.json()) as {
+    user: { partner?: { pending_modals?: { id: number; name: string }[] } };
+  };
+  const pending = user.partner?.pending_modals?.filter(({ name }) => name !== 'connect_youtube') ?? [];
+  if (pending.length === 0) return;
   await page.request.get('/sanctum/csrf-cookie');
   const { cookies } = await page.request.storageState();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
-  for (const { id } of user.pending_modals) {
+  for (const { id } of pending) {
     const done = await page.request.put(`/api/modal-prompts/${id}`, {
       headers: { 'X-XSRF-TOKEN': token },
       data: { status: 'dismissed' },
     });
-    expect(done.ok(), 'a question is answered').toBe(true);
+    expect(done.ok(), 'a pending dialog is dismissed').toBe(true);
   }
 }
 
-/** Declines to give contacts whenever the portal asks for them, and leaves the question for prompts that follows. */
-export async function declineContacts(page: Page): Promise<void> {
-  await answerQuestions(page);
+/** Closes the dialogs that the server asks for whenever they open; for a sign-in through the provider's pages. */
+export async function closePendingModals(page: Page): Promise<void> {
   await answerWith(page, page.getByRole('dialog', { name: 'How can we reach you?' }), 'Not now');
-  await leavePrompts(page);
+  await answerWith(page, page.getByRole('dialog', { name: 'Choose AI prompts' }), 'Not now');
 }
 
 /** Leaves what greets a newcomer, one dialog after the other: the welcome, what the server asks for, the tour. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, leaveDialogs, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('a change of screen', () => {
   for (const [motion, expected] of [
@@ -98,7 +98,6 @@ test('[NOTE-01] [NT-04] the bell opens what waits, and what was seen leaves its 
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('partner');
   await page.goto('/accounts/youtube');
-  await leaveDialogs(page);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications 4 new');
   await bell.press('Enter');

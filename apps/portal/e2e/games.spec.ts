@@ -1,4 +1,4 @@
-import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const day = 86_400;
 
@@ -8,7 +8,6 @@ test('[GAME-01] [MX-03] [NAV-34] a game is found, looked at and played', async (
   sandbox,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/games');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   await expectAccessible(page);
@@ -29,7 +28,6 @@ test('[GAME-01] [MX-03] [NAV-34] a game is found, looked at and played', async (
 
 test('[GAME-01] an announced game opens when its day has come', async ({ page, signIn, sandbox }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/games/6');
   await expect(page.getByText(/^Available from/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play' })).toBeDisabled();
@@ -54,7 +52,6 @@ test('[MX-03] [NAV-33] without the capability games explain themselves and are n
 
 test('[GAME-01] a game that does not exist is said not to', async ({ page, signIn }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/games/9999');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

@@ -5,14 +5,6 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search in help' });
 
-/** Leaves the question for contacts that the server asks of the partner at the first visit. */
-async function openHelp(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(question).toBeHidden();
-}
-
 test('[HELP-03] [HC-01] [NAV-05] [NAV-21] a visitor reads an article with its own metadata, and can sign in', async ({
   page,
 }) => {
@@ -35,7 +27,7 @@ test('[HELP-02] [HC-02] [HC-03] [HC-06] live search opens an article by keys, an
   signIn,
 }) => {
   await signIn('partner');
-  await openHelp(page, '/help-center/search?q=invitation');
+  await page.goto('/help-center/search?q=invitation');
   await expect(title(page, 'Answers to “invitation”')).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText(/invitation/i);
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Help' }).click();
@@ -59,7 +51,7 @@ test('[HELP-02] [HC-02] [HC-03] [HC-06] live search opens an article by keys, an
 
 test('[HC-04] a question without an answer becomes a question to support', async ({ page, signIn }) => {
   await signIn('partner');
-  await openHelp(page, '/help-center/search?q=zeppelin');
+  await page.goto('/help-center/search?q=zeppelin');
   await page.getByRole('main').getByRole('button', { name: 'Write to support' }).click();
   await expect(page.getByRole('textbox', { name: /Summary/ })).toHaveValue('zeppelin');
 });

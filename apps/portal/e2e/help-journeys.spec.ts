@@ -119,9 +119,6 @@ test('[HC-11] [HELP-01] each article that the product names opens from its scree
   signIn,
 }) => {
   await signIn('partner');
-  await page.goto('/accounts/youtube');
-  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await question.getByRole('button', { name: 'Not now' }).click();
   for (const [path, link, id] of [
     ['/accounts/youtube', 'How to connect a channel', 1],
     ['/accounts/youtube', 'What happens next', 2],

@@ -1,4 +1,5 @@
 import { expect, leaveDialogs, signInThroughProvider, test } from './fixtures.ts';
+import { takeOption } from './takeOption.ts';
 
 test('[AUTH-01] [AUTH-02] [ACC-02] [ACC-04] [AUTH-06] a creator signs in, adds a channel, joins, and signs out', async ({
   page,
@@ -22,7 +23,7 @@ test('[AUTH-01] [AUTH-02] [ACC-02] [ACC-04] [AUTH-06] a creator signs in, adds a
   const residence = page.getByRole('dialog', { name: 'Where do you live?' });
   await residence.getByRole('combobox', { name: 'Country' }).click();
   await residence.getByRole('combobox', { name: 'Country' }).fill('Ukr');
-  await page.getByRole('option', { name: 'Ukraine' }).click();
+  await takeOption(page.getByRole('option', { name: 'Ukraine' }));
   await residence.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Kyiv' });
   await residence.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('main').getByText('Application received')).toBeVisible();

@@ -34,7 +34,7 @@ const ways: readonly { width: number; height: number; by: HandName; tag: string[
 
 for (const { width, height, by, tag } of ways) {
   test.describe(`at ${width} px, by ${by}`, { tag }, () => {
-    test.use({ viewport: { width, height }, leavesPrompts: false });
+    test.use({ viewport: { width, height }, keepsPendingModals: true });
 
     for (const { title, walk } of journeys) {
       test(title, async ({ page, sandbox, signIn, expectedConsole }) => {

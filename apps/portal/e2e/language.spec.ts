@@ -1,4 +1,4 @@
-import { declineContacts, expect, signInThroughProvider, test } from './fixtures.ts';
+import { closePendingModals, expect, signInThroughProvider, test } from './fixtures.ts';
 
 test('[I18N-01] the language chosen on the sign-in page is offered again where the preference is another one', async ({
   page,
@@ -9,7 +9,7 @@ test('[I18N-01] the language chosen on the sign-in page is offered again where t
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('my-air:device:shell.language-choice')))
     .toBe('"es"');
-  await declineContacts(page);
+  await closePendingModals(page);
   await signInThroughProvider(page, 'partner');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Switch to Español' }).click();

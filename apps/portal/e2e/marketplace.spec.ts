@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-import { expect, expectAccessible, leaveDialogs, signInThroughProvider, test } from './fixtures.ts';
+import { expect, expectAccessible, signInThroughProvider, test } from './fixtures.ts';
+import { takeOption } from './takeOption.ts';
 
 const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search the services' });
@@ -163,7 +164,6 @@ test.describe('services', () => {
   }) => {
     await signIn('partner');
     await page.goto('/services/16');
-    await leaveDialogs(page);
     await page
       .getByRole('complementary', { name: 'At a glance' })
       .getByRole('button', { name: 'Request', exact: true })
@@ -174,7 +174,7 @@ test.describe('services', () => {
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await dialog.getByRole('combobox', { name: /Country/ }).click();
     await dialog.getByRole('combobox', { name: /Country/ }).fill('Spain');
-    await page.getByRole('option', { name: 'Spain', exact: true }).click();
+    await takeOption(page.getByRole('option', { name: 'Spain', exact: true }));
     const region = dialog.getByRole('combobox', { name: /Region/ });
     if (await region.isVisible()) await region.selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Continue' }).click();

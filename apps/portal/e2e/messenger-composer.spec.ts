@@ -10,12 +10,9 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }
 /** The part that brings the rich field. */
 const richPart = '**/RichField-*.js';
 
-/** Opens a chat of the partner, past the question for contacts that the server asks at the first visit. */
+/** Opens a chat of the partner. */
 async function openChat(page: Page, name: string | RegExp = /Slow Timber/): Promise<void> {
   await page.goto('/messenger');
-  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(question).toBeHidden();
   await page.getByRole('list', { name: 'Chats' }).getByRole('link', { name }).first().click();
   await expect(feed(page)).toBeVisible();
 }

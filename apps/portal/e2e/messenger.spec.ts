@@ -14,16 +14,8 @@ const unsent = (page: Page) => feed(page).getByRole('article', { name: 'Your mes
 /** The chat of the partner's group, which is several pages long. */
 const group = /Меблі за вечір/;
 
-/** Opens the messenger of the partner, past the question for contacts that the server asks at the first visit. */
-async function openMessenger(page: Page, path = '/messenger'): Promise<void> {
-  await page.goto(path);
-  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(question).toBeHidden();
-}
-
 async function openChat(page: Page, name: string | RegExp): Promise<void> {
-  await openMessenger(page);
+  await page.goto('/messenger');
   await chats(page).getByRole('link', { name }).first().click();
   await expect(feed(page)).toBeVisible();
 }
@@ -33,7 +25,7 @@ test('[MSG-02] [MS-29] opening a chat marks it read in the list, the navigation 
   signIn,
 }) => {
   await signIn('partner');
-  await openMessenger(page);
+  await page.goto('/messenger');
   await expect(page).toHaveTitle('(3) Messages - My AIR');
   const slow = chats(page).getByRole('link', { name: /Slow Timber/ });
   await expect(slow).toContainText('1 unread message');
@@ -138,7 +130,7 @@ test('[MS-16] [MS-08] older pages come without moving the reader, and an answer 
 
 test('[MSG-08] a question to support becomes a chat', async ({ page, signIn }) => {
   await signIn('partner');
-  await openMessenger(page);
+  await page.goto('/messenger');
   await page.getByRole('button', { name: 'Ask support' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ask support' });
   await dialog.getByLabel(/Topic/).selectOption({ index: 1 });

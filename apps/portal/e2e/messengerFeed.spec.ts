@@ -7,12 +7,9 @@ const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this ch
 /** The chat of the partner's group, which is several pages long. */
 const group = /Меблі за вечір/;
 
-/** Opens a chat of the partner, past the question for contacts that the server asks at the first visit. */
+/** Opens a chat of the partner. */
 async function openChat(page: Page, name: string | RegExp): Promise<void> {
   await page.goto('/messenger');
-  const question = page.getByRole('dialog', { name: 'How can we reach you?' });
-  await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(question).toBeHidden();
   await page.getByRole('list', { name: 'Chats' }).getByRole('link', { name }).first().click();
   await expect(feed(page).getByRole('article').last()).toBeVisible();
 }

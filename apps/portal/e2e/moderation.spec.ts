@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { declineContacts, expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const day = 86_400;
 
@@ -38,7 +38,6 @@ test('[MOD-01] [MX-04] a channel moves through the stages as the clock does', as
   sandbox,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await page.goto('/moderation');
   const line = lineOf(page, 'Slow Timber');
   await expect(line.getByText('In moderation')).toBeVisible();
@@ -61,7 +60,6 @@ test('[MOD-01] channels are shown when the chats fail, and a stage of the future
   sandbox,
 }) => {
   await signIn('partner');
-  await declineContacts(page);
   await sandbox.arm({ endpoint: 'GET api/archived-chats', status: 500 });
   await page.goto('/moderation');
   await expect(page.getByText('The chats could not be loaded')).toBeVisible({ timeout: 20_000 });

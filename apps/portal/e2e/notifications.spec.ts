@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, expectAccessible, leaveDialogs, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { tabTo } from './tabTo.ts';
 
 const deletion = /^\/api\/notificationMessages\/\d+$/;
@@ -17,7 +17,6 @@ test.beforeEach(async ({ page, context, signIn }) => {
   });
   await signIn('partner');
   await page.goto('/notifications');
-  await leaveDialogs(page);
   await expect(rowsOf(page)).toHaveCount(4);
 });
 
