@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, leaveDialogs, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const waitingList = (page: Page) => page.getByRole('list', { name: 'To do' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -9,9 +9,7 @@ const tour = (page: Page) => page.locator('dialog[open]');
 test('[CH-16] the badge of the navigation counts what the list on home holds', async ({ page, signIn }) => {
   await signIn('partner');
   await page.goto('/home');
-  await leaveDialogs(page);
-  const more = page.getByRole('button', { name: /^Show \d+ more$/ });
-  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
   const count = await waitingList(page).getByRole('listitem').count();
   expect(count).toBeGreaterThan(1);
   await expect(page.getByRole('link', { name: 'Home' }).first()).toContainText(String(count));
@@ -23,7 +21,6 @@ test('[HOME-01] [USER-02] [USER-09] a partner sees money, channels, messages, re
 }) => {
   await signIn('partner');
   await page.goto('/home');
-  await leaveDialogs(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Olena Koval');
   for (const name of [
     'Money',
@@ -50,7 +47,6 @@ test('[CH-15] a call that fails leaves the rest of home, and its card can be tri
   await page.goto('/home');
   const failed = page.getByText('This part could not be loaded');
   await expect(failed).toHaveCount(1);
-  await leaveDialogs(page);
   await expect(heading(page, 'Money')).toBeVisible();
   await sandbox.disarm();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -98,7 +94,6 @@ test('[NAV-25] the way back from the finance app leads home, not to the hand-off
 }) => {
   await signIn('partner');
   await page.goto('/home');
-  await leaveDialogs(page);
   await page.getByRole('link', { name: 'Open Finance' }).click();
   await page.waitForURL(`${sandbox.worldUrl}/finance/account**`);
   await page.goBack();
@@ -132,7 +127,6 @@ test('[NAV-20] home does not scroll sideways from 320 px on', async ({ page, sig
   await signIn('partner');
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/home');
-  await leaveDialogs(page);
   await expect(heading(page, 'Money')).toBeVisible();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
