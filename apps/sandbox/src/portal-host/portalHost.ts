@@ -36,7 +36,7 @@ export const portalHost: Part = (sandbox) => async (app) => {
     const isNavigation = isPage || (request.headers.accept ?? '').includes('text/html');
     if (isAsset || !isNavigation) return reply.callNotFound();
 
-    await countHit(sandbox, request).catch((error: unknown) => {
+    await countHit(sandbox, request, reply).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) throw error;
     });
     const current = await settingsNow();

@@ -89,6 +89,24 @@ test('[RF-06] [RF-07] a visit by a link is counted, also with the place that it 
   expect(await hits()).toBe(before + 2);
 });
 
+test('[RF-06] a browser that opens the same link again on the same day is one visit', async () => {
+  const who = await as('ambassador');
+  const hits = async () => {
+    const { body } = await who.open('/api/referralProgram');
+    return (body as { referral_links_new: { hit_count: number }[] }).referral_links_new[0]?.hit_count ?? 0;
+  };
+  const browser = visitor();
+  const visit = (query: string) => browser.open(`/?${query}`, { headers: { accept: 'text/html' } });
+  const before = await hits();
+  for (let time = 0; time < 3; time += 1) await visit('ref=lucia-summer');
+  expect(await hits()).toBe(before + 1);
+  for (let time = 0; time < 3; time += 1) await visit('ref=lucia-summer&src=канал');
+  expect(await hits()).toBe(before + 2);
+  const madeUp = await hits();
+  await visit('ref=lucia-summer&src=' + 'a'.repeat(500));
+  expect(await hits(), 'a place that is no plain word is the link without one').toBe(madeUp);
+});
+
 test('[RF-07] visits of the current link are told by place; strange and endless places count as none', async () => {
   const who = await as('ambassador');
   const places = async () => {

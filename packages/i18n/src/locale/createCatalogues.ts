@@ -18,7 +18,8 @@ export function createCatalogues(i18n: I18n): Catalogues {
   function load(loadMessages: LoadMessages, locale: Locale): Promise<void> {
     const languages = loaded.get(loadMessages) ?? new Map<Locale, Promise<void>>();
     loaded.set(loadMessages, languages);
-    const merge = (messages: Messages) => i18n.load(locale, messages);
+    // A copy: Lingui keeps the first object of a language, and merges all later ones into it.
+    const merge = (messages: Messages) => i18n.load(locale, { ...messages });
     const pending = languages.get(locale) ?? loadMessages(locale).then(merge);
     languages.set(locale, pending);
     pending.catch(() => languages.delete(locale));
