@@ -31,9 +31,11 @@ try {
     if (lists(request)) pages += 1;
   });
   await page.goto(`${sandbox.url}/ai-metadata/translation`);
-  const later = page.getByRole('dialog').getByRole('button', { name: 'Not now' });
-  await later.or(page.getByRole('row').nth(5)).first().waitFor();
-  if (await later.isVisible()) await later.click();
+  // The server asks newcomers several things, one dialog after the other, and each may come at any time.
+  const question = page.getByRole('dialog');
+  await page.addLocatorHandler(question, () =>
+    question.getByRole('button', { name: 'Not now' }).first().click(),
+  );
   await page.getByRole('row').nth(5).waitFor();
   await page.waitForLoadState('networkidle');
   console.log(`${pages} pages were loaded before anything was scrolled`);

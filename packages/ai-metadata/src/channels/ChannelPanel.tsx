@@ -11,18 +11,20 @@ import { useConnectChannel } from './useConnectChannel.ts';
 
 export interface ChannelPanelProps {
   channel: AiChannel;
+  /** Whether its name is in sight already. @default false */
+  isNamed?: boolean;
 }
 
 /** The channel that is worked on: what it is, what it is going through, and what it needs. */
-export function ChannelPanel({ channel }: ChannelPanelProps) {
+export function ChannelPanel({ channel, isNamed = false }: ChannelPanelProps) {
   return (
     <ItemBoundary of={channel}>
-      <Panel channel={channel} />
+      <Panel channel={channel} isNamed={isNamed} />
     </ItemBoundary>
   );
 }
 
-function Panel({ channel }: ChannelPanelProps) {
+function Panel({ channel, isNamed }: Required<ChannelPanelProps>) {
   const { t } = useLingui();
   const format = useFormat();
   const { connect, binding } = useConnectChannel(channel);
@@ -39,9 +41,11 @@ function Panel({ channel }: ChannelPanelProps) {
         <Row gap={4} align="start">
           <Avatar name={title} src={channel.thumbnail_image} size={56} />
           <Stack gap={1} style={{ minWidth: 0 }}>
-            <Text weight="bold" dir="auto">
-              {title}
-            </Text>
+            {!isNamed && (
+              <Text weight="bold" dir="auto">
+                {title}
+              </Text>
+            )}
             <Text size={14} tone="muted">
               {t`${subscribers} subscribers`}
               {typeof video_count === 'number' &&

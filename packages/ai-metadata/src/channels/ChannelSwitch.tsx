@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
 import { Button, NativeSelect, PlusIcon, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -16,7 +15,6 @@ export interface ChannelSwitchProps {
 /** Which of the channels is worked on, and the way to one more. */
 export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { connect, binding } = useConnectChannel();
 
   return (
@@ -26,10 +24,7 @@ export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps
           aria-label={t`Channel`}
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
-          options={channels.map(({ platform_guid, title, subscriber_count }) => {
-            const count = format.compact(subscriber_count);
-            return { value: platform_guid, label: `${title} · ${t`${count} subscribers`}` };
-          })}
+          options={channels.map(({ platform_guid, title }) => ({ value: platform_guid, label: title }))}
         />
       )}
       <Button icon={<PlusIcon />} onClick={connect} {...binding.control}>

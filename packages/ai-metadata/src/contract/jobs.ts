@@ -6,7 +6,8 @@ import { pageNumber, PageMeta } from './selection.ts';
 
 /**
  * The state of a job. `waiting` continues by itself once `waiting_reason` has passed; `review` waits for approvals;
- * `undoing` restores what was there, and ends as `undone`.
+ * `cancelling` translates nothing more, returns what was not used, and ends as `cancelled`; `undoing` restores what was
+ * there, and ends as `undone`.
  */
 export const jobStatuses = [
   'queued',
@@ -14,13 +15,19 @@ export const jobStatuses = [
   'waiting',
   'review',
   'completed',
+  'cancelling',
   'cancelled',
   'undoing',
   'undone',
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export const waitingReasons = ['access_revoked', 'quota_exceeded', 'spend_cap', 'translator_unavailable'] as const;
+export const waitingReasons = [
+  'access_revoked',
+  'quota_exceeded',
+  'spend_cap',
+  'translator_unavailable',
+] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
 /** How many days a batch can be undone after it has ended. */

@@ -4,22 +4,27 @@ import { ProgressBar, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit'
 import { Link } from '@tanstack/react-router';
 
 import type { Job } from '../contract.ts';
+import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { isActive, jobPercent } from './jobProgress.ts';
 import { useJobWords } from './useJobWords.ts';
 
 export interface JobLineProps {
   job: Job;
+  /** Whether its channel is known from around it, so that its languages name it. @default false */
+  isOfChannel?: boolean;
   /** Called when the link is followed, such as to close a sheet. */
   onFollow?: () => void;
 }
 
-/** One job: its channel, how far it is, and the way to everything about it. */
-export function JobLine({ job, onFollow }: JobLineProps) {
+/** One job: its channel or its languages, how far it is, and the way to everything about it. */
+export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useJobWords()(job);
   const percent = jobPercent(job);
+  const nameOf = useLanguageNames();
   const { title } = job.channel;
+  const languages = format.list((job.translate_languages ?? []).map(nameOf));
   const [done, failed, all] = [
     format.number(job.completed),
     format.number(job.failed),
@@ -30,13 +35,13 @@ export function JobLine({ job, onFollow }: JobLineProps) {
     <Stack gap={2}>
       <Row justify="between" gap={3} wrap>
         <Text weight="medium" dir="auto">
-          {title}
+          {isOfChannel && languages !== '' ? languages : title}
         </Text>
         <Status tone={words.tone}>{words.text}</Status>
       </Row>
       {isActive(job) && <ProgressBar label={t`Progress of ${title}`} value={percent} />}
       <Row justify="between" gap={3} wrap>
-        <Text size={14} tone="muted" isNumeric>
+        <Text size={14} tone="muted">
           {t`${done} of ${all} translated`}
           {(job.failed ?? 0) > 0 && ` · ${t`${failed} failed`}`}
           {' · '}

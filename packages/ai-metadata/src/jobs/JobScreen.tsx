@@ -19,6 +19,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import type { Job } from '../contract.ts';
 import { jobQuery } from './jobs.api.ts';
+import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { isActive, jobPercent } from './jobProgress.ts';
 import { JobReceipt } from './JobReceipt.tsx';
 import { useJobWords } from './useJobWords.ts';
@@ -36,6 +37,8 @@ const FailureGroups = lazy(() =>
 export function JobScreen({ id }: { id: string }) {
   const portal = usePortal();
   const { data: job } = useSuspenseQuery(jobQuery(portal.api, id));
+  const format = useFormat();
+  const nameOf = useLanguageNames();
   const isRunning = job !== null && isActive(job);
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -43,7 +46,18 @@ export function JobScreen({ id }: { id: string }) {
   }, [portal, id, isRunning]);
 
   return (
-    <AiMetadataPage title={job ? <bdi>{job.channel.title}</bdi> : <Trans>Translation</Trans>}>
+    <AiMetadataPage
+      title={job ? <bdi>{job.channel.title}</bdi> : <Trans>Translation</Trans>}
+      lead={
+        job &&
+        [
+          format.list((job.translate_languages ?? []).map(nameOf)),
+          job.created_at && format.dateTime(job.created_at),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      }
+    >
       {job && <Parts job={job} />}
     </AiMetadataPage>
   );

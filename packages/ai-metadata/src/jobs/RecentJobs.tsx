@@ -27,7 +27,7 @@ export function RecentJobs({ channelId }: { channelId: string }) {
       <Stack gap={4}>
         {shown.map((job) => (
           <ItemBoundary key={String(job.id)} of={job}>
-            <JobLine job={job} />
+            <JobLine job={job} isOfChannel />
           </ItemBoundary>
         ))}
       </Stack>

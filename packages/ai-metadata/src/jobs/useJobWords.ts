@@ -18,6 +18,8 @@ export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => 
         return { tone: 'warning', text: t`Waiting for your review` };
       case 'completed':
         return { tone: 'positive', text: t`Completed` };
+      case 'cancelling':
+        return { tone: 'info', text: t`Cancelling` };
       case 'cancelled':
         return { tone: 'neutral', text: t`Cancelled` };
       case 'undoing':

@@ -18,7 +18,7 @@ export function OfferNote({ endsAt, now }: OfferNoteProps) {
   const days = daysBetween(now, end);
   if (Number.isNaN(end) || !isOfferEnding(days)) return null;
   return (
-    <Status tone="warning">
+    <Status tone="warning" style={{ alignSelf: 'start' }}>
       {t`${plural(days, { one: 'Offer ends in # day', other: 'Offer ends in # days' })}`}
     </Status>
   );

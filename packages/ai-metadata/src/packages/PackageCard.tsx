@@ -34,7 +34,12 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
   const each =
     unit === undefined
       ? '—'
-      : `$${format.number(unit, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+      : format.number(unit, {
+          style: 'currency',
+          currency: 'USD',
+          currencyDisplay: 'narrowSymbol',
+          maximumFractionDigits: 4,
+        });
 
   return (
     <Card
@@ -45,7 +50,7 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
       aria-label={t`${amount} translations`}
     >
       <Row justify="between" gap={2} style={{ minHeight: '1.75rem' }} wrap>
-        <Text weight="bold" isNumeric>
+        <Text weight="bold">
           <Trans>{amount} translations</Trans>
         </Text>
         {isPreselected ? (
@@ -62,11 +67,11 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
       </Row>
       <Stack gap={1}>
         <Row gap={2} align="baseline" wrap>
-          <Text as="span" size={32} weight="bold" isNumeric>
+          <Text as="span" size={32} weight="bold">
             {price}
           </Text>
           {typeof before === 'number' && before > one.price_usd && (
-            <Text as="s" tone="muted" isNumeric>
+            <Text as="s" tone="muted">
               <VisuallyHidden>
                 <Trans>Previously</Trans>
               </VisuallyHidden>{' '}
@@ -74,13 +79,14 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
             </Text>
           )}
         </Row>
-        <Text size={14} tone="muted" isNumeric>
+        <Text size={14} tone="muted">
           <Trans>{each} per translation</Trans>
         </Text>
         <OfferNote endsAt={one.offer_ends_at} now={now} />
       </Stack>
       <Button
         isWide
+        style={{ marginBlockStart: 'auto' }}
         variant={isPreselected || isBest ? 'primary' : 'secondary'}
         isBusy={isBusy}
         onClick={onBuy}

@@ -53,7 +53,7 @@ export function TranslationScreen({ search, onSearch }: TranslationScreenProps) 
             chosen={channel.platform_guid}
             onChoose={(id) => onSearch({ channel: id })}
           />
-          <ChannelPanel channel={channel} />
+          <ChannelPanel channel={channel} isNamed={channels.length > 1} />
           <Suspense fallback={null}>
             <RecentJobs channelId={channel.platform_guid} />
           </Suspense>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aiMetadataFeature } from '../feature.ts';
 import { aiMetadataPorts } from '../ports.ts';
 import { keptSelection } from '../selection/KeptSelection.ts';
-import { buildAiChannel, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
+import { buildAiChannel, buildAiVideo, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
 import { storyPortal, translator } from '../testing/storyPortal.ts';
 import meta, { AccessRevoked, WithoutAccess } from './TranslationScreen.stories.tsx';
 
@@ -52,6 +52,20 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
       body: { platform_guids: ['video-1'], translate_languages: ['en', 'es'], expected_spent: 6 },
     });
     expect(sent(portal, start)[0]?.options?.idempotencyKey).toBeTruthy();
+  });
+
+  test('[TR-16] more videos are asked for at the end of what scrolls, not wherever the table is in sight', async () => {
+    const many = Array.from({ length: 150 }, (_, place) =>
+      buildAiVideo({ id: place, platform_guid: `video-${place}`, title: `Video ${place}` }),
+    );
+    await open({
+      'GET api/ai-metadata/channels/{id}/videos': {
+        data: many,
+        meta: { current_page: 1, per_page: 150, total: 50_000 },
+      },
+    });
+    const scroller = await screen.findByRole('group', { name: 'Videos' });
+    expect(within(scroller).getByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 
   test('[TR-02] while the price is unknown nothing can be started', async () => {

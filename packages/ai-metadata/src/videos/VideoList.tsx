@@ -125,28 +125,30 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
             text={<Trans>Change the filters, or update the videos of this channel.</Trans>}
           />
         }
+        footer={
+          rows.length > 0 && (
+            <LoadMore
+              isAutomatic
+              state={
+                query.isFetchingNextPage
+                  ? 'loading'
+                  : query.isFetchNextPageError
+                    ? 'failed'
+                    : query.hasNextPage
+                      ? 'more'
+                      : 'end'
+              }
+              onMore={() => void query.fetchNextPage()}
+              words={moreWords}
+            />
+          )
+        }
         selectionActions={
           <Suspense fallback={null}>
             <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
           </Suspense>
         }
       />
-      {rows.length > 0 && (
-        <LoadMore
-          isAutomatic
-          state={
-            query.isFetchingNextPage
-              ? 'loading'
-              : query.isFetchNextPageError
-                ? 'failed'
-                : query.hasNextPage
-                  ? 'more'
-                  : 'end'
-          }
-          onMore={() => void query.fetchNextPage()}
-          words={moreWords}
-        />
-      )}
       {search.receipt === 'open' && isAnySelected && (
         <Suspense fallback={null}>
           <ReceiptDialog

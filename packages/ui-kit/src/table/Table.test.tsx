@@ -215,6 +215,12 @@ describe('with fifty thousand rows', () => {
     expect(first?.nextElementSibling?.textContent).toBe(`${least}`);
   });
 
+  test('[AIM-02] its footer is at the end of what scrolls', () => {
+    render(<Kept rows={rows} footer={<button type="button">More</button>} />);
+    const scroller = screen.getByRole('group', { name: 'Videos' });
+    expect(within(scroller).getByRole('button', { name: 'More' })).toBe(scroller.lastElementChild);
+  });
+
   test('it can be reached and scrolled with the keyboard', () => {
     render(<Kept rows={rows} canSelect={false} onSortChange={undefined} />);
     expect(screen.getByRole('group', { name: 'Videos' }).tabIndex).toBe(0);

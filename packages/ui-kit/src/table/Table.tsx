@@ -50,6 +50,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   empty?: ReactNode | undefined;
   /** Shown in place of the rows when they could not be loaded. */
   error?: ReactNode | undefined;
+  /** Shown below the rows, within what scrolls; such as what loads more of them. */
+  footer?: ReactNode | undefined;
   /** Its greatest height as a CSS length, within which it scrolls; many rows always have one. */
   height?: string | undefined;
   /** The language that texts are sorted in, as BCP 47 knows it. */
@@ -76,6 +78,7 @@ export function Table<Row>({
   isLoading = false,
   empty,
   error,
+  footer,
   height,
   locale,
   ...rest
@@ -186,6 +189,7 @@ export function Table<Row>({
             </Body>
           )}
         </Grid>
+        {footer}
       </Scroller>
       {canSelect && (
         <SelectionLine

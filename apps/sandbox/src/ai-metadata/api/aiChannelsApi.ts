@@ -12,14 +12,14 @@ import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiPart } from '../../Sandbox.ts';
 import { catchUp } from '../catchUp.ts';
 import { findAiChannel, findAiChannels } from '../findAiChannel.ts';
-import { cancelWhole } from '../jobs/endItems.ts';
+import { beginCancel } from '../jobs/endItems.ts';
 import { presentAiChannel } from '../presentAiChannel.ts';
 import { conflict, requireAgreements } from '../refusals.ts';
 import { forceCoolDown, syncFrom } from '../synchronisation.ts';
 
 /** The channels that AI metadata has access to, their synchronisation, and the capability. */
 export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
-  const { clock } = sandbox;
+  const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listAiChannels, async ({ db, scope }, { partner }) => {
     await catchUp(scope, partner.id);
@@ -59,7 +59,7 @@ export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
     await db.update(partners).set({ capabilities }).where(eq(partners.id, partner.id));
   });
 
-  registerEndpoint(app, sandbox, disconnectAiChannel, async ({ db, params }, { partner }) => {
+  registerEndpoint(app, sandbox, disconnectAiChannel, async ({ db, params, afterCommit }, { partner }) => {
     const { ai } = await findAiChannel(db, partner.id, params.id);
     const now = clock.now();
     const active = await db
@@ -72,7 +72,9 @@ export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
         ),
       )
       .for('update');
-    for (const job of active) await cancelWhole(db, job, now);
+    for (const job of active) {
+      if (await beginCancel(db, job, now)) afterCommit(translations.wake);
+    }
     await db
       .update(aiChannels)
       .set({

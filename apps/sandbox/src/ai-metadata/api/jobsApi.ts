@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiPart } from '../../Sandbox.ts';
 import { catchUp } from '../catchUp.ts';
 import { findAiChannels } from '../findAiChannel.ts';
-import { cancelWhole, retryable } from '../jobs/endItems.ts';
+import { beginCancel, retryable } from '../jobs/endItems.ts';
 import { findOwnJob } from '../jobs/findOwnJob.ts';
 import { addEntry, balanceOf } from '../jobs/ledger.ts';
 import { moveCounters } from '../jobs/moveCounters.ts';
@@ -17,7 +17,7 @@ import { metaOf, pageOf } from '../pages.ts';
 import { presentPlan } from '../presentPlan.ts';
 import { conflict, notEnough, requireAgreements } from '../refusals.ts';
 
-const activeStates = ['queued', 'processing', 'waiting', 'review', 'undoing'];
+const activeStates = ['queued', 'processing', 'waiting', 'review', 'cancelling', 'undoing'];
 
 /** Jobs, and what can be done with them. */
 export const jobsApi: ApiPart = (sandbox) => async (app) => {
@@ -57,9 +57,9 @@ export const jobsApi: ApiPart = (sandbox) => async (app) => {
     return { job: await presentJob(sandbox, db, id) };
   });
 
-  registerEndpoint(app, sandbox, cancelJob, async ({ db, params }, { partner }) => {
+  registerEndpoint(app, sandbox, cancelJob, async ({ db, params, afterCommit }, { partner }) => {
     const job = await findOwnJob(db, partner.id, params.id, true);
-    await cancelWhole(db, job, clock.now());
+    if (await beginCancel(db, job, clock.now())) afterCommit(translations.wake);
     return { job: await presentJob(sandbox, db, job.id) };
   });
 
@@ -78,8 +78,10 @@ export const jobsApi: ApiPart = (sandbox) => async (app) => {
     if (cost === 0) throw conflict('nothing_to_translate', 'Nothing of this job can be translated again.');
     const { balance } = await balanceOf(db, partner.id);
     if (cost > balance) throw notEnough(presentPlan({ languages: [], cost, balance }, now, job.videos));
-    await db.execute(sql`
-      update ai_items i set status = 'queued', reason = null where ${retryable(job)}`);
+    const again = await rowsOf<{ videoId: number }>(
+      db,
+      sql`update ai_items i set status = 'queued', reason = null where ${retryable(job)} returning i.video_id as "videoId"`,
+    );
     await addEntry(db, {
       partnerId: partner.id,
       kind: 'reserved',
@@ -89,7 +91,7 @@ export const jobsApi: ApiPart = (sandbox) => async (app) => {
     });
     await moveCounters(db, job.id, { processing: cost, failed: -cost, reserved: cost }, now, 'processing');
     await db.update(aiJobs).set({ finishedAt: null, undoUntil: null }).where(eq(aiJobs.id, job.id));
-    await showVideoStatus(db, job.id, now);
+    await showVideoStatus(db, job.id, now, [...new Set(again.map(({ videoId }) => videoId))]);
     afterCommit(translations.wake);
     return { job: await presentJob(sandbox, db, job.id) };
   });

@@ -14,6 +14,8 @@ import { invalid, notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiPart } from '../../Sandbox.ts';
 import { failureMessage } from '../failureMessages.ts';
+import { isGoingBack } from '../jobs/activeStatuses.ts';
+import { beginApproval, isUndecided } from '../jobs/approveItems.ts';
 import { cancelItems } from '../jobs/endItems.ts';
 import { findOwnJob } from '../jobs/findOwnJob.ts';
 import { moveCounters } from '../jobs/moveCounters.ts';
@@ -32,7 +34,7 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, listReview, async ({ db, params, query }, { partner }) => {
     const job = await findOwnJob(db, partner.id, params.id);
-    const isWaiting = sql`i.job_id = ${job.id}::int and i.status = 'in_review'`;
+    const isWaiting = sql`i.job_id = ${job.id}::int and i.status = 'in_review' and ${isUndecided(job)}`;
     const isWanted =
       query.language === undefined ? isWaiting : sql`${isWaiting} and i.language = ${query.language}`;
     const { page, perPage, offset } = pageOf(query.page, 20);
@@ -71,7 +73,7 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, approveReviewItem, async ({ db, params }, { partner }) => {
     const { job, item } = await findItem(db, partner.id, params);
     const now = clock.now();
-    const [published] = await publishItems(db, [item.id], ['in_review']);
+    const [published] = isGoingBack(job) ? [] : await publishItems(db, [item.id], ['in_review']);
     if (published !== undefined) {
       await moveCounters(db, job.id, { inReview: -1, completed: 1, reserved: -1, spent: 1 }, now);
       await showVideoStatus(db, job.id, now, [item.videoId]);
@@ -83,7 +85,8 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, discardReviewItem, async ({ db, params }, { partner }) => {
     const { job, item } = await findItem(db, partner.id, params);
-    if (item.status === 'in_review') await cancelItems(db, job, clock.now(), sql`id = ${item.id}::int`);
+    if (item.status === 'in_review')
+      await cancelItems(db, job, clock.now(), { which: sql`id = ${item.id}::int` });
     else if (item.status !== 'cancelled') {
       throw conflict('not_in_review', 'This translation no longer waits for approval.');
     }
@@ -92,15 +95,8 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, approveAll, async ({ db, params, body, afterCommit }, { partner }) => {
     const job = await findOwnJob(db, partner.id, params.id, true);
-    const isWanted = body.language === undefined ? sql`true` : sql`language = ${body.language}`;
-    const approved = await rowsOf<{ id: number }>(
-      db,
-      sql`update ai_items set status = 'approved'
-        where job_id = ${job.id}::int and status = 'in_review' and ${isWanted} returning id`,
-    );
-    if (approved.length > 0) {
-      const moves = { inReview: -approved.length, processing: approved.length };
-      await moveCounters(db, job.id, moves, clock.now(), job.status === 'review' ? 'processing' : undefined);
+    if (job.inReview > 0 && !isGoingBack(job)) {
+      await beginApproval(db, job, body.language ?? null, clock.now());
       afterCommit(translations.wake);
     }
     return { job: await presentJob(sandbox, db, job.id) };

@@ -21,7 +21,8 @@ export async function keepOutcomes(
   const kept = await rowsOf<{ id: number; status: string }>(
     db,
     sql`update ai_items i set status = r.status, reason = r.reason, attempts = i.attempts + 1,
-        result_title = r.title, result_description = r.description, translated_at = ${now.toISOString()}::timestamptz
+        result_title = r.title, result_description = r.description,
+        review_round = ${job.reviewRound}::int, translated_at = ${now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(outcomes.map((one) => rowFor(one, job.isReview)))}::jsonb)
         as r(id int, status text, reason text, title text, description text)
       where i.id = r.id and i.job_id = ${job.id}::int and i.status = 'queued' returning i.id, i.status`,

@@ -55,15 +55,21 @@ async function endIfDone(db: Queries, job: AiJobRow, now: Date): Promise<AiJobRo
       status: next,
       waitingReason: null,
       waitingUntil: null,
-      ...(next === 'completed' && { finishedAt: now, undoUntil: new Date(now.getTime() + undoDays * day) }),
+      ...((next === 'completed' || next === 'cancelled') && {
+        finishedAt: now,
+        undoUntil: new Date(now.getTime() + undoDays * day),
+      }),
     })
     .where(eq(aiJobs.id, job.id))
     .returning();
   return ended!;
 }
 
-function nextStatus({ status, processing, inReview, completed, undone }: AiJobRow): string {
+function nextStatus({ status, processing, inReview, completed, undone, approvals }: AiJobRow): string {
   if (status === 'undoing') return undone === completed ? 'undone' : status;
-  if (status === 'undone' || processing > 0) return status;
-  return inReview > 0 ? 'review' : 'completed';
+  if (status === 'undone') return status;
+  const isDone = processing + inReview === 0;
+  if (status === 'cancelling') return isDone ? 'cancelled' : status;
+  if (isDone) return 'completed';
+  return processing > 0 || approvals.length > 0 ? status : 'review';
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../database/Database.ts';
 import { aiChannels, aiJobs, channels, type AiJobRow } from '../../database/schema.ts';
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import type { ApiSandbox } from '../../Sandbox.ts';
+import { isGoingBack } from './activeStatuses.ts';
 
 const ended = new Set(['completed', 'cancelled', 'undone']);
 
@@ -68,7 +69,7 @@ function presentState(job: AiJobRow, now: Date) {
     reserved: job.reserved,
     spent: job.spent,
     returned: job.returned,
-    can_cancel: !hasEnded && job.status !== 'undoing',
+    can_cancel: !hasEnded && !isGoingBack(job),
     can_retry: job.failed > 0 && (job.status === 'completed' || job.status === 'cancelled'),
     can_undo: isUndoable && job.undoUntil !== null && job.undoUntil > now,
     undo_until: job.undoUntil?.toISOString() ?? null,

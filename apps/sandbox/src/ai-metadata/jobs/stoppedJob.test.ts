@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { aiChannels, aiItems, aiJobParts, aiJobs, aiLedger, aiLocalizations } from '../../database/schema.ts';
@@ -7,7 +7,8 @@ import { onEveryDatabase } from '../../testing/onEveryDatabase.ts';
 import { findFaults } from '../audit/findFaults.ts';
 import { localTranslator } from '../localTranslator.ts';
 import { usualTranslations } from '../TranslationSettings.ts';
-import { cancelWhole } from './endItems.ts';
+import { beginApproval } from './approveItems.ts';
+import { beginCancel } from './endItems.ts';
 import { balanceOf } from './ledger.ts';
 import { planTranslations } from './planTranslations.ts';
 import { priceOf, startJob } from './startJob.ts';
@@ -21,6 +22,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     translator: localTranslator,
     now: () => sandbox().control.clock.now(),
     settings: () => ({ ...usualTranslations, batchSize: 8, failureRate: 0.3 }),
+    itemsAtOnce: 3,
   });
 
   beforeEach(() => {
@@ -30,7 +32,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
   afterEach(() => vi.restoreAllMocks());
 
   /** Starts a job whose translations become items in several parts. */
-  async function start(picked = sql`v.id % 13 = 2`) {
+  async function start(picked = sql`v.id % 13 = 2`, isReview = false) {
     const now = sandbox().control.clock.now();
     const [channel] = await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1);
     const order = {
@@ -39,7 +41,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
       originalLanguage: null,
       updatesExisting: true,
       isAutomatic: false,
-      isReview: false,
+      isReview,
       now,
     };
     return db().transaction(async (transaction) =>
@@ -113,11 +115,64 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     expect(line).toMatchObject({ cost: 0, new: 0 });
     expect(line!.skipped).toContainEqual({ reason: 'processing', count: promised!.cost });
 
-    await db().transaction((transaction) => cancelWhole(transaction, job, now));
+    await db().transaction((transaction) => beginCancel(transaction, job, now));
     const [cancelled] = await db().select().from(aiJobs).where(eq(aiJobs.id, job.id));
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelled: job.total, reserved: 0 });
     expect(await balanceOf(db(), job.partnerId)).toEqual(before);
     expect(await workStep(tools(), job.id)).toBe(false);
     expect(await findFaults(db())).toEqual([]);
   }, 120_000);
+
+  test('[AIM-05] an approval of all publishes what was there, in batches, and nothing that came later', async () => {
+    const job = await start(undefined, true);
+    const read = async () => (await db().select().from(aiJobs).where(eq(aiJobs.id, job.id)))[0]!;
+    const inReview = eq(aiItems.status, 'in_review');
+    while ((await read()).inReview === 0) await workStep(tools(), job.id);
+    const seen = await db()
+      .select({ id: aiItems.id })
+      .from(aiItems)
+      .where(and(ofJob(job.id), inReview));
+    expect(seen.length).toBeGreaterThan(3);
+    const reviewed = await read();
+    await db().transaction((transaction) => beginApproval(transaction, reviewed, null, tools().now(), 3));
+    expect(await read()).toMatchObject({ approvals: [{ language: null, round: 0 }], reviewRound: 1 });
+    expect(await db().$count(aiItems, and(ofJob(job.id), inReview))).toBe(seen.length - 3);
+
+    expect(await workInterrupted(job.id)).toBeGreaterThan(6);
+    expect(await read()).toMatchObject({ status: 'review', approvals: [], completed: seen.length });
+    const published = await db()
+      .select({ id: aiItems.id })
+      .from(aiItems)
+      .where(and(ofJob(job.id), eq(aiItems.status, 'completed')));
+    expect(new Set(published.map(({ id }) => id))).toEqual(new Set(seen.map(({ id }) => id)));
+    expect(await db().$count(aiItems, and(ofJob(job.id), inReview))).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('[AIM-05] a cancellation ends the items in batches, and nothing is translated meanwhile', async () => {
+    const job = await start();
+    const read = async () => (await db().select().from(aiJobs).where(eq(aiJobs.id, job.id)))[0]!;
+    const before = await balanceOf(db(), job.partnerId);
+    while ((await read()).completed === 0) await workStep(tools(), job.id);
+    const worked = await read();
+    expect(worked.processing).toBeGreaterThan(3);
+    expect(await db().transaction((transaction) => beginCancel(transaction, worked, tools().now(), 3))).toBe(
+      true,
+    );
+    expect(await read()).toMatchObject({ status: 'cancelling', completed: worked.completed });
+
+    expect(await workInterrupted(job.id)).toBeGreaterThan(6);
+    const { completed, failed } = worked;
+    expect(await read()).toMatchObject({
+      status: 'cancelled',
+      completed,
+      failed,
+      cancelled: job.total - completed - failed,
+      reserved: 0,
+    });
+    expect((await balanceOf(db(), job.partnerId)).balance).toBe(before.balance + job.total - completed);
+  }, 120_000);
 });
+
+function ofJob(id: number) {
+  return eq(aiItems.jobId, id);
+}

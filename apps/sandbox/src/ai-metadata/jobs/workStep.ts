@@ -5,8 +5,10 @@ import { aiChannels, aiItems, aiJobs, aiTerms, partners, type AiJobRow } from '.
 import type { Transactions } from '../../database/Transactions.ts';
 import type { TranslationSettings } from '../TranslationSettings.ts';
 import { TranslatorPaused, type Translator } from '../Translator.ts';
-import { activeStatuses } from './activeStatuses.ts';
+import { activeStatuses, isGoingBack } from './activeStatuses.ts';
+import { approveItems } from './approveItems.ts';
 import { nextItems } from './claimItems.ts';
+import { cancelItems } from './endItems.ts';
 import { expandPart, hasParts } from './expandPart.ts';
 import { keepOutcomes } from './keepOutcomes.ts';
 import { moveCounters } from './moveCounters.ts';
@@ -21,6 +23,8 @@ export interface WorkTools {
   readonly translator: Translator;
   readonly now: () => Date;
   readonly settings: () => TranslationSettings;
+  /** How many items one transaction cancels or approves. */
+  readonly itemsAtOnce?: number;
 }
 
 /**
@@ -33,16 +37,17 @@ export async function workStep(tools: WorkTools, jobId: number): Promise<boolean
   const size = settings.batchSize ?? translator.batchSize;
   const job = await transactions.read((db) => findJob(db, jobId));
   if (!job || !isActive(job)) return false;
-  if (job.status === 'undoing') {
-    return withJob(tools, jobId, (db, locked) =>
-      locked.status === 'undoing' ? undoItems(db, locked, size, now()) : Promise.resolve(locked),
-    );
-  }
+  if (isGoingBack(job)) return withJob(tools, jobId, (db, locked) => goBack(db, locked, size, tools));
   if (await transactions.read((db) => hasParts(db, jobId))) {
     return withJob(tools, jobId, async (db, locked) => {
-      await expandPart(db, locked, now());
+      if (!isGoingBack(locked)) await expandPart(db, locked, now());
       return locked;
     });
+  }
+  if (job.approvals.length > 0) {
+    return withJob(tools, jobId, (db, locked) =>
+      isGoingBack(locked) ? Promise.resolve(locked) : approveItems(db, locked, now(), tools.itemsAtOnce),
+    );
   }
   const approved = await withApproved(tools, job, size);
   if (approved !== undefined) return approved;
@@ -61,12 +66,18 @@ export async function workStep(tools: WorkTools, jobId: number): Promise<boolean
   try {
     const outcomes = await outcomesOf(items, { ...context, translator, failureRate: settings.failureRate });
     return await withJob(tools, jobId, async (db, locked) =>
-      isActive(locked) && locked.status !== 'undoing' ? keepOutcomes(db, locked, outcomes, now()) : locked,
+      isActive(locked) && !isGoingBack(locked) ? keepOutcomes(db, locked, outcomes, now()) : locked,
     );
   } catch (error) {
     if (!(error instanceof TranslatorPaused)) throw error;
     return wait(tools, jobId, error.reason, new Date(now().getTime() + error.seconds * 1000));
   }
+}
+
+/** The next batch of a job that is cancelled or undone. */
+async function goBack(db: Transaction, job: AiJobRow, size: number, tools: WorkTools): Promise<AiJobRow> {
+  if (job.status === 'cancelling') return cancelItems(db, job, tools.now(), { count: tools.itemsAtOnce });
+  return job.status === 'undoing' ? undoItems(db, job, size, tools.now()) : job;
 }
 
 function isActive({ status }: AiJobRow): boolean {
@@ -108,6 +119,7 @@ async function withApproved(tools: WorkTools, job: AiJobRow, size: number): Prom
   );
   if (approved.length === 0) return undefined;
   return withJob(tools, job.id, async (db, locked) => {
+    if (isGoingBack(locked)) return locked;
     const now = tools.now();
     const { length } = await publishItems(
       db,
@@ -145,7 +157,7 @@ function wait(
   waitingUntil: Date | null,
 ): Promise<boolean> {
   return withJob(tools, jobId, async (db, locked) => {
-    if (!isActive(locked) || locked.status === 'undoing') return locked;
+    if (!isActive(locked) || isGoingBack(locked)) return locked;
     const values = { status: 'waiting', waitingReason, waitingUntil };
     await db.update(aiJobs).set(values).where(eq(aiJobs.id, jobId));
     return { ...locked, ...values };

@@ -34,6 +34,9 @@ export type PromisedLanguage = {
   probably_too_long: number;
 };
 
+/** An approval of all results that is worked through: those of one language or of all, up to a round. */
+export type Approval = { language: string | null; round: number };
+
 /** The access of AI metadata to a channel, and how far its videos are synced. */
 export const aiChannels = pgTable(
   'ai_channels',
@@ -125,6 +128,9 @@ export const aiJobs = pgTable(
     originalLanguage: text(),
     translateLanguages: text().array().notNull(),
     updateExisting: boolean().notNull(),
+    /** Approvals of all results whose items are not marked yet; each ends a round, and later results belong to the next. */
+    approvals: jsonb().$type<Approval[]>().notNull().default([]),
+    reviewRound: integer().notNull().default(0),
     videos: integer().notNull(),
     promised: jsonb().$type<PromisedLanguage[]>().notNull(),
     balanceBefore: integer().notNull(),
@@ -158,6 +164,8 @@ export const aiItems = pgTable(
     reason: text(),
     attempts: integer().notNull().default(0),
     isEdited: boolean().notNull().default(false),
+    /** The round of its job's review in which the result was written. */
+    reviewRound: integer().notNull().default(0),
     resultTitle: text(),
     resultDescription: text(),
     /** What the result replaced, and the item that had written that; all null when there was nothing. */
