@@ -81,7 +81,7 @@ onEveryDatabase('AI metadata', ({ sandbox, as }) => {
     expect(items.filter(({ attempts }) => attempts === 2)).toHaveLength(first.failed);
   });
 
-  test('[TR-17] deleted and scheduled videos, and those in the same or an unknown language, cost nothing', async () => {
+  test('[TR-05] [TR-13] [TR-17] deleted and scheduled videos, and those in the same or an unknown language, cost nothing', async () => {
     const who = await as('partner');
     const order = { all: true, translate_languages: ['uk', 'en'], video_type: 'video' };
     const { body } = await who.write('POST', `${channel}/pre-calculation`, order);
@@ -208,7 +208,7 @@ onEveryDatabase('AI metadata', ({ sandbox, as }) => {
     await until(who, id, ({ status }) => status === 'completed');
   });
 
-  test('[TR-12] auto mode translates what is new by the clock, and never what a person has translated', async () => {
+  test('[TR-12] [TR-13] auto mode translates what is new by the clock, and never what a person has translated', async () => {
     const who = await as('partner');
     const settings = {
       translate_languages: ['pl', 'en'],

@@ -4,7 +4,7 @@ import { exclusionOf } from './exclusionOf.ts';
 import { hasNextPage } from './hasNextPage.ts';
 import { filterKey } from './VideoFilters.ts';
 
-describe('[AIM-02] a next page exists when the last index equals current_page × per_page', () => {
+describe('[AIM-02] [TR-16] a next page exists when the last index equals current_page × per_page', () => {
   test.each([
     [{ current_page: 1, per_page: 50 }, 50, true],
     [{ current_page: 2, per_page: 50 }, 50, true],
@@ -18,7 +18,7 @@ describe('[AIM-02] a next page exists when the last index equals current_page ×
   });
 });
 
-describe('[AIM-02] videos that are left out', () => {
+describe('[AIM-02] [TR-05] [TR-17] videos that are left out', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   test.each([
     [{}, undefined],
