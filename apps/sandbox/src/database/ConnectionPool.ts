@@ -20,7 +20,10 @@ export class ConnectionPool extends Pool {
   constructor(connectionString: string, options: PoolConfig = {}) {
     super({ connectionString, max: 8, keepAlive: true, ...timeouts, ...options });
     // Without a listener, Node ends the process when an idle connection is lost.
-    this.on('error', (error) => console.error(`A database connection was lost: ${reasonOf(error)}`));
+    this.on('error', (error) => {
+      // `end` does not wait until the server has closed the connections, and it may be stopped before.
+      if (!this.ending) console.error(`A database connection was lost: ${reasonOf(error)}`);
+    });
     // The pool listens to idle connections only; one that is lost within a transaction reports it through its query.
     this.on('connect', (client) => client.on('error', () => {}));
   }
