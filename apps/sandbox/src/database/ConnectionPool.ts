@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailable, isPassing, reasonOf } from './DatabaseUnavailable.ts';
+import { repeatConflicts } from './repeatConflicts.ts';
 
 /** How long is waited for a connection, a statement, an answer of the server and an idle transaction, in milliseconds. */
 const timeouts = {
@@ -26,6 +27,18 @@ export class ConnectionPool extends Pool {
     });
     // The pool listens to idle connections only; one that is lost within a transaction reports it through its query.
     this.on('connect', (client) => client.on('error', () => {}));
+    this.#repeatStatements();
+  }
+
+  /** A statement of its own is repeated after a conflict, as a transaction is. */
+  #repeatStatements() {
+    const query = this.query.bind(this) as (...statement: unknown[]) => Promise<unknown>;
+    const repeated = (...statement: unknown[]) =>
+      typeof statement.at(-1) === 'function'
+        ? query(...statement)
+        : repeatConflicts(() => query(...statement));
+    // SAFETY: what it is called with is passed on, and so is what comes back.
+    this.query = repeated as typeof this.query;
   }
 
   override connect(): Promise<PoolClient>;

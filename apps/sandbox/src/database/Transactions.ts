@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Database, Transaction } from './Database.ts';
-import { isRetryable } from './isRetryable.ts';
 
 /** What a write does beside its rows. */
 export interface WriteEffects {
@@ -23,9 +22,6 @@ export interface Transactions {
   write<Result>(work: (db: Transaction, effects: WriteEffects) => Promise<Result>): Promise<Result>;
 }
 
-/** How often a transaction is tried before its error is thrown. */
-const attempts = 10;
-
 export function createTransactions(db: Database): Transactions {
   const open = new AsyncLocalStorage<true>();
 
@@ -34,15 +30,19 @@ export function createTransactions(db: Database): Transactions {
     if (open.getStore()) throw new Error('@my-air/sandbox: the database was used beside an open transaction');
   }
 
-  async function attempt<Result>(work: Parameters<Transactions['write']>[0]): Promise<Result> {
-    const undos: (() => Promise<void>)[] = [];
-    const acts: (() => void)[] = [];
+  async function write<Result>(work: Parameters<Transactions['write']>[0]): Promise<Result> {
+    let undos: (() => Promise<void>)[] = [];
+    let acts: (() => void)[] = [];
     let isCommitting = false;
+    const undo = () => Promise.allSettled(undos.map((takeBack) => takeBack()));
     try {
+      // The database repeats this after a conflict.
       const committed = await db.transaction(async (transaction) => {
+        await undo();
+        [undos, acts, isCommitting] = [[], [], false];
         const result = await open.run(true, () =>
           work(transaction, {
-            onRollback: (undo) => undos.push(undo),
+            onRollback: (takeBack) => undos.push(takeBack),
             afterCommit: (act) => acts.push(act),
           }),
         );
@@ -53,7 +53,7 @@ export function createTransactions(db: Database): Transactions {
       return committed;
     } catch (error) {
       // A commit whose confirmation was lost may have been done, and then its files are needed.
-      if (!isCommitting) await Promise.allSettled(undos.map((undo) => undo()));
+      if (!isCommitting) await undo();
       throw error;
     }
   }
@@ -65,13 +65,7 @@ export function createTransactions(db: Database): Transactions {
     },
     write: async (work) => {
       assertNotNested();
-      for (let count = 1; ; count += 1) {
-        try {
-          return await attempt(work);
-        } catch (error) {
-          if (count === attempts || !isRetryable(error)) throw error;
-        }
-      }
+      return write(work);
     },
   };
 }

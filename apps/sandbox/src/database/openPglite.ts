@@ -8,6 +8,7 @@ import { ExactPglite } from './ExactPglite.ts';
 import { lockFolder } from './lockFolder.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { DatabaseLocation, OpenDatabase } from './openDatabase.ts';
+import { repeatTransactions } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
 
 /** What our tables need beside PostgreSQL itself; a server has it among its own modules. */
@@ -25,7 +26,7 @@ export async function openPglite({
     const client = isInMemory
       ? await openInMemory(snapshot)
       : await ExactPglite.open({ dataDir: `${dataDir}/postgres`, extensions: pgliteExtensions });
-    const db = drizzle({ client, schema, casing: 'snake_case' });
+    const db = repeatTransactions(drizzle({ client, schema, casing: 'snake_case' }));
     await migrate(db, { migrationsFolder });
     return {
       db,

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { ConnectionPool } from './ConnectionPool.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { OpenDatabase } from './openDatabase.ts';
+import { repeatTransactions } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
 import { waitForServer } from './waitForServer.ts';
 
@@ -23,7 +24,7 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
     try {
       const client = await single.connect();
       try {
-        const db = drizzle({ client, ...settings });
+        const db = repeatTransactions(drizzle({ client, ...settings }));
         await db.execute(sql`set statement_timeout = 0`);
         await db.execute(sql`select pg_advisory_lock(${preparationLock})`);
         await work(db);
@@ -39,7 +40,7 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
     await waitForServer(pool, url, longestWait);
     await prepare((db) => migrate(db, { migrationsFolder }));
     return {
-      db: drizzle({ client: pool, ...settings }),
+      db: repeatTransactions(drizzle({ client: pool, ...settings })),
       prepare,
       queue: () => Promise.resolve({ connectionString: url, max: 2 }),
       close: () => pool.end(),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database, Queries } from './Database.ts';
-import { isLocked, isRetryable } from './isRetryable.ts';
+import { isLocked } from './isRetryable.ts';
 import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
 
 /** How often the tables are asked for while others write to them, and how long is waited in between. */
@@ -40,8 +40,7 @@ export async function restoreTables(
     try {
       return await restore(db, copies, marks, tables);
     } catch (error) {
-      // A writer that has locked rows, and not yet their table, can end in a deadlock with this.
-      if (count === attempts || !(isLocked(error) || isRetryable(error))) throw error;
+      if (count === attempts || !isLocked(error)) throw error;
       await setTimeout(pauseMs);
     }
   }
@@ -54,12 +53,13 @@ async function restore(
   tables: readonly PgTable[],
 ): Promise<TableMarks> {
   return db.transaction(async (transaction) => {
-    // Nobody may write while the rows and counters are put back. Without waiting, so that no writer waits in a circle.
+    // Nobody may write or lock a row while the rows and counters are put back: whoever holds a row and waits for its
+    // table would meet this in a deadlock. Without waiting, for the same reason.
     const all = sql.join(
       tables.map((table) => sql`${table}`),
       sql`, `,
     );
-    await transaction.execute(sql`lock table ${all} in share row exclusive mode nowait`);
+    await transaction.execute(sql`lock table ${all} in exclusive mode nowait`);
     const changed = changedTables(marks, await markTables(transaction, tables));
     for (const table of tables.toReversed()) if (changed.has(table)) await transaction.delete(table);
     for (const [table, rows] of copies) {

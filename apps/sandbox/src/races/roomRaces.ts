@@ -22,7 +22,7 @@ export interface RoomRace {
 const minute = 60_000;
 const news = { endpoint: 'GET api/news', status: 500 };
 const chat = { chatId: 1 };
-const everything = ['settings', 'session', 'log', 'reports'];
+const everything = ['settings', 'session', 'chat', 'log', 'reports'];
 const signedIn = ({ db }: Sandbox) => db.$count(sessions, isNotNull(sessions.userId));
 
 async function chatRow({ db }: Sandbox) {
