@@ -5,7 +5,7 @@ import { createSeeding } from '../personas/createSeeding.ts';
 import { onEveryDatabase, onServer } from '../testing/onEveryDatabase.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import type { Queries } from './Database.ts';
-import { chats, countries, users } from './schema.ts';
+import { chats, users } from './schema.ts';
 
 const codes = ['40001', '40P01'];
 const fail = (code: string) =>
@@ -74,7 +74,8 @@ test('[G-03] a reset lets a writer that holds a row go first, so that neither wa
     attempts += 1;
     await transaction.select().from(chats).where(eq(chats.id, 1)).for('update');
     reset ??= seed(db);
-    const waiting = () => rowsOf(transaction, sql`select query from pg_stat_activity natural join pg_locks where not granted`);
+    const waiting = () =>
+      rowsOf(transaction, sql`select query from pg_stat_activity natural join pg_locks where not granted`);
     await vi.waitFor(async () =>
       expect(restore.mock.calls.length > 3 || (await waiting()).length > 0).toBe(true),
     );
@@ -89,6 +90,6 @@ test('[G-03] a reset lets a writer that holds a row go first, so that neither wa
 });
 
 async function rowsOf(db: Queries, statement: SQL) {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: unknown[] };
-  return rows;
+  const { rows } = (await db.execute(statement)) as { rows?: unknown[] };
+  return rows ?? [];
 }

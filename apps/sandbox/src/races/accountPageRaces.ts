@@ -23,11 +23,11 @@ export interface PageRace {
 }
 
 /** Has an address that is still to be verified, so that every page has something to do. */
-export const email = 'unverified@my-air.test';
+export const unverified = 'unverified@my-air.test';
 const password = 'correct horse battery';
 const newPasswords = ['POST /security/password', 'POST /reset-password'];
 
-async function personOf({ control: { db } }: RunningSandbox) {
+async function personOf({ control: { db } }: RunningSandbox, email: string) {
   const [row] = await db
     .select()
     .from(users)
@@ -48,7 +48,7 @@ function sendForm(
   return () => who.copy().submit(address, { ...hidden, ...fields });
 }
 
-async function latestLink(sandbox: RunningSandbox, part: string): Promise<string> {
+async function latestLink(sandbox: RunningSandbox, email: string, part: string): Promise<string> {
   const letters = await sandbox.control.mailbox.list(email);
   return letters.find(({ link }) => link?.includes(part))?.link ?? '';
 }
@@ -59,8 +59,8 @@ const once =
   (_sandbox, answers) =>
     expect([countOf(answers, won), countOf(answers, lost)]).toEqual([1, answers.length - 1]);
 
-/** What must hold of each form that writes to one person's rows, by its method and path. */
-export const accountPageRaces: Readonly<Record<string, PageRace>> = {
+/** What must hold of each form that writes to the rows of one person, by its method and path. */
+export const accountPageRaces = (email: string): Readonly<Record<string, PageRace>> => ({
   'POST /enter/login': {
     open: async (sandbox) => {
       const stranger = new IdentityVisitor(sandbox);
@@ -78,7 +78,7 @@ export const accountPageRaces: Readonly<Record<string, PageRace>> = {
     },
     statuses: [303],
     check: async (sandbox) => {
-      const { users: user, partners: partner } = await personOf(sandbox);
+      const { users: user, partners: partner } = await personOf(sandbox, email);
       expect([user.name, partner.name, partner.city]).toEqual(['Race', 'Race', 'Lviv']);
     },
   },
@@ -88,7 +88,7 @@ export const accountPageRaces: Readonly<Record<string, PageRace>> = {
       return sendForm(sandbox, who, await who.visit('/preferences'), fields, '/preferences');
     },
     statuses: [303],
-    check: async (sandbox) => expect((await personOf(sandbox)).users.locale).toBe('es'),
+    check: async (sandbox) => expect((await personOf(sandbox, email)).users.locale).toBe('es'),
   },
   'POST /security/password': {
     open: async (sandbox, who) => {
@@ -105,7 +105,7 @@ export const accountPageRaces: Readonly<Record<string, PageRace>> = {
       sendForm(sandbox, who, await who.visit('/security'), {}, '/security/second-factor'),
     statuses: [303],
     undoneBy: ['POST /reset-password'],
-    check: async (sandbox) => expect((await personOf(sandbox)).users.twoFactorMethod).toBe('email'),
+    check: async (sandbox) => expect((await personOf(sandbox, email)).users.twoFactorMethod).toBe('email'),
   },
   'POST /forgot-password': {
     open: async (sandbox, who) =>
@@ -121,7 +121,7 @@ export const accountPageRaces: Readonly<Record<string, PageRace>> = {
   'POST /reset-password': {
     open: async (sandbox, who) => {
       await who.fill(await who.visit('/forgot-password'), { email });
-      const page = await who.visit(await latestLink(sandbox, '/reset-password'));
+      const page = await who.visit(await latestLink(sandbox, email, '/reset-password'));
       return sendForm(sandbox, who, page, { password: 'a third horse battery' });
     },
     statuses: [200, 410],
@@ -136,7 +136,7 @@ export const accountPageRaces: Readonly<Record<string, PageRace>> = {
   'GET /verify-email/:token': {
     open: async (sandbox, who) => {
       await who.fill(await who.visit('/verify-email'), {});
-      const link = await latestLink(sandbox, '/verify-email');
+      const link = await latestLink(sandbox, email, '/verify-email');
       return () => who.copy().open(link);
     },
     statuses: [200, 410],
@@ -144,7 +144,24 @@ export const accountPageRaces: Readonly<Record<string, PageRace>> = {
     undoneBy: ['POST /verify-email'],
     check: async (sandbox, answers) => {
       await once(200, 410)(sandbox, answers);
-      expect((await personOf(sandbox)).users.emailVerifiedAt).not.toBeNull();
+      expect((await personOf(sandbox, email)).users.emailVerifiedAt).not.toBeNull();
     },
   },
-};
+  'GET /logout': {
+    open: async (sandbox, who) => () => who.copy().open(new URL('/logout', sandbox.identityUrl).href),
+    statuses: [303],
+    check: () => {},
+  },
+  'POST /enter/register': {
+    open: async (sandbox) => {
+      const stranger = new IdentityVisitor(sandbox);
+      const fields = { name: 'Max', email: 'max@my-air.test', password };
+      return sendForm(sandbox, stranger, await stranger.visit('/register'), fields);
+    },
+    statuses: [303, 422],
+    check: async (sandbox, answers) => {
+      await once(303, 422)(sandbox, answers);
+      expect(await sandbox.control.db.$count(users, eq(users.email, 'max@my-air.test'))).toBe(1);
+    },
+  },
+});
