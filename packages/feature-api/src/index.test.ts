@@ -45,6 +45,7 @@ test('the public names of this package', () => {
       'timers',
       'useCapability',
       'useInterruption',
+      'useBrandName',
       'usePortal',
       'userQuery',
       'wholeFeature',

@@ -64,4 +64,5 @@ export { timers } from './timers.ts';
 export { supportPorts, type SupportQuestion } from './support/supportPorts.ts';
 export type { RecentToast, ToastOptions, Toasts, ToastType } from './toasts.ts';
 export type { PendingChanges } from './PendingChanges.ts';
+export { useBrandName } from './useBrandName.ts';
 export { PortalProvider, useCapability, useInterruption, usePortal, useUser } from './usePortal.ts';

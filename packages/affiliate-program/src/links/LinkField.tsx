@@ -1,25 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useBrandName } from '@my-air/feature-api';
 import { Button, CopyButton, Field, Row, Text, TextInput } from '@my-air/ui-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => ({ default: module.QrDialog })));
 
 export interface LinkFieldProps {
   label: string;
   url: string;
+  /** Whether the browser has just refused to copy it: the link is selected and that is said. @default false */
+  isDenied?: boolean | undefined;
 }
 
 /** A link to copy, to share and to show as a QR code. Where the clipboard is denied, the text is selected instead. */
-export function LinkField({ label, url }: LinkFieldProps) {
+export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: LinkFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [isDenied, setIsDenied] = useState(false);
+  const brand = useBrandName();
+  const [isDenied, setIsDenied] = useState(isDeniedAtFirst);
   const [isQrOpen, setIsQrOpen] = useState(false);
   const canShare = typeof navigator.share === 'function';
 
+  const select = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useEffect(() => {
+    if (isDeniedAtFirst) select();
+  }, [isDeniedAtFirst]);
+
   const share = () => {
     // Leaving the sheet rejects; that is no failure.
-    navigator.share({ url, title: t`Join me on My AIR` }).catch(() => undefined);
+    navigator.share({ url, title: t`Join me on ${brand}` }).catch(() => undefined);
   };
 
   return (
@@ -33,10 +45,10 @@ export function LinkField({ label, url }: LinkFieldProps) {
           text={url}
           label={t`Copy link`}
           copiedLabel={t`Copied`}
+          failedLabel={t`Could not copy`}
           onFail={() => {
             setIsDenied(true);
-            input.current?.focus();
-            input.current?.select();
+            select();
           }}
         />
         {canShare && (

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useTableWords } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
-import { Card, CopyButton, Table, Text, type TableColumn } from '@my-air/ui-kit';
-import { useMemo } from 'react';
+import { Card, CopyButton, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
+import { lazy, Suspense, useMemo, useState } from 'react';
 
 import type { ReferralLink } from '../contract.ts';
 import { conversion } from './conversion.ts';
+
+const LinkField = lazy(() => import('./LinkField.tsx').then((module) => ({ default: module.LinkField })));
 
 export interface LinkTableProps {
   title: string;
@@ -19,11 +21,19 @@ export function LinkTable({ title, links, empty }: LinkTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { words, locale } = useTableWords<ReferralLink>(({ marker }) => marker);
+  const [denied, setDenied] = useState<{ link: ReferralLink; tries: number }>();
   const columns = useMemo((): TableColumn<ReferralLink>[] => {
     const count = (value: number | null | undefined) =>
       typeof value === 'number' ? format.number(value) : '–';
-    const copyCell = ({ url }: ReferralLink) => (
-      <CopyButton size="s" text={url} label={t`Copy link`} copiedLabel={t`Copied`} />
+    const copyCell = (link: ReferralLink) => (
+      <CopyButton
+        size="s"
+        text={link.url}
+        label={t`Copy link`}
+        copiedLabel={t`Copied`}
+        failedLabel={t`Could not copy`}
+        onFail={() => setDenied((last) => ({ link, tries: (last?.tries ?? 0) + 1 }))}
+      />
     );
     return [
       { id: 'marker', header: t`Marker`, isRowHeader: true, cell: ({ marker }) => marker },
@@ -54,15 +64,22 @@ export function LinkTable({ title, links, empty }: LinkTableProps) {
 
   return (
     <Card title={title}>
-      <Table
-        label={title}
-        columns={columns}
-        rows={links}
-        rowId={({ marker }) => marker}
-        words={words}
-        locale={locale}
-        empty={<Text tone="muted">{empty}</Text>}
-      />
+      <Stack gap={4}>
+        <Table
+          label={title}
+          columns={columns}
+          rows={links}
+          rowId={({ marker }) => marker}
+          words={words}
+          locale={locale}
+          empty={<Text tone="muted">{empty}</Text>}
+        />
+        {denied && (
+          <Suspense fallback={null}>
+            <LinkField key={denied.tries} label={denied.link.marker} url={denied.link.url} isDenied />
+          </Suspense>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ export function QrDialog({ url, onClose }: QrDialogProps) {
   const { t } = useLingui();
   const isScalelab = useUser()?.partner?.is_scalelab ?? false;
   const svg = qrSvg(url, isScalelab ? qrColors.scalelab : qrColors.default);
-  const savePng = async () => saveFile(await svgToPng(svg, 1024), 'referral-link.png');
+  const savePng = async () => saveFile(await svgToPng(svg, 1024, 1024), 'referral-link.png');
 
   return (
     <Dialog

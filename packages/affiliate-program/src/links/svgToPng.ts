@@ -1,12 +1,12 @@
 /** Draws an SVG picture as a PNG of so many pixels. Rejects when the browser cannot draw it. */
-export async function svgToPng(svg: string, pixels: number): Promise<Blob> {
-  const picture = new Image(pixels, pixels);
+export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {
+  const picture = new Image(width, height);
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = pixels;
-  canvas.height = pixels;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, pixels, pixels);
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('the picture was not drawn'))),

@@ -2,7 +2,7 @@ import { bindPorts } from '@my-air/feature-api';
 import { renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { agreeToDistribution, getDistribution, getVideoSupportChat } from '../contract.ts';
 import { distributionPorts } from '../ports.ts';
@@ -90,6 +90,39 @@ test('[DIST-03] [DS-11] the chat is opened where there is one, and the support f
   await userEvent.click(await screen.findByRole('button', { name: 'Ask about distribution' }));
   await waitFor(() => expect(portal.opened).toMatchObject([{ name: 'support' }]));
 });
+
+test.each(['rejected', 'cannot_distribute'])(
+  '[DIST-01] [DS-08] a platform that is %s says why',
+  async (state) => {
+    const reason = 'The pictures are too small.';
+    const blocked = buildPlatform({ id: 5, platform: 'Roku', state, reason });
+    renderStory(meta, Loaded, { answers: distributionAnswers([blocked]) });
+    expect((await card('Roku')).getByText(`Reason: ${reason}`)).toBeTruthy();
+  },
+);
+
+describe.each(['rejected', 'cannot_distribute', 'state_of_next_year'])(
+  '[DIST-01] [DS-08] a platform that is %s',
+  (state) => {
+    const blocked = buildPlatform({ id: 5, platform: 'Roku', state, chat_id: null });
+
+    test('leads to our team where it has no chat', async () => {
+      const { portal } = renderStory(meta, Loaded, { answers: distributionAnswers([blocked]) });
+      await userEvent.click(await screen.findByRole('button', { name: 'Ask our team: Roku' }));
+      expect(portal.opened).toEqual([{ name: 'support', props: { summary: 'Distribution to Roku' } }]);
+    });
+
+    test('leads to its chat where it has one', async () => {
+      const openChat = vi.fn();
+      bindPorts(distributionPorts, { openChat });
+      onTestFinished(() => bindPorts(distributionPorts, { openChat: undefined }));
+      renderStory(meta, Loaded, { answers: distributionAnswers([{ ...blocked, chat_id: 31 }]) });
+      await userEvent.click(await screen.findByRole('button', { name: 'Open the chat: Roku' }));
+      expect(openChat).toHaveBeenCalledWith(31);
+      expect(screen.queryByRole('button', { name: 'Ask our team: Roku' })).toBeNull();
+    });
+  },
+);
 
 test('without platforms it says what will be here', async () => {
   renderStory(meta, Empty);

@@ -6,6 +6,7 @@ import { Button, Row } from '@my-air/ui-kit';
 import { useAgree } from '../agreeing/useAgree.ts';
 import type { DistributionPlatform } from '../contract.ts';
 import { distributionPorts } from '../ports.ts';
+import { isKnownState } from './describeState.ts';
 
 export interface PlatformActionsProps {
   platform: DistributionPlatform;
@@ -24,7 +25,7 @@ export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
   const askSupport = port(supportPorts, 'askSupport');
   const { agreement_id, chat_id, state, platform: name } = platform;
   const isWaiting = state === 'not_agreed';
-  const needsTeam = state === 'rejected' || state === 'cannot_distribute';
+  const needsTeam = state === 'rejected' || state === 'cannot_distribute' || !isKnownState(state);
 
   return (
     <Row gap={2} wrap>

@@ -22,7 +22,13 @@ export function UnsentText({ title, text, onDelete }: UnsentTextProps) {
           {text}
         </span>
         <Row gap={2}>
-          <CopyButton size="s" text={text} label={t`Copy`} copiedLabel={t`Copied`} />
+          <CopyButton
+            size="s"
+            text={text}
+            label={t`Copy`}
+            copiedLabel={t`Copied`}
+            failedLabel={t`Could not copy`}
+          />
           <Button size="s" variant="quiet" onClick={onDelete}>
             <Trans>Delete</Trans>
           </Button>

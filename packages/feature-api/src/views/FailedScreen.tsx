@@ -43,7 +43,14 @@ export function FailedScreen({
       </Row>
       <Row gap={2} align="center" wrap>
         <Text tone="muted" size={14}>{t`Error number: ${id}`}</Text>
-        <CopyButton variant="quiet" size="s" text={id} label={t`Copy`} copiedLabel={t`Copied`} />
+        <CopyButton
+          variant="quiet"
+          size="s"
+          text={id}
+          label={t`Copy`}
+          copiedLabel={t`Copied`}
+          failedLabel={t`Could not copy`}
+        />
       </Row>
     </Page>
   );

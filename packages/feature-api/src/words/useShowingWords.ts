@@ -8,9 +8,9 @@ export function useChartWords(): Omit<ChartLabels, 'category'> {
 }
 
 /** What a `CodeBlock` and its button say in the chosen language. */
-export function useCodeWords(): Required<Pick<CodeBlockProps, 'copyLabel' | 'copiedLabel'>> {
+export function useCodeWords(): Required<Pick<CodeBlockProps, 'copyLabel' | 'copiedLabel' | 'failedLabel'>> {
   const { t } = useLingui();
-  return { copyLabel: t`Copy`, copiedLabel: t`Copied` };
+  return { copyLabel: t`Copy`, copiedLabel: t`Copied`, failedLabel: t`Could not copy` };
 }
 
 /** What a `Tour` says in the chosen language, whatever it shows. */

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser, type ModalProps } from '@my-air/feature-api';
+import { useBrandName, type ModalProps } from '@my-air/feature-api';
 import { Button, Dialog } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 /** Greets a new creator and says in three lines what this place is for. */
 export function WelcomeModal({ close }: ModalProps<'welcome'>) {
   const { t } = useLingui();
-  const { config } = usePortal();
-  const isScalelab = useUser()?.partner?.is_scalelab;
-  const brand = config.brands[isScalelab ? 'scalelab' : 'default'].name;
+  const brand = useBrandName();
 
   return (
     <Dialog

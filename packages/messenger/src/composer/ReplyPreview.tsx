@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useBrandName } from '@my-air/feature-api';
 import { CloseIcon, IconButton } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -14,7 +15,8 @@ export interface ReplyPreviewProps {
 /** What the text below it is for: an answer, or a change. */
 export function ReplyPreview({ replyTo, onCancel }: ReplyPreviewProps) {
   const { t } = useLingui();
-  const name = replyTo?.user?.me ? t`yourself` : (replyTo?.user?.name ?? t`My AIR`);
+  const brand = useBrandName();
+  const name = replyTo?.user?.me ? t`yourself` : (replyTo?.user?.name ?? brand);
 
   return (
     <Bar>

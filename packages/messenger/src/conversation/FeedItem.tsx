@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useBrandName } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -123,8 +124,9 @@ function hasControls({ kind }: FeedRow) {
 function useMessageName() {
   const { t } = useLingui();
   const format = useFormat();
+  const brand = useBrandName();
   return (message: Message): string => {
-    const author = message.user?.me ? t`You` : (message.user?.name ?? t`My AIR`);
+    const author = message.user?.me ? t`You` : (message.user?.name ?? brand);
     const [file] = message.attachments ?? [];
     const text = message.deleted_at ? t`The message was deleted` : plainText(message) || file?.name || '';
     const time = format.dateTime(message.created_at);

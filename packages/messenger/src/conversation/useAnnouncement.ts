@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useBrandName } from '@my-air/feature-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Message } from '../contract.ts';
@@ -12,6 +13,7 @@ const batch = 1_000;
 /** What is said aloud of messages that others wrote since the chat was opened: one by its words, several by their number. */
 export function useAnnouncement(messages: readonly Message[]): string {
   const { t } = useLingui();
+  const brand = useBrandName();
   const [said, setSaid] = useState('');
   const newest = useRef<number>(undefined);
   const waiting = useRef<Message[]>([]);
@@ -23,7 +25,7 @@ export function useAnnouncement(messages: readonly Message[]): string {
     waiting.current = [];
     timer.current = undefined;
     if (!message) return;
-    const author = message.user?.name ?? t`My AIR`;
+    const author = message.user?.name ?? brand;
     const text = plainText(message);
     setSaid(
       count === 1

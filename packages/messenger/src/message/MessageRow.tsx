@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useBrandName } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -48,11 +49,12 @@ export function MessageRow({
 }: MessageRowProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const brand = useBrandName();
   const roleOf = useRoleWord();
   const { user, attachments, agreement, reactions, type } = message;
   const isOwn = user?.me ?? false;
   const isDeleted = Boolean(message.deleted_at);
-  const name = isOwn ? t`You` : (user?.name ?? t`My AIR`);
+  const name = isOwn ? t`You` : (user?.name ?? brand);
   const role = roleOf({ role: author?.role, is_manager: user?.is_manager ?? author?.is_manager });
   const time = format.time(message.created_at);
   const isEdited = !isDeleted && Boolean(message.updated_at) && message.updated_at !== message.created_at;

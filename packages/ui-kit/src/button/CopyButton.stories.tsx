@@ -7,7 +7,12 @@ import { CopyButton } from './CopyButton.tsx';
 const meta = {
   title: 'Kit/CopyButton',
   component: CopyButton,
-  args: { text: 'https://my-air.test/?ref=4821', label: 'Copy link', copiedLabel: 'Copied' },
+  args: {
+    text: 'https://my-air.test/?ref=4821',
+    label: 'Copy link',
+    copiedLabel: 'Copied',
+    failedLabel: 'Could not copy',
+  },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +23,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(write).toHaveBeenCalledWith('https://my-air.test/?ref=4821');
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+/** The browser does not allow it. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy');
   },
 };
 

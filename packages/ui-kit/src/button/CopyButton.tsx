@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
+import CopyX from 'lucide-react/icons/copy-x';
 import { useEffect, useState } from 'react';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -12,38 +13,49 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   label: string;
   /** What it says for a moment once the text is copied. */
   copiedLabel: string;
+  /** What it says for a moment when the browser refuses to copy. */
+  failedLabel: string;
   /** Called when the browser refuses to copy. */
   onFail?: (() => void) | undefined;
 }
 
+type Outcome = 'copied' | 'failed';
+
 // Long enough to be read, short enough that a second copy is not in doubt.
 const shownFor = 2000;
 
-/** Copies a text and says so. */
-export function CopyButton({ text, label, copiedLabel, onFail, ...rest }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false);
+/** Copies a text, and says whether the browser did it. */
+export function CopyButton({ text, label, copiedLabel, failedLabel, onFail, ...rest }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const word = outcome && { copied: copiedLabel, failed: failedLabel }[outcome];
 
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), shownFor);
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownFor);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      setOutcome('copied');
     } catch {
+      setOutcome('failed');
       onFail?.();
     }
   }
 
   return (
     <>
-      <Button {...rest} icon={isCopied ? <Check /> : <Copy />} onClick={() => void copy()}>
-        {isCopied ? copiedLabel : label}
+      <Button {...rest} icon={icon(outcome)} onClick={() => void copy()}>
+        {word ?? label}
       </Button>
-      <VisuallyHidden as="output">{isCopied ? copiedLabel : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{word ?? ''}</VisuallyHidden>
     </>
   );
+}
+
+function icon(outcome: Outcome | undefined) {
+  if (outcome === undefined) return <Copy />;
+  return outcome === 'copied' ? <Check /> : <CopyX />;
 }

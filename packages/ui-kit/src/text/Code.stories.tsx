@@ -12,6 +12,7 @@ const meta = {
     label: 'What the server answered',
     copyLabel: 'Copy',
     copiedLabel: 'Copied',
+    failedLabel: 'Could not copy',
     children: '{\n  "message": "The channel is already connected.",\n  "status": 409\n}',
   },
 } satisfies Meta<typeof CodeBlock>;

@@ -6,7 +6,7 @@ import { Code, CodeBlock } from './Code.tsx';
 
 describeConformance('Code', (props) => <Code {...props}>UC-4f2</Code>);
 describeConformance('CodeBlock', (props) => (
-  <CodeBlock {...props} label="Answer" copyLabel="Copy" copiedLabel="Copied">
+  <CodeBlock {...props} label="Answer" copyLabel="Copy" copiedLabel="Copied" failedLabel="Could not copy">
     {'{ "id": 1 }'}
   </CodeBlock>
 ));

@@ -22,16 +22,32 @@ export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   copyLabel?: string | undefined;
   /** What the button says for a moment once it is copied. */
   copiedLabel?: string | undefined;
+  /** What the button says for a moment when the browser refuses to copy. */
+  failedLabel?: string | undefined;
 }
 
 /** Lines of code, or any text that must keep its lines; wide ones scroll by themselves. */
-export function CodeBlock({ children, label, copyLabel, copiedLabel = '', ...rest }: CodeBlockProps) {
+export function CodeBlock({
+  children,
+  label,
+  copyLabel,
+  copiedLabel = '',
+  failedLabel = '',
+  ...rest
+}: CodeBlockProps) {
   return (
     <Frame {...rest}>
       <Head>
         <span>{label}</span>
         {copyLabel !== undefined && (
-          <CopyButton size="s" variant="quiet" text={children} label={copyLabel} copiedLabel={copiedLabel} />
+          <CopyButton
+            size="s"
+            variant="quiet"
+            text={children}
+            label={copyLabel}
+            copiedLabel={copiedLabel}
+            failedLabel={failedLabel}
+          />
         )}
       </Head>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}

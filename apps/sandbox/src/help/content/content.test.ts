@@ -46,6 +46,15 @@ describe('[HELP-01] the articles that we ship', () => {
     expect([1, 2, 199, 96].filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test.each([
+    [94, '/distribution'],
+    [99, '/affiliate-program'],
+    [100, '/ai-metadata/translation'],
+  ])('[HC-11] article %i leads back to %s, which opens it', (id, screen) => {
+    const article = articles.find((candidate) => candidate.id === id);
+    expect(article?.texts.en.markdown).toContain(`](${screen})`);
+  });
+
   test.each(articles.map((article) => [article.id, article] as const))(
     'article %i is written in five languages and refers to articles that exist',
     (_id, article) => {

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyButton, Field, Textarea } from '@my-air/ui-kit';
+import { useRef } from 'react';
+
+export interface ReadyTextProps {
+  label: string;
+  text: string;
+}
+
+/** A text to copy and to post as it is; where the clipboard is denied, the text is selected instead. */
+export function ReadyText({ label, text }: ReadyTextProps) {
+  const { t } = useLingui();
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div>
+      <Field label={label}>
+        <Textarea ref={area} readOnly value={text} rows={3} />
+      </Field>
+      <CopyButton
+        size="s"
+        text={text}
+        label={t`Copy text`}
+        copiedLabel={t`Copied`}
+        failedLabel={t`Could not copy`}
+        onFail={() => {
+          area.current?.focus();
+          area.current?.select();
+        }}
+      />
+    </div>
+  );
+}
