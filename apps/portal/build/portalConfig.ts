@@ -38,6 +38,8 @@ export function portalConfig({ folder, places, command }: PortalConfigOptions): 
     ],
     resolve: {
       conditions: [...(command === 'serve' ? ['@my-air/source'] : []), ...defaultClientConditions],
+      // React has had the hook itself since 18: what libraries bring for older ones is weight alone.
+      alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },
     },
     html: { cspNonce: noncePlaceholder },
     server: {

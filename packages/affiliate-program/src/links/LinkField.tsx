@@ -21,12 +21,8 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
   const [isQrOpen, setIsQrOpen] = useState(false);
   const canShare = typeof navigator.share === 'function';
 
-  const select = () => {
-    input.current?.focus();
-    input.current?.select();
-  };
   useEffect(() => {
-    if (isDeniedAtFirst) select();
+    if (isDeniedAtFirst) selectAll(input.current);
   }, [isDeniedAtFirst]);
 
   const share = () => {
@@ -48,7 +44,7 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
           failedLabel={t`Could not copy`}
           onFail={() => {
             setIsDenied(true);
-            select();
+            selectAll(input.current);
           }}
         />
         {canShare && (
@@ -72,4 +68,9 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
       )}
     </>
   );
+}
+
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
 }

@@ -38,7 +38,7 @@ test.each(sizes.flatMap((size) => sentences.map((sentence) => [size, sentence] a
         .join(' '),
     ).toBe(sentence);
     for (const { words, x, y, font } of texts) {
-      expect(x + [...words].length * font * 0.62).toBeLessThanOrEqual(width - x + font);
+      expect(x + words.length * font * 0.62).toBeLessThanOrEqual(width - x + font);
       expect(y - font).toBeGreaterThanOrEqual(0);
       expect(y + font * 0.3).toBeLessThanOrEqual(height);
     }

@@ -27,7 +27,7 @@ export function bannerSvg(size: BannerSize, { sentence, link, ground }: BannerCo
   const { width, height } = bannerSizes[size];
   const margin = Math.round(Math.min(width, height) * 0.12) + 24;
   const room = width - 2 * margin;
-  const linkLargest = fitting(room, [...link].length);
+  const linkLargest = fitting(room, link.length);
   let font = Math.min(largest[size], fitting(room, longestWord(sentence)));
   let laid = layOut(sentence, room, font, linkLargest);
   while (laid.height > height * 0.84 && font > 12) {
@@ -58,7 +58,7 @@ function layOut(sentence: string, room: number, font: number, linkLargest: numbe
 }
 
 function longestWord(sentence: string): number {
-  return Math.max(...sentence.split(/\s+/).map((word) => [...word].length), 1);
+  return Math.max(...sentence.split(/\s+/).map((word) => word.length), 1);
 }
 
 /** The largest font in which so many letters fit into so many pixels. */

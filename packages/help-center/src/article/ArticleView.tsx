@@ -2,15 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
-import { Banner, Heading, Text } from '@my-air/ui-kit';
+import { Heading, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { ArticleList } from '../articles/ArticleList.tsx';
 import type { HelpArticle } from '../contract/help.ts';
 import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
 import type { ArticleHeading } from './decorate.ts';
-import { FeedbackAtEnd } from './FeedbackAtEnd.tsx';
 import { report } from './interactions.ts';
 import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -19,7 +17,7 @@ import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
 import { useSectionFocus } from './useSectionFocus.ts';
 
-const PublicHelp = lazy(async () => ({ default: (await import('../public/PublicHelp.tsx')).PublicHelp }));
+const AfterArticle = lazy(async () => ({ default: (await import('./AfterArticle.tsx')).AfterArticle }));
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
 
 const noHeadings: readonly ArticleHeading[] = [];
@@ -48,7 +46,6 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const writtenLanguage = languageName(written);
   const updated = article.updated_at && format.date(article.updated_at);
   const minutes = readingTime(article.content_html);
-  const related = article.related_articles ?? [];
 
   async function copyLink(anchor: string) {
     const url = new URL(`/help/${article.id}#${anchor}`, location.origin).href;
@@ -79,12 +76,12 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
           </Facts>
         </header>
         {written !== fromWire(toWire(locale)) && (
-          <Banner tone="info" lang={languageTag(locale)}>
+          <LanguageNotice size={14} lang={languageTag(locale)}>
             <Trans>
               This article is not available in {wantedLanguage} yet, so you are reading it in{' '}
               {writtenLanguage}.
             </Trans>
-          </Banner>
+          </LanguageNotice>
         )}
         {headings.length > 1 && (
           <Folded lang={languageTag(locale)}>
@@ -104,22 +101,9 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         <div ref={end} />
         {/* It follows the text: before, it would be pushed down by it. */}
         {found && (
-          <Beyond lang={languageTag(locale)}>
-            <FeedbackAtEnd key={article.id} article={article} />
-            {related.length > 0 && (
-              <section aria-labelledby="related">
-                <Heading level={2} size={16} id="related">
-                  <Trans>Related articles</Trans>
-                </Heading>
-                <ArticleList articles={related} isPublic={isPublic} />
-              </section>
-            )}
-            {isPublic && (
-              <Suspense>
-                <PublicHelp topicId={article.help_topic_id} />
-              </Suspense>
-            )}
-          </Beyond>
+          <Suspense>
+            <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />
+          </Suspense>
         )}
       </Main>
       <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
@@ -156,6 +140,11 @@ const Facts = styled(Text)`
   margin-top: var(--space-2);
 `;
 
+const LanguageNotice = styled(Text)`
+  padding: var(--space-1) var(--space-3);
+  border-inline-start: 3px solid var(--color-accent);
+`;
+
 const Aside = styled.div`
   position: sticky;
   inset-block-start: var(--space-6);
@@ -182,17 +171,6 @@ const Folded = styled.details`
   @media (min-width: 992px) {
     display: none;
   }
-  @media print {
-    display: none;
-  }
-`;
-
-const Beyond = styled.footer`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
-  margin-top: var(--space-4);
-
   @media print {
     display: none;
   }

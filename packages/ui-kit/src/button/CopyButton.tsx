@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import CopyX from 'lucide-react/icons/copy-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -57,5 +57,5 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, onFail, ...r
 
 function icon(outcome: Outcome | undefined) {
   if (outcome === undefined) return <Copy />;
-  return outcome === 'copied' ? <Check /> : <CopyX />;
+  return outcome === 'copied' ? <Check /> : <TriangleAlert />;
 }
