@@ -37,6 +37,10 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
     fields: 1,
     reason: 'a word that makes a link at once: nothing is sent',
   },
+  'packages/affiliate-program/src/materials/ReadyText.tsx': {
+    fields: 1,
+    reason: 'read only: a text to copy',
+  },
   'packages/agreements/src/reader/TextSearch.tsx': { fields: 1, reason: search },
   'packages/ai-metadata/src/auto/AutoForm.tsx': { fields: 1, reason: choice },
   'packages/ai-metadata/src/glossary/GlossaryCard.tsx': { fields: 1, kept: ['ai-metadata/glossary'] },
