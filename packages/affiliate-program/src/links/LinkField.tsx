@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/feature-api';
-import { Button, CopyButton, Field, Row, Text, TextInput } from '@my-air/ui-kit';
+import { Button, CopyButton, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => ({ default: module.QrDialog })));
@@ -31,7 +31,7 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
   };
 
   return (
-    <>
+    <Stack gap={3}>
       <Field label={label}>
         <TextInput ref={input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
@@ -66,7 +66,7 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
           <QrDialog url={url} onClose={() => setIsQrOpen(false)} />
         </Suspense>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -62,6 +62,7 @@ export function Banner({ link }: BannerProps) {
 
 const Picture = styled.img`
   display: block;
+  align-self: start;
   width: auto;
   max-width: 100%;
   height: auto;

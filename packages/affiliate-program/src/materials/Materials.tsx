@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/feature-api';
-import { Card, Stack } from '@my-air/ui-kit';
+import { Card, Grid, Stack } from '@my-air/ui-kit';
 
 import { Banner } from './Banner.tsx';
 import { ReadyText } from './ReadyText.tsx';
@@ -16,17 +16,19 @@ export function Materials({ link }: MaterialsProps) {
 
   return (
     <Card title={<Trans>Materials</Trans>}>
-      <Stack gap={4}>
+      <Grid min="26rem" gap={6}>
         <Banner link={link} />
-        <ReadyText
-          label={t`Text for a post`}
-          text={t`I work with ${brand}: they help my channel grow and earn more. Join with my link: ${link}`}
-        />
-        <ReadyText
-          label={t`Text for a video description`}
-          text={t`Grow your channel with ${brand}: ${link}`}
-        />
-      </Stack>
+        <Stack gap={4}>
+          <ReadyText
+            label={t`Text for a post`}
+            text={t`I work with ${brand}: they help my channel grow and earn more. Join with my link: ${link}`}
+          />
+          <ReadyText
+            label={t`Text for a video description`}
+            text={t`Grow your channel with ${brand}: ${link}`}
+          />
+        </Stack>
+      </Grid>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CopyButton, Field, Textarea } from '@my-air/ui-kit';
+import { CopyButton, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useRef } from 'react';
 
 export interface ReadyTextProps {
@@ -12,21 +12,23 @@ export function ReadyText({ label, text }: ReadyTextProps) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
   return (
-    <div>
+    <Stack gap={2}>
       <Field label={label}>
         <Textarea ref={area} readOnly value={text} rows={3} />
       </Field>
-      <CopyButton
-        size="s"
-        text={text}
-        label={t`Copy text`}
-        copiedLabel={t`Copied`}
-        failedLabel={t`Could not copy`}
-        onFail={() => {
-          area.current?.focus();
-          area.current?.select();
-        }}
-      />
-    </div>
+      <Row>
+        <CopyButton
+          size="s"
+          text={text}
+          label={t`Copy text`}
+          copiedLabel={t`Copied`}
+          failedLabel={t`Could not copy`}
+          onFail={() => {
+            area.current?.focus();
+            area.current?.select();
+          }}
+        />
+      </Row>
+    </Stack>
   );
 }

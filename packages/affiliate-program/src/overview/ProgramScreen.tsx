@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
-import { Card, Grid, Page, Skeleton, Stack } from '@my-air/ui-kit';
+import { Card, Page, Skeleton } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
@@ -14,11 +14,8 @@ import { Figures } from './Figures.tsx';
 import { Terms } from './Terms.tsx';
 
 // What is not needed to read the figures comes right after the first screen.
-const LinkField = lazy(() =>
-  import('../links/LinkField.tsx').then((module) => ({ default: module.LinkField })),
-);
-const SourceBuilder = lazy(() =>
-  import('../links/SourceBuilder.tsx').then((module) => ({ default: module.SourceBuilder })),
+const ShareLink = lazy(() =>
+  import('../links/ShareLink.tsx').then((module) => ({ default: module.ShareLink })),
 );
 const Materials = lazy(() =>
   import('../materials/Materials.tsx').then((module) => ({ default: module.Materials })),
@@ -43,24 +40,15 @@ export function ProgramScreen() {
       }
     >
       <Figures program={program} />
-      <Grid min="26rem" gap={4}>
+      {link ? (
+        <Suspense fallback={<Skeleton height="13rem" />}>
+          <ShareLink link={link} sources={program.referral_link_sources} />
+        </Suspense>
+      ) : (
         <Card title={<Trans>Your link</Trans>}>
-          <Stack gap={3}>
-            {link ? (
-              <Suspense fallback={<Skeleton height="6.5rem" />}>
-                <LinkField label={t`Link to share`} url={link} />
-              </Suspense>
-            ) : (
-              <CreateLink />
-            )}
-          </Stack>
+          <CreateLink />
         </Card>
-        {link && (
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <SourceBuilder link={link} sources={program.referral_link_sources} />
-          </Suspense>
-        )}
-      </Grid>
+      )}
       {history && history.length > 0 && (
         <Suspense fallback={<Skeleton height="15rem" />}>
           <History days={history} />
@@ -77,14 +65,12 @@ export function ProgramScreen() {
         links={program.referral_links_legacy ?? []}
         empty={t`No links of the earlier scheme.`}
       />
-      <Grid min="26rem" gap={4}>
-        <Terms hasEarlierTerms={program.show_milx_terms ?? false} />
-        {link && (
-          <Suspense fallback={<Skeleton height="15rem" />}>
-            <Materials link={link} />
-          </Suspense>
-        )}
-      </Grid>
+      {link && (
+        <Suspense fallback={<Skeleton height="15rem" />}>
+          <Materials link={link} />
+        </Suspense>
+      )}
+      <Terms hasEarlierTerms={program.show_milx_terms ?? false} />
     </Page>
   );
 }
