@@ -1,4 +1,5 @@
 export type { Analytics, AnalyticsEvent } from './Analytics.ts';
+export { createAnswers, type Answers, type AnswersOptions } from './answers/createAnswers.ts';
 export { hasCapability } from './capabilities.ts';
 export { configFaults } from './config/configFaults.ts';
 export { createPoll, type PollOptions } from './createPoll.ts';
@@ -30,6 +31,7 @@ export {
 } from './Feature.ts';
 export { freshTime } from './freshTime.ts';
 export { helpPorts } from './help/helpPorts.ts';
+export { holdChange, type HeldChange } from './holdChange.ts';
 export { homeParts } from './homeParts.ts';
 export { inOrder } from './inOrder.ts';
 export type { PartsOrder } from './PartsOrder.ts';

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, type PortalContext } from '@my-air/feature-api';
+import { channelsQuery, holdChange, type PortalContext } from '@my-air/feature-api';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { deleteChannel } from '../contract.ts';
@@ -42,16 +42,20 @@ export const deleteChannelMutation = ({ api, queryClient }: Reach) => {
   return mutationOptions({
     mutationKey: ['accounts', 'delete'],
     mutationFn: (channel: Channel) => api.send(deleteChannel, { params: pathOf(channel) }),
-    onMutate: async (channel: Channel) => {
-      await queryClient.cancelQueries({ queryKey });
-      const position =
-        queryClient.getQueryData(queryKey)?.findIndex((known) => isSameChannel(known, channel)) ?? -1;
-      queryClient.setQueryData(queryKey, (channels) =>
-        channels?.filter((known) => !isSameChannel(known, channel)),
+    onMutate: (channel: Channel) => {
+      const isIt = (known: Channel) => isSameChannel(known, channel);
+      const position = queryClient.getQueryData(queryKey)?.findIndex(isIt) ?? -1;
+      // A list that is fetched meanwhile may still name it.
+      const held = holdChange<Channel[]>(queryClient, queryKey, (channels) =>
+        channels.some(isIt) ? channels.filter((known) => !isIt(known)) : channels,
       );
-      return { position };
+      return { position, held };
     },
-    onError: (_error, channel, context) => putBack(queryClient, queryKey, channel, context?.position ?? -1),
+    onSuccess: (_answer, _channel, { held }) => held.release(),
+    onError: (_error, channel, context) => {
+      context?.held.drop();
+      putBack(queryClient, queryKey, channel, context?.position ?? -1);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
     meta: { handles: leftToCaller },
   });

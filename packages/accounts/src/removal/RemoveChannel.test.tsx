@@ -112,6 +112,19 @@ describe('[ACC-03] disconnecting', () => {
     });
   });
 
+  test('a confirmed one stays away when the channels are fetched before the server knows', async () => {
+    const portal = portalWith(() => new Promise(() => {}));
+    renderInPortal(<RemoveChannel channel={kite!} />, { portal });
+    await press();
+    await waitFor(() => expect(titles(portal)).toEqual(['First', 'Last']));
+    await portal.queryClient.fetchQuery({
+      ...channelsQuery(portal.api),
+      queryFn: async () => [first!, kite!],
+      staleTime: 0,
+    });
+    expect(titles(portal)).toEqual(['First']);
+  });
+
   test('[CH-10] one that is not confirmed sends nothing', async () => {
     const portal = portalWith(undefined, false);
     renderInPortal(<RemoveChannel channel={kite!} />, { portal });

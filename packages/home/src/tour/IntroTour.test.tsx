@@ -2,7 +2,7 @@ import { listChannels } from '@my-air/api-client/contract';
 import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { updateIntroTour } from '../contract.ts';
 import { HomeScreen } from '../overview/HomeScreen.tsx';
@@ -12,6 +12,7 @@ import { isTourDue } from './isTourDue.ts';
 const newcomer = buildUser({ preference: { intro_tour: true } });
 const tourCall = { key: 'PATCH api/intro-tour', body: { intro_tour: false } };
 
+beforeEach(() => localStorage.clear());
 afterEach(() => document.querySelectorAll('[data-other]').forEach((element) => element.remove()));
 
 test('[USER-05] the tour shows four places, then is over and saved', async () => {
@@ -62,6 +63,19 @@ test('[USER-05] a tour that could not be saved is over all the same, without a c
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(queryTour()).toBeNull());
   expect(portal.shown).toEqual([]);
+});
+
+test('[USER-05] a tour that is over does not come again with a user that is fetched, or a page that is opened, before its call has arrived', async () => {
+  const { portal, unmount } = open({ answers: { 'PATCH api/intro-tour': () => new Promise(() => {}) } });
+  await findStep('To do');
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  act(() => void portal.queryClient.setQueryData(['user'], newcomer));
+  await expectNoTour();
+  unmount();
+
+  const next = open();
+  await expectNoTour();
+  await waitFor(() => expect(next.portal.api.calls).toContainEqual(expect.objectContaining(tourCall)));
 });
 
 test('[USER-05] the tour waits until other dialogs are gone, and gives way to one that comes', async () => {
@@ -121,6 +135,13 @@ function open(options: RenderInPortalOptions = {}) {
       ...options.answers,
     },
   });
+}
+
+/** The tour stays away, also after the moment that it waits for quiet. */
+async function expectNoTour() {
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  expect(queryTour()).toBeNull();
 }
 
 const queryTour = () => document.querySelector('dialog');

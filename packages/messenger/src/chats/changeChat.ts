@@ -1,13 +1,26 @@
+import { holdChange } from '@my-air/feature-api';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList } from '../contract.ts';
 
-/** Changes a chat wherever it is kept, before the server has. Returns a function that rolls it back. */
+/** A change of a chat that the server does not know of yet. */
+export interface ChatChange {
+  /** The server has made it. */
+  release: () => void;
+  /** The server has not: it is as it was. */
+  restore: () => void;
+}
+
+/**
+ * Changes a chat wherever it is kept, before the server has; a list that was asked for before does not change it back.
+ * What was changed already must stay as it is.
+ */
 export function changeChat(
   queryClient: QueryClient,
   chatId: number,
   change: (chat: Chat) => Chat,
-): () => void {
+): ChatChange {
+  const queryKey = ['messenger'];
   const before = new Map<string, Chat>();
   const put = (kept: unknown, key: string, act: (chat: Chat, key: string) => Chat): unknown => {
     if (isList(kept)) return inList(kept, (chat) => (chat.id === chatId ? act(chat, key) : chat));
@@ -17,19 +30,22 @@ export function changeChat(
     }
     return kept;
   };
-  const everywhere = (act: (chat: Chat, key: string) => Chat) => {
-    for (const { queryKey, queryHash } of queryClient.getQueryCache().findAll({ queryKey: ['messenger'] })) {
-      queryClient.setQueryData(queryKey, (kept: unknown) => put(kept, queryHash, act), {
-        // The list is as old as it was.
-        updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
-      });
-    }
+  const held = holdChange<unknown>(queryClient, queryKey, (kept, queryHash) =>
+    put(kept, queryHash, (chat, key) => {
+      const changed = change(chat);
+      if (changed !== chat) before.set(key, chat);
+      return changed;
+    }),
+  );
+  return {
+    release: held.release,
+    restore() {
+      held.drop();
+      holdChange<unknown>(queryClient, queryKey, (kept, queryHash) =>
+        put(kept, queryHash, (chat, key) => before.get(key) ?? chat),
+      ).drop();
+    },
   };
-  everywhere((chat, key) => {
-    before.set(key, chat);
-    return change(chat);
-  });
-  return () => everywhere((chat, key) => before.get(key) ?? chat);
 }
 
 function inList(list: ChatList, act: (chat: Chat) => Chat): ChatList {

@@ -32,13 +32,14 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
     ...readMentionMutation(api, chat.id),
     onMutate: (messageId) => {
       setSeen((known) => new Set(known).add(messageId));
-      return changeChat(queryClient, chat.id, (known) => ({
-        ...known,
-        mentions_count: Math.max(0, (known.mentions_count ?? 0) - 1),
-      }));
+      const left = Math.max(0, (chat.mentions_count ?? 0) - 1);
+      return changeChat(queryClient, chat.id, (known) =>
+        (known.mentions_count ?? 0) > left ? { ...known, mentions_count: left } : known,
+      );
     },
-    onError: (_, messageId, restore) => {
-      restore?.();
+    onSuccess: (_, __, change) => change.release(),
+    onError: (_, messageId, change) => {
+      change?.restore();
       setSeen((known) => new Set([...known].filter((id) => id !== messageId)));
     },
   });

@@ -47,11 +47,14 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
   const read = useEffectEvent(async () => {
     // At once for the person; should it fail, the number comes back.
     fetchedChange.current = chat.updated_at;
-    const restore = changeChat(queryClient, chat.id, (known) => ({ ...known, unread_count: 0 }));
+    const change = changeChat(queryClient, chat.id, (known) =>
+      known.unread_count === 0 ? known : { ...known, unread_count: 0 },
+    );
     try {
       await store.refresh(chat.updated_at ?? undefined);
+      change.release();
     } catch (error) {
-      restore();
+      change.restore();
       if (isApiError(error) && error.code === 'forbidden') {
         toasts.show({
           type: 'error',

@@ -205,6 +205,20 @@ describe('a message that was changed here', () => {
     expect(text(store)).toBe('edited');
   });
 
+  test('[MSG-06] stays while the server does not know of it, whatever is read meanwhile', async () => {
+    const { store } = open(pagedChat(1));
+    await store.refresh();
+    const first = store.change(1, (message) => ({ ...message, message_markdown: 'guessed' }));
+    const second = store.change(1, (message) => ({ ...message, message_markdown: 'guessed again' }));
+    await store.refresh();
+    expect(text(store)).toBe('guessed again');
+    second();
+    await store.refresh();
+    first();
+    await store.refresh();
+    expect(text(store)).toBe('Message 1');
+  });
+
   test('[MSG-01] one that was sent is at the end, and makes no gap; what came before it is read with the next page', async () => {
     const chat = pagedChat(100);
     const { store, ids } = open(chat);

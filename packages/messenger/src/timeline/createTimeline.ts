@@ -58,6 +58,8 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
   let moments = 0;
   /** When messages were changed here. */
   const changed = new Map<number, number>();
+  /** How many changes of a message the server has not answered. */
+  const unanswered = new Map<number, number>();
   let newestApplied = 0;
   let refreshing: AbortController | undefined;
   let life = new AbortController();
@@ -87,9 +89,18 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     const list = await fetchPage(page, signal);
     if (signal.aborted || (page === 1 && askedAt < newestApplied)) return undefined;
     if (page === 1) newestApplied = askedAt;
-    const isNewerHere = (id: number) => (changed.get(id) ?? 0) > askedAt;
-    set({ timeline: mergePage(view.get().timeline, list, { page, beforeId, isNewerHere }) });
+    set({
+      timeline: mergePage(view.get().timeline, list, { page, beforeId, isNewerHere: isNewerThan(askedAt) }),
+    });
     return list;
+  }
+
+  /** Whether a message was changed here after a moment, or is being changed still. */
+  const isNewerThan = (moment: number) => (id: number) =>
+    (unanswered.get(id) ?? 0) > 0 || (changed.get(id) ?? 0) > moment;
+
+  function noteAnswer(id: number): void {
+    unanswered.set(id, Math.max(0, (unanswered.get(id) ?? 0) - 1));
   }
 
   /**
@@ -187,7 +198,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
         const list = await fetchPage(page, signal);
         if (signal.aborted) return undefined;
         if (list.messages.some(({ id }) => id === messageId)) {
-          const isNewerHere = (id: number) => (changed.get(id) ?? 0) > askedAt;
+          const isNewerHere = isNewerThan(askedAt);
           set({ timeline: mergePage(view.get().timeline, list, { page, isNewerHere }) });
         }
         return list;
@@ -196,6 +207,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     },
 
     apply(message) {
+      noteAnswer(message.id);
       moments += 1;
       changed.set(message.id, moments);
       set({
@@ -218,9 +230,11 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
         set({ timeline: { ...view.get().timeline, messages } });
       };
       put(change(before));
+      unanswered.set(messageId, (unanswered.get(messageId) ?? 0) + 1);
       const mine = moments;
       // What came in the meantime, from here or the server, is not undone with it.
       return () => {
+        noteAnswer(messageId);
         if (changed.get(messageId) === mine) put(before);
       };
     },

@@ -1,5 +1,6 @@
-import { answerModalPrompt } from '@my-air/api-client/contract';
 import { isImpersonated, type PendingModalHandler, type PortalContext } from '@my-air/feature-api';
+
+import { promptAnswersOf } from './promptAnswersOf.ts';
 
 /** Who answers the modals that the server asks for, by their name. */
 export type PendingModalHandlers = Readonly<Record<string, PendingModalHandler>>;
@@ -8,20 +9,22 @@ export type PendingModalHandlers = Readonly<Record<string, PendingModalHandler>>
 export async function showPendingModals(
   portal: PortalContext,
   handlers: PendingModalHandlers,
+  signal: AbortSignal,
 ): Promise<void> {
   const user = portal.session.getUser();
-  const pending = user?.partner?.pending_modals;
+  const prompts = user?.partner?.pending_modals;
   // What the server asks of a person is not for a member of staff to answer.
-  if (!Array.isArray(pending) || isImpersonated(user)) return;
+  if (!user || isImpersonated(user)) return;
 
+  const answers = promptAnswersOf(portal, user.id);
+  signal.addEventListener('abort', answers.start());
+  // An answer may still be on its way when the server says what it waits for.
+  const pending = Array.isArray(prompts) ? prompts.filter(({ id }) => !answers.isGiven(id)) : [];
   for (const { id, name } of pending) {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler || (name === 'choose_ai_prompts' && pending.length !== 2)) continue;
     const isDone = await handler(portal);
-    void portal.api.send(answerModalPrompt, {
-      params: { id },
-      body: { status: isDone ? 'accepted' : 'dismissed' },
-    });
+    void answers.give(id, isDone ? 'accepted' : 'dismissed');
     if (isDone) return;
   }
 }

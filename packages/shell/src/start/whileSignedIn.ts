@@ -59,7 +59,7 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
   // Nobody is greeted over an error: what it says would be hidden.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
   await greetFrom(whole, shell);
-  await showPendingModals(portal, handlers);
+  await showPendingModals(portal, handlers, signal);
 }
 
 /** Shows the greetings of the features, one after another; one that fails keeps no other from being shown. */
