@@ -1,6 +1,12 @@
-import { PortalStory, type Answers, type PortalStoryParameters } from '@my-air/feature-api/stories';
+import {
+  buildFailure,
+  PortalStory,
+  type Answers,
+  type PortalStoryParameters,
+} from '@my-air/feature-api/stories';
 import { FailedView, PendingView } from '@my-air/feature-api/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 
 import { loadMessages } from '../messages.ts';
 import {
@@ -30,6 +36,51 @@ export const Loaded = inPortal(optimizationAnswers()) satisfies Story;
 
 /** Every suggestion was decided. */
 export const NothingWaits = inPortal(optimizationAnswers(sampleSuggestions.slice(3))) satisfies Story;
+
+/** What was accepted can be taken back. */
+export const Accepted = {
+  ...inPortal(optimizationAnswers()),
+  args: { search: { list: 'accepted' } },
+} satisfies Story;
+
+export const Dismissed = {
+  ...inPortal(optimizationAnswers()),
+  args: { search: { list: 'dismissed' } },
+} satisfies Story;
+
+/** Presses a button of the first suggestion, and gets this answer. */
+const decided = (button: string, call: string, given: unknown) =>
+  ({
+    ...inPortal({ ...optimizationAnswers(), [call]: given }),
+    play: async ({ canvasElement }) => {
+      const [first] = await within(canvasElement).findAllByRole('button', { name: button });
+      await userEvent.click(first!);
+    },
+  }) satisfies Story;
+
+const suggestion = buildSuggestion();
+
+/** Accepted a moment ago: it stays in sight with its undo. */
+export const JustAccepted = decided('Accept', 'POST api/ai-optimization/suggestions/{id}/accept', {
+  suggestion: { ...suggestion, status: 'accepted', accepted_text: suggestion.suggested },
+});
+
+export const JustDismissed = decided('Dismiss', 'POST api/ai-optimization/suggestions/{id}/dismiss', {
+  suggestion: { ...suggestion, status: 'dismissed' },
+});
+
+/** The creator changed the video meanwhile. */
+export const VideoChanged = decided(
+  'Accept',
+  'POST api/ai-optimization/suggestions/{id}/accept',
+  buildFailure('conflict', {
+    code: 'video_changed',
+    suggestion: { ...suggestion, current: 'OAK SHELF in two days!!!' },
+  }),
+);
+
+/** The text is edited before it is accepted. */
+export const Editing = decided('Edit', 'GET api/none', undefined);
 
 /** The suggestions are on their way. */
 export const ListLoading = inPortal({

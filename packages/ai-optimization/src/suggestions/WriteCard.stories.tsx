@@ -32,6 +32,14 @@ export const Writing = pressed(() => new Promise(() => {})) satisfies Story;
 
 export const Failed = pressed(buildFailure('server')) satisfies Story;
 
+/** The limit of a day is reached. */
+export const LimitReached = pressed(buildFailure('too_many_requests', {}, 40_000)) satisfies Story;
+
+/** Another tab is writing. */
+export const WrittenElsewhere = pressed(
+  buildFailure('conflict', { code: 'already_writing' }),
+) satisfies Story;
+
 export const Ukrainian: Story = {
   args: { unwritten: 5 },
   parameters: { portal: { loadMessages, locale: 'uk' } },
