@@ -3,12 +3,10 @@ import type { Plugin } from 'vite';
 
 import { newerCalls } from './newerCalls.ts';
 
-/** What is called only where it exists, in ways that the check cannot see: the end of a module's name, and the calls. */
+/** What libraries call only where it exists, in ways that the check cannot see: the end of a module's name, and the calls. */
 const guarded: Readonly<Record<string, readonly string[]>> = {
   'ky/distribution/core/Ky.js': ['AbortSignal.any'],
   'ky/distribution/utils/merge.js': ['AbortSignal.any'],
-  'composer/whenIdle.js': ['cancelIdleCallback'],
-  'composer/whenIdle.ts': ['cancelIdleCallback'],
 };
 
 /** Fails the build on a call that one of the oldest browsers does not have, in our code or in a dependency's. */

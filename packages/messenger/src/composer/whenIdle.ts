@@ -5,7 +5,7 @@ const guess = 600;
 
 /** Does something once the browser has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
+  if (typeof requestIdleCallback === 'function' && typeof cancelIdleCallback === 'function') {
     const id = requestIdleCallback(act, { timeout: longest });
     return () => cancelIdleCallback(id);
   }
