@@ -1,4 +1,4 @@
-import { describeFields } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
 
 import { getReferralProgram } from './contract.ts';
 import { affiliateProgramFeature } from './feature.ts';
@@ -6,7 +6,50 @@ import { ReferralCard } from './program/ReferralCard.tsx';
 
 const link = { marker: 'ann', hit_count: 40, registration_count: 12, url: 'https://my-air.test/r/ann' };
 
+const user = buildUser({ partner: buildPartner({ capabilities: { referral_program: true } }) });
+const program = {
+  total_amount_usd: 1_052.5,
+  referral_link_v4: 'https://my-air.test/r/new',
+  referral_links_legacy: [link, { ...link, marker: 'old' }],
+  referral_links_new: [{ ...link, marker: 'summer' }, { ...link, marker: 'winter' }],
+  channels: [
+    {
+      id: 1,
+      subscriber_count: 91_200,
+      view_count: 4_000_000,
+      partner_percent: 5,
+      partner_revenue: 412.9,
+      start_date: '2026-01-02',
+      end_date: null,
+    },
+    { id: 2, subscriber_count: 10, partner_percent: 5, partner_revenue: 3, start_date: '2026-01-02' },
+  ],
+  show_milx_terms: true,
+  referral_link_sources: [
+    { source: 'video-description', hit_count: 812, registration_count: 41 },
+    { source: 'newsletter', hit_count: 1, registration_count: 1 },
+  ],
+  history: [
+    { date: '2026-03-01', hit_count: 20, registration_count: 1 },
+    { date: '2026-03-02', hit_count: 21, registration_count: 2 },
+  ],
+};
+
 describeFields(affiliateProgramFeature, {
+  'the program': {
+    screen: '/affiliate-program',
+    user,
+    call: getReferralProgram,
+    good: program,
+    keeps: ['winter'],
+  },
+  'the program before there is a link': {
+    screen: '/affiliate-program',
+    user,
+    call: getReferralProgram,
+    good: { ...program, referral_link_v4: null, history: null },
+    keeps: ['winter'],
+  },
   'the program on home': {
     screen: <ReferralCard />,
     call: getReferralProgram,

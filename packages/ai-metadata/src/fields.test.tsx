@@ -7,6 +7,7 @@ import {
   listAiVideos,
   listFailures,
   listGlossary,
+  listJobs,
   listLedger,
   listOrders,
   listPackages,
@@ -15,6 +16,7 @@ import {
 import { aiMetadataFeature } from './feature.ts';
 import { GlossaryCard } from './glossary/GlossaryCard.tsx';
 import { FailureGroups } from './jobs/FailureGroups.tsx';
+import { RecentJobs } from './jobs/RecentJobs.tsx';
 import { LedgerCard } from './orders/LedgerCard.tsx';
 import { OrdersCard } from './orders/OrdersCard.tsx';
 import { AutoMode } from './auto/AutoMode.tsx';
@@ -50,6 +52,12 @@ describeFields(aiMetadataFeature, {
     screen: '/ai-metadata/translation',
     call: listAiVideos,
     good: { data: sampleVideos.slice(0, 2), meta: { current_page: 1, per_page: 50, total: 2 } },
+  },
+  'the jobs of a channel': {
+    ...storyPortal,
+    screen: beside(<RecentJobs channelId={buildAiChannel().platform_guid} />),
+    call: listJobs,
+    good: { jobs: [buildJob(), buildJob({ id: '42', status: 'completed' })] },
   },
   'the packages': {
     ...storyPortal,

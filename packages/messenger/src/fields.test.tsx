@@ -3,7 +3,7 @@ import { describeFields } from '@my-air/feature-api/testing';
 import { Suspense } from 'react';
 
 import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
-import { listActiveChats, listMessages, type Message } from './contract.ts';
+import { listActiveChats, listMessages, processTypes, type Message } from './contract.ts';
 import { messengerFeature } from './feature.ts';
 import { messengerAnswers } from './testing/messengerAnswers.ts';
 import { groupChat, max, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
@@ -22,7 +22,23 @@ const page = (one: Message) => ({
   meta: { current_page: 1, last_page: 1, per_page: 25 },
 });
 
+/** What a chat is about, of every kind. */
+const facts = Object.fromEntries(
+  processTypes.map((type, place) => [
+    `what is known of ${type}`,
+    {
+      screen: `/messenger?chat=${100 + place}`,
+      answers,
+      call: listActiveChats,
+      good: { ...chats, chats: [sampleChats()[place]!, group] },
+      // What is told in words of people's own, and the name of a company or of a platform.
+      spoken: ['chats.0.process.processable.platform', 'chats.0.process.processable.channel.platform'],
+    },
+  ]),
+);
+
 describeFields(messengerFeature, {
+  ...facts,
   'the chats': {
     screen: '/messenger',
     answers,
