@@ -11,7 +11,10 @@ const program = {
   total_amount_usd: 1_052.5,
   referral_link_v4: 'https://my-air.test/r/new',
   referral_links_legacy: [link, { ...link, marker: 'old' }],
-  referral_links_new: [{ ...link, marker: 'summer' }, { ...link, marker: 'winter' }],
+  referral_links_new: [
+    { ...link, marker: 'summer' },
+    { ...link, marker: 'winter' },
+  ],
   channels: [
     {
       id: 1,

@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto';
+import { usePortal } from '@my-air/feature-api';
 import { describeFields } from '@my-air/feature-api/testing';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
+import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
 import { listActiveChats, listMessages, processTypes, type Message } from './contract.ts';
+import { ChatFacts } from './conversation/ChatFacts.tsx';
 import { messengerFeature } from './feature.ts';
 import { messengerAnswers } from './testing/messengerAnswers.ts';
 import { groupChat, max, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
@@ -22,13 +26,24 @@ const page = (one: Message) => ({
   meta: { current_page: 1, last_page: 1, per_page: 25 },
 });
 
+/** What is told of the first chat, in the panel beside it. */
+function FirstFacts() {
+  const { data } = useQuery(activeChatsQuery(usePortal().api));
+  const chat = data?.chats[0];
+  return (
+    <>
+      <p>Beside it</p>
+      {chat && <ChatFacts chat={chat} />}
+    </>
+  );
+}
+
 /** What a chat is about, of every kind. */
 const facts = Object.fromEntries(
   processTypes.map((type, place) => [
     `what is known of ${type}`,
     {
-      screen: `/messenger?chat=${100 + place}`,
-      answers,
+      screen: <FirstFacts />,
       call: listActiveChats,
       good: { ...chats, chats: [sampleChats()[place]!, group] },
       // What is told in words of people's own, and the name of a company or of a platform.

@@ -18,6 +18,13 @@ describeFields(moderationFeature, {
     good: { channels: refused },
     keeps: ['Pocket Planes'],
   },
+  'a channel below our minimums': {
+    screen: '/moderation',
+    answers,
+    call: listChannels,
+    good: { channels: refused.toReversed() },
+    keeps: ['Old Cuts'],
+  },
   'the chats': {
     screen: '/moderation',
     answers,

@@ -3,7 +3,6 @@ import { useFormat } from '@my-air/i18n';
 import { ProgressBar, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { readableWord } from '../words/readableWord.ts';
 import { trafficSourceName } from './trafficSourceName.ts';
 
 export interface TrafficSourcesProps {
@@ -41,7 +40,7 @@ export function TrafficSources({ sources }: TrafficSourcesProps) {
           const known = trafficSourceName(name);
           return (
             <tr key={name}>
-              <th scope="row">{known ? t(known) : readableWord(name)}</th>
+              <th scope="row">{known ? t(known) : t`Another source`}</th>
               <td>
                 {format.percent(percent)}
                 <ProgressBar value={percent} />

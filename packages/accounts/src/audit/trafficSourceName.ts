@@ -17,7 +17,7 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map(
   ).flatMap(([words, name]) => words.map((word): [string, MessageDescriptor] => [word, name])),
 );
 
-/** What a source is called; undefined for one that this build does not know, which is shown as the server writes it. */
+/** What a source is called; undefined for one that this build does not know. */
 export function trafficSourceName(source: string): MessageDescriptor | undefined {
   return names.get(source.trim().toLowerCase().replaceAll(/\W+/g, '_'));
 }

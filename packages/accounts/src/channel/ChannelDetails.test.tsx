@@ -79,7 +79,7 @@ describe('[ACC-05] [CH-13] the audit', () => {
     const rows = within(table)
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent);
-    expect(rows).toEqual(['Carrier pigeons', 'YouTube search', 'Other sites']);
+    expect(rows).toEqual(['Another source', 'YouTube search', 'Other sites']);
   });
 
   test('figures that are missing are left out', async () => {

@@ -4,7 +4,6 @@ import { useFormat } from '@my-air/i18n';
 import { ProgressBar, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { readableWord } from '../words/readableWord.ts';
 import { metricNames } from './metricNames.ts';
 
 export interface LowMetricsProps {
@@ -21,7 +20,7 @@ export function LowMetrics({ metrics }: LowMetricsProps) {
     <List>
       {metrics.map(({ name, required, current }) => {
         const known = Object.hasOwn(metricNames, name) ? metricNames[name] : undefined;
-        const label = known ? t(known) : readableWord(name);
+        const label = known ? t(known) : t`Another figure`;
         const [now, needed] = [format.number(current), format.number(required)];
         return (
           <Stack as="li" key={name} gap={1}>

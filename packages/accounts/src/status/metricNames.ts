@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-/** The figures that a channel can be measured by; others are shown as the server writes them. */
+/** The figures that a channel can be measured by. */
 export const metricNames: Readonly<Record<string, MessageDescriptor>> = {
   subscribers: msg`Subscribers`,
   subscriber_count: msg`Subscribers`,

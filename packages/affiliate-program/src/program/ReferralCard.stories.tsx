@@ -29,7 +29,7 @@ export const Loaded = inPortal({ answers: earning }) satisfies Story;
 
 /** Nobody has come yet. */
 export const Empty = inPortal({
-  answers: answer(getReferralProgram, { total_amount_usd: null, referral_link_v4: null }),
+  answers: answer(getReferralProgram, { total_amount_usd: 0, referral_link_v4: null }),
 }) satisfies Story;
 
 /** The language with the longest words. */

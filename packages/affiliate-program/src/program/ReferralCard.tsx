@@ -17,12 +17,13 @@ export function ReferralCard() {
   const { api } = usePortal();
   const { data: program } = useSuspenseQuery(referralProgramQuery(api));
   const registrations = countRegistrations(program);
+  const { total_amount_usd: total } = program;
 
   return (
     <Card title={<Trans>Referral program</Trans>}>
       <StatTile
         label={t`Earned in total`}
-        value={format.money(program.total_amount_usd ?? 0)}
+        value={typeof total === 'number' ? format.money(total) : '–'}
         hint={
           <Plural
             value={registrations}

@@ -15,13 +15,14 @@ export function DistributionCard() {
   const format = useFormat();
   const { api } = usePortal();
   const { data } = useSuspenseQuery(distributionQuery(api));
+  const { total_amount_usd: total } = data;
   const live = data.platforms.filter(({ state }) => state === 'distributing').length;
 
   return (
     <Card title={<Trans>Distribution</Trans>}>
       <StatTile
         label={t`Earned in total`}
-        value={format.money(data.total_amount_usd ?? 0)}
+        value={typeof total === 'number' ? format.money(total) : '–'}
         hint={<Plural value={live} one="Live on # platform" other="Live on # platforms" />}
       />
       <Row gap={4} wrap>

@@ -41,7 +41,7 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
       due: fact(t`Due`, facts.due_date ? format.date(facts.due_date) : undefined),
       notification: fact(t`Notification`, facts.notification?.summary),
       amount: fact(t`Amount`, typeof amount_usd === 'number' ? format.money(amount_usd) : undefined),
-      method: fact(t`Paid by`, facts.method && companyName(facts.method)),
+      method: fact(t`Paid by`, facts.method && methodName(facts.method)),
       platform: fact(t`Platform`, facts.platform),
       state: fact(t`Status`, word(facts.state)),
       feature: fact(t`What you are testing`, facts.feature),
@@ -50,6 +50,16 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
       manager: fact(t`Manager`, facts.manager?.display_name ?? facts.manager?.name),
     };
     return factNames[type].flatMap((name) => all[name] ?? []);
+  }
+
+  function methodName(method: string): string {
+    const names: Readonly<Record<string, string>> = {
+      bank_card: t`Bank card`,
+      crypto: t`Cryptocurrency`,
+      payoneer: t`Payoneer`,
+      paypal: t`PayPal`,
+    };
+    return Object.hasOwn(names, method) ? names[method]! : t`Another way`;
   }
 
   return (chat) => {
@@ -92,8 +102,3 @@ const factNames: Record<ProcessType, readonly string[]> = {
   addressCheckRequest: ['address', 'status', 'manager'],
   moderationChat: ['channel', 'videos', 'status', 'manager'],
 };
-
-/** The company that pays, by the server's word for it: `payoneer` → `Payoneer`. */
-function companyName(word: string): string {
-  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
-}

@@ -4,7 +4,6 @@ import { ProgressBar, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Review } from '../reviews/Review.ts';
-import { readableWord } from './readableWord.ts';
 
 export interface ReviewReasonsProps {
   review: Review;
@@ -16,7 +15,10 @@ export function ReviewReasons({ review: { reasons, metrics, videoCount } }: Revi
   const format = useFormat();
   const names: Readonly<Record<string, string>> = {
     subscribers: t`Subscribers`,
+    subscriber_count: t`Subscribers`,
+    views: t`Views`,
     monthly_views: t`Views a month`,
+    videos: t`Videos`,
     watch_hours: t`Hours watched`,
   };
 
@@ -39,7 +41,7 @@ export function ReviewReasons({ review: { reasons, metrics, videoCount } }: Revi
       {metrics.length > 0 && (
         <Metrics aria-label={t`Our minimums`}>
           {metrics.map(({ name, required, current }) => {
-            const label = Object.hasOwn(names, name) ? names[name] : readableWord(name);
+            const label = Object.hasOwn(names, name) ? names[name] : t`Another figure`;
             const [now, needed] = [format.number(current), format.number(required)];
             return (
               <Stack as="li" key={name} gap={1}>

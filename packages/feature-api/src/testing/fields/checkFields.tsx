@@ -22,11 +22,15 @@ export async function checkFields(feature: Pick<Feature, 'routes'>, given: Field
   const faults: string[] = [];
   const different = await differentAnswers(given);
   const { call, good, spoken = [] } = given;
+  const { text: whole } = await draw(feature, given, { path: '', how: 'as it is', answer: good });
+  cleanup();
   const extended = call.response ? [...unknownWords(call.response, good)] : [];
   const unsaid = extended.filter(({ path }) => !spoken.includes(path));
   for (const broken of [...sampleOf(different, drawnAtMost), ...unsaid]) {
-    for (const fault of await draw(feature, given, broken)) {
-      faults.push(`${broken.path} ${broken.how}: ${fault}`);
+    const { faults: found, text } = await draw(feature, given, broken);
+    for (const fault of found) faults.push(`${broken.path} ${broken.how}: ${fault}`);
+    if (countNothing(text) > countNothing(whole)) {
+      faults.push(`${broken.path} ${broken.how}: an amount that nobody knows is shown as none`);
     }
     cleanup();
   }
@@ -56,7 +60,7 @@ async function draw(
   feature: Pick<Feature, 'routes'>,
   { screen, call, keeps = [], subject, good: _good, ...options }: FieldsCase,
   { path, how, answer }: BrokenField,
-): Promise<string[]> {
+): Promise<{ faults: string[]; text: string }> {
   const mismatches: unknown[] = [];
   const check = createAnswerCheck((mismatch) => mismatches.push(mismatch));
   const repaired = (await check(call.key, call.response, answer)) as { user?: User };
@@ -86,7 +90,7 @@ async function draw(
   // An object of another kind breaks each field that it lacks; everything else is one fault.
   if (mismatches.length > 1 && how !== 'object') faults.push(`${mismatches.length} warnings`);
   if (isScreen && container.querySelectorAll('h1').length !== 1) faults.push('no heading');
-  if (isAboutNothing) return faults;
+  if (isAboutNothing) return { faults, text };
   if (/Something went wrong/.test(text)) faults.push('the whole screen failed');
   if (caught.mock.calls.length > 0 && !/could not be shown/.test(text)) {
     faults.push(`an error: ${String(caught.mock.calls[0]?.slice(0, 3).map(String).join(' ')).slice(0, 300)}`);
@@ -102,7 +106,12 @@ async function draw(
   if (nameless.length > 0) faults.push(`nameless: ${nameless[0]!.outerHTML.slice(0, 200)}`);
   const raw = /\b(?:undefined|null|NaN|Invalid Date|\[object Object\])\b/.exec(text);
   if (raw) faults.push(`"${text.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
-  return faults;
+  return { faults, text };
+}
+
+/** How many amounts of nothing are shown. */
+function countNothing(text: string): number {
+  return [...text.matchAll(/\$0\.00/g)].length;
 }
 
 /** All that can be read or announced, in the form of words. */

@@ -7,7 +7,10 @@ export const unknownWord = 'word_of_tomorrow';
 
 /** Fields that hold a word of a set which the server may extend, by their names. */
 const openSet =
-  /(?:^|_)(?:access|action|capability|field|indicator|issue|kind|\w+_method|platform|reason|role|stage|state|status|type)e?s?$/;
+  /(?:^|_)(?:access|action|capability|field|format|indicator|level|issue|kind|method|platform|reason|role|source|stage|state|status|type)e?s?$/;
+
+/** Lists of what is measured, by the word of the server that each entry is named with. */
+const measured = /(?:^|_)(?:metrics|traffic_sources)$/;
 
 interface Parts {
   type: string;
@@ -33,16 +36,17 @@ export function* unknownWords(schema: GenericSchema, answer: unknown): Generator
   }
 }
 
-function placesOf(schema: GenericSchema, value: unknown): string[][] {
+function placesOf(schema: GenericSchema, value: unknown, list = ''): string[][] {
   const { entries, item } = inside(schema);
   if (item) {
     const [first] = Array.isArray(value) ? (value as unknown[]) : [];
-    return placesOf(item, first).map((rest) => ['0', ...rest]);
+    return placesOf(item, first, list).map((rest) => ['0', ...rest]);
   }
   if (!entries || typeof value !== 'object' || value === null) return [];
   return Object.entries(entries).flatMap(([key, entry]) => {
+    if (key === 'name' && measured.test(list)) return [[key]];
     if (openSet.test(key) && (isWord(entry) || isWord(inside(entry).item))) return [[key]];
-    return placesOf(entry, (value as Record<string, unknown>)[key]).map((rest) => [key, ...rest]);
+    return placesOf(entry, (value as Record<string, unknown>)[key], key).map((rest) => [key, ...rest]);
   });
 }
 
