@@ -1,7 +1,10 @@
-import { and, asc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+
+import { and, asc, eq, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 
 import type { Clock } from '../Clock.ts';
 import type { Database, Queries } from '../database/Database.ts';
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { gatewayCalls, gatewayUsage } from '../database/schema.ts';
 import { gatewayError } from './GatewayError.ts';
 import { gatewaySizes, prices, unknownPrice, type GatewaySettings } from './GatewaySettings.ts';
@@ -14,7 +17,10 @@ export interface Usage {
 
 /** A call that was let in. */
 export interface Admission {
-  /** Says what it took; called once, whatever became of it. */
+  /**
+   * Says what it took; called once, whatever became of it. While the database is not there it is counted later, as long
+   * as its place is held; a call that nobody counted by then costs what was reserved for it.
+   */
   settle(usage?: Usage): Promise<void>;
 }
 
@@ -22,6 +28,8 @@ const minute = 60_000;
 const day = 86_400_000;
 /** How much longer than the upstream may take a call can take, in milliseconds. */
 const leeway = minute;
+/** The pause before a call is counted again, in milliseconds. */
+const settlePause = 500;
 /** Any number that no other lock of the database has: calls are let in one after the other, by all instances. */
 const admissionLock = 7_120_414;
 
@@ -44,13 +52,12 @@ export class GatewayLimits {
     inputCharacters: number,
     outputTokens: number = gatewaySizes.outputTokens,
   ): Promise<Admission> {
-    const { upstreamUrl, upstreamTimeout } = this.#settings;
     const now = this.#clock.now();
-    const isPaid = upstreamUrl !== undefined;
-    const reservedMicroUsd = isPaid ? costOf(model, inputCharacters, outputTokens) : 0;
-    const heldUntil = new Date(now.getTime() + upstreamTimeout + leeway);
+    const reservedMicroUsd = this.#costOf(model, inputCharacters, outputTokens);
+    const heldUntil = new Date(now.getTime() + this.#settings.upstreamTimeout + leeway);
     const id = await this.#db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${admissionLock})`);
+      await this.#countForgotten(transaction, now);
       await this.#checkCalls(transaction, userId, now);
       await this.#checkDay(transaction, userId, now.getTime(), reservedMicroUsd);
       const [added] = await transaction
@@ -61,16 +68,66 @@ export class GatewayLimits {
     });
     let isSettled = false;
     return {
-      settle: async (usage) => {
+      settle: async (usage = { inputTokens: 0, outputTokens: 0 }) => {
         if (isSettled) return;
         isSettled = true;
-        await this.#db.transaction(async (transaction) => {
-          const ended = { heldUntil: null, reservedMicroUsd: 0 };
-          await transaction.update(gatewayCalls).set(ended).where(eq(gatewayCalls.id, id));
-          await this.#keep(transaction, userId, model, usage);
+        const count = () => this.#count(id, userId, model, usage);
+        await count().catch((error: unknown) => {
+          if (!isDatabaseUnavailable(error)) throw error;
+          void this.#countLater(count);
         });
       },
     };
+  }
+
+  /** Counts a call once the database is there again, unless its place is free by then. */
+  async #countLater(count: () => Promise<void>): Promise<void> {
+    const last = performance.now() + this.#settings.upstreamTimeout + leeway;
+    for (;;) {
+      await setTimeout(settlePause, undefined, { ref: false });
+      try {
+        return await count();
+      } catch (error) {
+        if (isDatabaseUnavailable(error) && performance.now() < last) continue;
+        console.error('The use of a model was not kept', error);
+        return;
+      }
+    }
+  }
+
+  async #count(id: number, userId: number, model: string, usage: Usage): Promise<void> {
+    await this.#db.transaction(async (transaction) => {
+      const [open] = await transaction
+        .update(gatewayCalls)
+        .set({ heldUntil: null, reservedMicroUsd: 0 })
+        .where(and(eq(gatewayCalls.id, id), isNotNull(gatewayCalls.heldUntil)))
+        .returning({ id: gatewayCalls.id });
+      // Counted already: the confirmation was lost, or its time was over.
+      if (!open) return;
+      await this.#keep(
+        transaction,
+        userId,
+        usage,
+        this.#costOf(model, usage.inputTokens, usage.outputTokens),
+      );
+    });
+  }
+
+  /** Counts the calls whose end nobody wrote down, as when the process was killed, with what was reserved for them. */
+  async #countForgotten(db: Queries, now: Date): Promise<void> {
+    const forgotten = await db
+      .select()
+      .from(gatewayCalls)
+      .where(lte(gatewayCalls.heldUntil, now))
+      .orderBy(asc(gatewayCalls.id))
+      .for('update');
+    for (const { id, userId, reservedMicroUsd } of forgotten) {
+      await db
+        .update(gatewayCalls)
+        .set({ heldUntil: null, reservedMicroUsd: 0 })
+        .where(eq(gatewayCalls.id, id));
+      await this.#keep(db, userId, { inputTokens: 0, outputTokens: 0 }, reservedMicroUsd);
+    }
   }
 
   async #checkCalls(db: Queries, userId: number, now: Date): Promise<void> {
@@ -124,10 +181,12 @@ export class GatewayLimits {
     }
   }
 
-  async #keep(db: Queries, userId: number, model: string, usage: Usage | undefined): Promise<void> {
-    const { inputTokens = 0, outputTokens = 0 } = usage ?? {};
-    const isPaid = this.#settings.upstreamUrl !== undefined;
-    const costMicroUsd = isPaid ? costOf(model, inputTokens, outputTokens) : 0;
+  async #keep(
+    db: Queries,
+    userId: number,
+    { inputTokens, outputTokens }: Usage,
+    costMicroUsd: number,
+  ): Promise<void> {
     const row = { requests: 1, inputTokens, outputTokens, costMicroUsd };
     await db
       .insert(gatewayUsage)
@@ -142,12 +201,13 @@ export class GatewayLimits {
         },
       });
   }
-}
 
-/** In millionths of a dollar. A character is never more than a token. */
-function costOf(model: string, inputTokens: number, outputTokens: number): number {
-  const [input, output] = prices[model] ?? unknownPrice;
-  return Math.ceil(inputTokens * input + outputTokens * output);
+  /** In millionths of a dollar. A character is never more than a token. */
+  #costOf(model: string, inputTokens: number, outputTokens: number): number {
+    if (this.#settings.upstreamUrl === undefined) return 0;
+    const [input, output] = prices[model] ?? unknownPrice;
+    return Math.ceil(inputTokens * input + outputTokens * output);
+  }
 }
 
 function dayOf(time: number): string {
