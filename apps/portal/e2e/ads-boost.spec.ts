@@ -8,15 +8,19 @@ test('[ADS-01] [MX-05] [MX-06] [NAV-34] settings of all channels are previewed, 
   await page.goto('/ads-boost');
   await expect(page.getByText('As all').first()).toBeVisible();
   await expectAccessible(page);
+  const withBreaks = await page.getByText(/^\d+ of \d+$/).innerText();
   await page.getByRole('link', { name: 'Configure all channels' }).click();
   const enabled = page.getByRole('switch', { name: 'Add breaks to long videos' });
   await enabled.click();
-  await expect(page.getByText(/^\d+ of \d+ videos change$/)).toBeVisible();
+  // Switched off, exactly the videos change that had breaks.
+  await expect(page.getByText(`${withBreaks} videos change`, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const undo = page.getByRole('button', { name: 'Undo the last change' });
   await expect(undo).toBeVisible();
-  await page.reload();
+  await page.goto('/ads-boost');
+  await expect(page.getByText(withBreaks.replace(/^\d+/, '0'), { exact: true })).toBeVisible();
+  await page.goto('/ads-boost/yt-channels/config');
   await expect(enabled).not.toBeChecked();
   await enabled.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -29,6 +29,9 @@ test('[HOME-01] [USER-02] [USER-09] a partner sees money, channels, messages, re
     'Referral program',
     'Your account',
     'Pulse of your ecosystem',
+    'Ads boost',
+    'Moderation',
+    'Games',
   ]) {
     await expect(heading(page, name)).toBeVisible();
   }

@@ -40,6 +40,9 @@ export const order: PartsOrder = {
     'referral',
     'person',
     'distribution',
+    'ads-boost',
+    'moderation',
+    'games',
     'tools',
   ],
   waiting: [
@@ -60,6 +63,7 @@ export const order: PartsOrder = {
     'ai-optimization',
     'games',
     'ads-boost',
+    'moderation',
     'help',
   ],
   topBar: ['translation', 'notifications'],

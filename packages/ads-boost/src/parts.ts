@@ -17,6 +17,14 @@ export const adsBoostParts: FeatureContributions = {
       capability,
     },
   ],
+  cards: [
+    {
+      id: 'ads-boost',
+      place: 'aside',
+      capability,
+      load: () => import('./homepage/AdsBoostCard.tsx').then((module) => module.AdsBoostCard),
+    },
+  ],
   search: [
     {
       id: 'ads-boost',

@@ -17,6 +17,16 @@ export const gamesParts: FeatureContributions = {
       capability,
     },
   ],
+  cards: [
+    {
+      id: 'games',
+      place: 'aside',
+      capability,
+      height: 300,
+      shape: 'rows',
+      load: () => import('./homepage/GamesCard.tsx').then((module) => module.GamesCard),
+    },
+  ],
   search: [
     {
       id: 'games',

@@ -14,4 +14,19 @@ export const moderationParts: FeatureContributions = {
       group: 'talk',
     },
   ],
+  cards: [
+    {
+      id: 'moderation',
+      place: 'aside',
+      load: () => import('./homepage/ModerationCard.tsx').then((module) => module.ModerationCard),
+    },
+  ],
+  search: [
+    {
+      id: 'moderation',
+      label: navigationLabel,
+      icon: ShieldCheck,
+      load: () => import('./palette/searchReviews.ts').then((module) => module.searchReviews),
+    },
+  ],
 };

@@ -98,11 +98,35 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
       expect(slot_quality?.map(({ at }) => at)).toEqual(manual_slots);
     }
     expect((await listed(who))[0]).toEqual(first);
-    await sandbox().control.clock.advance(3 * 86_400);
+    await sandbox().control.clock.advance(86_400);
     const [later] = await listed(await as('partner'));
     expect(later!.videos.map(({ id }) => id)).toEqual([
       expect.any(String),
       ...first!.videos.slice(0, -1).map(({ id }) => id),
     ]);
+    expect(later!.videos[0]!.id).not.toBe(first!.videos[0]!.id);
+  });
+
+  test('[ADS-01] [AIO-01] [MX-06] the videos are those of the channel, and an accepted title is theirs at once', async () => {
+    const who = await as('partner');
+    const videos = async () =>
+      (await listed(who)).find(({ platform_guid }) => platform_guid === guid)!.videos;
+    const shown = await videos();
+    const path = `/api/ai-metadata/channels/${guid}/videos/list`;
+    const listedAgain = await who.write('POST', path, { platform_guids: shown.map(({ id }) => id) });
+    const { yt_videos: same } = listedAgain.body as { yt_videos: { platform_guid: string; title: string }[] };
+    const titles = new Map(same.map(({ platform_guid, title }) => [platform_guid, title]));
+    expect(titles).toEqual(new Map(shown.map(({ id, title }) => [id, title])));
+
+    const { suggestions } = (await who.open(`/api/ai-optimization/channels/${guid}/suggestions`)).body as {
+      suggestions: { id: string; field: string; status: string; current: string; video: { id: string } }[];
+    };
+    const open = suggestions.find(({ field, status }) => field === 'title' && status === 'open')!;
+    const accepted = await who.write('POST', `/api/ai-optimization/suggestions/${open.id}/accept`, {
+      text: 'A title of today',
+      replaces: open.current,
+    });
+    expect(accepted.status).toBe(200);
+    expect((await videos()).find(({ id }) => id === open.video.id)?.title).toBe('A title of today');
   });
 });

@@ -8,6 +8,7 @@ import {
   type OwnSettings,
 } from '@my-air/ads-boost/contract';
 
+import { bringChanges } from '../ai-metadata/bringChanges.ts';
 import { findChannel, findChannels } from '../channels/findChannels.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
@@ -33,6 +34,8 @@ const forAll = '';
 export const adsBoostApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listBoostChannels, async ({ scope }, { partner }) => {
     requireCapability(partner, 'boost');
+    const now = sandbox.clock.now();
+    await bringChanges(scope.db, partner.id, now);
     const rows = await findChannels(scope, partner.id);
     const connected = rows.filter(({ platform, status }) => platform === 'youtube' && status === 'connected');
     const channels = connected.map(async (row) => ({
@@ -41,7 +44,7 @@ export const adsBoostApi: ApiPart = (sandbox) => async (app) => {
       thumbnail_image: absoluteUrl(sandbox, row.thumbnailImage),
       subscriber_count: row.subscriberCount,
       own: (await ownOf(scope, partner.id, row.platformGuid)).own,
-      videos: boostVideos(row.platformGuid, sandbox.clock.now()),
+      videos: await boostVideos(scope.db, { partnerId: partner.id, guid: row.platformGuid, now }),
     }));
     return { channels: await Promise.all(channels) };
   });

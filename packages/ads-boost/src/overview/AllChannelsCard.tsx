@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Card, Grid, StatTile, Status } from '@my-air/ui-kit';
 
 import type { BoostChannel, BoostSettings } from '../contract.ts';
-import { breaksOf } from '../settings/breaksOf.ts';
-import { effectiveSettings } from '../settings/effectiveSettings.ts';
+import { countBreaks } from '../settings/countBreaks.ts';
 
 export interface AllChannelsCardProps {
   settings: BoostSettings;
@@ -14,11 +13,7 @@ export interface AllChannelsCardProps {
 export function AllChannelsCard({ settings, channels }: AllChannelsCardProps) {
   const { t } = useLingui();
   const { enabled, min_video_minutes: minutes, max_slots: slots, min_gap: gap } = settings;
-  const videos = channels.flatMap((channel) =>
-    channel.videos.map((video) => breaksOf(video, effectiveSettings(settings, channel.own))),
-  );
-  const total = videos.length;
-  const withBreaks = videos.filter(({ length }) => length > 0).length;
+  const { total, withBreaks } = countBreaks(channels, settings);
 
   return (
     <Card

@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import type { BoostChannel, BoostSettings } from '../contract.ts';
-import { breaksOf } from '../settings/breaksOf.ts';
-import { effectiveSettings } from '../settings/effectiveSettings.ts';
+import { countBreaks } from '../settings/countBreaks.ts';
 import { boostFields } from '../settings/fields.ts';
 
 export interface ChannelRowProps {
@@ -17,11 +16,9 @@ export interface ChannelRowProps {
 /** A channel: whether it is as all, and how many of its videos get breaks. */
 export function ChannelRow({ channel, all }: ChannelRowProps) {
   const { t } = useLingui();
-  const { own, title, thumbnail_image, videos, platform_guid: guid } = channel;
+  const { own, title, thumbnail_image, platform_guid: guid } = channel;
   const ownCount = boostFields.filter((field) => own[field] !== undefined).length;
-  const settings = effectiveSettings(all, own);
-  const total = videos.length;
-  const withBreaks = videos.filter((video) => breaksOf(video, settings).length > 0).length;
+  const { total, withBreaks } = countBreaks([channel], all);
 
   return (
     <Card as="li">

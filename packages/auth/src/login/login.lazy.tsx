@@ -7,7 +7,7 @@ import { lazy } from 'react';
 import { useAuthSession } from '../session/useAuthSession.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const loadViews = () => import('@my-air/feature-api/views');
+const loadViews = () => import('./loginViews.ts');
 
 export const loginLazyRoute = createLazyRoute('/login')({
   component: Login,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { platformName } from '@my-air/feature-api/words';
-import { Avatar, Heading, PlatformMark, Stack, Status, Text } from '@my-air/ui-kit';
+import { Avatar, Heading, PlatformMark, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Review } from '../reviews/Review.ts';
-import { stageWords } from './stageWords.ts';
+import { ReviewStatus } from './ReviewStatus.tsx';
 
 export interface ReviewHeadProps {
   review: Review;
@@ -13,10 +13,9 @@ export interface ReviewHeadProps {
 /** What is reviewed, and its stage. */
 export function ReviewHead({ review }: ReviewHeadProps) {
   const { t, i18n } = useLingui();
-  const { kind, title, picture, platform, stage, word } = review;
+  const { kind, title, picture, platform } = review;
   const kinds = { channel: t`Channel application`, check: t`Channel check`, videos: t`Video review` };
   const name = title ?? kinds[kind];
-  const words = stage === 'other' ? undefined : stageWords[stage];
 
   return (
     <Head>
@@ -31,8 +30,7 @@ export function ReviewHead({ review }: ReviewHeadProps) {
         </Kind>
       </Names>
       <Stack align="end">
-        {words && <Status tone={words.tone}>{t(words.label)}</Status>}
-        {!words && word && <Status tone="neutral">{t`Status being updated`}</Status>}
+        <ReviewStatus review={review} />
       </Stack>
     </Head>
   );

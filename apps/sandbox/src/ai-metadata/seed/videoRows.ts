@@ -1,4 +1,5 @@
 import type { aiVideos } from '../../database/schema.ts';
+import { seededRandom } from '../../random/seededRandom.ts';
 import { hardTitles, videoTexts, type VideoTexts } from './videoTexts.ts';
 
 type VideoRow = Omit<typeof aiVideos.$inferInsert, 'id' | 'aiChannelId' | 'seenFrom'>;
@@ -26,6 +27,7 @@ export function videoRows({ guid, language, count, now }: Wanted): VideoRow[] {
       description: descriptionOf(texts, episode),
       originalLanguage: episode % 29 === 0 ? null : language,
       videoType: typeOf(episode),
+      ...lengthOf(guid, episode),
       privacyStatus:
         isScheduled || episode % 23 === 0 ? 'private' : episode % 19 === 0 ? 'unlisted' : 'public',
       publishedAt: published,
@@ -44,6 +46,20 @@ function titleOf({ titles }: VideoTexts, episode: number): string {
 function typeOf(episode: number): string {
   if (episode % 6 === 5) return 'short';
   return episode % 17 === 0 ? 'live stream' : 'video';
+}
+
+/** How long a video is; in long ones the creator placed two breaks, every third time the first one in mid-sentence. */
+function lengthOf(guid: string, episode: number) {
+  const random = seededRandom(
+    Array.from(guid).reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, episode),
+  );
+  const isShort = typeOf(episode) === 'short';
+  const durationSeconds = isShort ? 15 + Math.floor(random() * 45) : 180 + Math.floor(random() * 2700);
+  const placedBreaks = [0.3, 0.62].map((part, place) => ({
+    at: Math.round(part * durationSeconds),
+    quality: place === 0 && episode % 3 === 0 ? 'interruptive' : 'good',
+  }));
+  return { durationSeconds, placedBreaks: durationSeconds > 600 ? placedBreaks : [] };
 }
 
 /** A description as creators write them; some are empty, and one is near the limit of 5,000 bytes. */

@@ -61,6 +61,9 @@ export type AiChannelRow = typeof aiChannels.$inferSelect;
 /** The texts of a video that a creator can change, by the field of the wire. Tags are separated by commas. */
 export type OptimizedTexts = { title: string; description: string; tags: string; thumbnail_text: string };
 
+/** A break that a creator placed, in seconds from the beginning, and what YouTube says of it. */
+export type PlacedBreak = { at: number; quality: string };
+
 /** A video of the platform, in its original language: the only place of its texts, whichever feature shows them. */
 export const aiVideos = pgTable(
   'ai_videos',
@@ -72,6 +75,8 @@ export const aiVideos = pgTable(
     description: text().notNull(),
     originalLanguage: text(),
     videoType: text().notNull(),
+    durationSeconds: integer().notNull().default(0),
+    placedBreaks: jsonb().$type<readonly PlacedBreak[]>().notNull().default([]),
     privacyStatus: text().notNull(),
     publishedAt: moment().notNull(),
     /** The time at which a synchronisation brings it to us. */

@@ -26,9 +26,9 @@ export async function seedLargeChannel(db: Database, now: Date, videos: number):
         where v.ai_channel_id = ${owner.id}::int and v.seen_from <= ${at}
       )
       insert into ai_videos (ai_channel_id, platform_guid, title, description, original_language, video_type,
-        privacy_status, published_at, seen_from, deleted_at)
+        duration_seconds, placed_breaks, privacy_status, published_at, seen_from, deleted_at)
       select ${owner.id}::int, 'large' || lpad(n::text, 6, '0'), k.title || ' ' || n, k.description,
-        k.original_language, k.video_type, k.privacy_status, ${at} - interval '400 days' - n * interval '1 hour',
+        k.original_language, k.video_type, k.duration_seconds, k.placed_breaks, k.privacy_status, ${at} - interval '400 days' - n * interval '1 hour',
         ${at} - interval '40 days', case when k.deleted_at is null then null else ${at} - interval '30 days' end
       from generate_series(1, ${videos}::int) n join kinds k on k.place = n % k.total order by n`);
     await transaction.insert(aiLedger).values({

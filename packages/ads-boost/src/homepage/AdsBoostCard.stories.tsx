@@ -1,0 +1,32 @@
+import { PortalStory, type Answers, type PortalStoryParameters } from '@my-air/feature-api/stories';
+import { FailedView, PendingView } from '@my-air/feature-api/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { boostAnswers } from '../testing/boostAnswers.ts';
+import { AdsBoostCard } from './AdsBoostCard.tsx';
+
+const inPortal = (answers: Answers, more: PortalStoryParameters = {}) => ({
+  parameters: {
+    portal: { loadMessages, path: '/home', answers, ...more } satisfies PortalStoryParameters,
+  },
+});
+
+const meta = {
+  title: 'Ads boost/AdsBoostCard',
+  component: AdsBoostCard,
+  decorators: [PortalStory],
+} satisfies Meta<typeof AdsBoostCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded = inPortal(boostAnswers()) satisfies Story;
+
+/** No channel is connected. */
+export const Empty = inPortal(boostAnswers([])) satisfies Story;
+
+export const Loading: Story = { render: () => <PendingView /> };
+
+export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
+
+export const Ukrainian = inPortal(boostAnswers(), { locale: 'uk' }) satisfies Story;

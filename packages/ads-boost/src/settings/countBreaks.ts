@@ -1,0 +1,12 @@
+import type { BoostChannel, BoostSettings } from '../contract.ts';
+import { breaksOf } from './breaksOf.ts';
+import { effectiveSettings } from './effectiveSettings.ts';
+
+/** How many videos of channels there are, and how many of them get breaks by what applies to each channel. */
+export function countBreaks(channels: readonly BoostChannel[], all: BoostSettings) {
+  const breaks = channels.flatMap(({ own, videos }) => {
+    const settings = effectiveSettings(all, own);
+    return videos.map((video) => breaksOf(video, settings).length);
+  });
+  return { total: breaks.length, withBreaks: breaks.filter((count) => count > 0).length };
+}

@@ -1,0 +1,46 @@
+import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-api/stories';
+import { FailedView, PendingView } from '@my-air/feature-api/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { listGames, type Game } from '../contract.ts';
+import { loadMessages } from '../messages.ts';
+import { buildGame, buildGameList } from '../testing/buildGames.ts';
+import { GamesCard } from './GamesCard.tsx';
+
+const inPortal = (games: readonly Game[], more: PortalStoryParameters = {}) => ({
+  parameters: {
+    portal: {
+      loadMessages,
+      path: '/home',
+      answers: answer(listGames, buildGameList(games)),
+      ...more,
+    } satisfies PortalStoryParameters,
+  },
+});
+
+const meta = {
+  title: 'Games/GamesCard',
+  component: GamesCard,
+  decorators: [PortalStory],
+} satisfies Meta<typeof GamesCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four games, of which one is only announced. */
+const some = [
+  buildGame({ id: 1, name: 'Plank tower' }),
+  buildGame({ id: 2, name: 'Tomorrow', available_from: '2099-01-01T00:00:00Z' }),
+  buildGame({ id: 3, name: 'Guess the tool', description: null }),
+  buildGame({ id: 4, name: 'W'.repeat(60) }),
+  buildGame({ id: 5, name: 'One more' }),
+];
+
+export const Loaded = inPortal(some) satisfies Story;
+
+export const Empty = inPortal([]) satisfies Story;
+
+export const Loading: Story = { render: () => <PendingView /> };
+
+export const Failed: Story = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };
+
+export const Ukrainian = inPortal(some, { locale: 'uk' }) satisfies Story;

@@ -1,0 +1,26 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { gamesParts } from '../parts.ts';
+import { Empty, Loaded } from './GamesCard.stories.tsx';
+import { GamesCard } from './GamesCard.tsx';
+
+test('[HOME-01] [GAME-01] home shows three games that can be played now, each with its address', async () => {
+  renderInPortal(<GamesCard />, Loaded.parameters.portal);
+  const list = within(await screen.findByRole('list', { name: 'Games' }));
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/games/1',
+    '/games/3',
+    '/games/4',
+  ]);
+});
+
+test('[HOME-01] without games the card says so', async () => {
+  renderInPortal(<GamesCard />, Empty.parameters.portal);
+  expect(await screen.findByText('No games yet')).toBeTruthy();
+});
+
+test('[MX-03] [NAV-33] the card of games is behind the same capability as their screen', () => {
+  expect(gamesParts.cards?.map(({ capability }) => capability)).toEqual(['games']);
+});

@@ -1,0 +1,24 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Empty, Loaded } from './ModerationCard.stories.tsx';
+import { ModerationCard } from './ModerationCard.tsx';
+
+test('[HOME-01] [MOD-01] home shows the channels in review, those that need the person first, with their stage and date', async () => {
+  renderInPortal(<ModerationCard />, Loaded.parameters.portal);
+  const lines = within(await screen.findByRole('list', { name: 'Channels in review' })).getAllByRole(
+    'listitem',
+  );
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Kyiv Balconies'),
+    'Old CutsYou can apply again on 12/16/2099.Not accepted',
+    expect.stringContaining('Pocket Planes'),
+  ]);
+  expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe('/moderation');
+});
+
+test('[HOME-01] [MOD-01] without a channel in review the card says so', async () => {
+  renderInPortal(<ModerationCard />, Empty.parameters.portal);
+  expect(await screen.findByText('No channel is in review')).toBeTruthy();
+});

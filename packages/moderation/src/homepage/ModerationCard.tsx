@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/feature-api/views';
+import { Card, EmptyState, TextLink } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+
+import { useNow } from '../list/useNow.ts';
+import { listReviews } from '../reviews/listReviews.ts';
+import { ReviewLine } from './ReviewLine.tsx';
+
+/** How many channels are shown. */
+const most = 3;
+
+/** The channels in review, on home: from the list of channels that home has anyway, so it asks for nothing more. */
+export function ModerationCard() {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const reviews = listReviews(channels, [], useNow()).slice(0, most);
+
+  return (
+    <Card
+      title={<Trans>Moderation</Trans>}
+      actions={
+        <TextLink render={<Link to="/moderation" />}>
+          <Trans>All reviews</Trans>
+        </TextLink>
+      }
+    >
+      {reviews.length === 0 ? (
+        <EmptyState title={<Trans>No channel is in review</Trans>} />
+      ) : (
+        <Lines aria-label={t`Channels in review`}>
+          {reviews.map((review) => (
+            <ItemBoundary key={review.id} of={review} as="li">
+              <ReviewLine review={review} />
+            </ItemBoundary>
+          ))}
+        </Lines>
+      )}
+    </Card>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
