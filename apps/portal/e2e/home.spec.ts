@@ -29,15 +29,41 @@ test('[HOME-01] [USER-02] [USER-09] a partner sees money, channels, messages, re
     'Referral program',
     'Your account',
     'Pulse of your ecosystem',
-    'Ads boost',
-    'Moderation',
-    'Games',
   ]) {
     await expect(heading(page, name)).toBeVisible();
   }
   await expect(page.getByText('$4,310.75')).toBeVisible();
   await expect(page.getByText('Iryna Savchenko')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('[HOME-01] [ADS-01] [MOD-01] [GAME-01] ads boost, moderation and games have a card that leads to them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  for (const { id, link, path } of [
+    { id: 'ads-boost', link: 'Open ads boost', path: '/ads-boost' },
+    { id: 'moderation', link: 'All reviews', path: '/moderation' },
+    { id: 'games', link: 'All games', path: '/games' },
+  ]) {
+    await page.goto('/home');
+    // A card is drawn when it is near.
+    const card = page.locator(`[data-tour="${id}"]`);
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('[HOME-01] [NAV-33] [MX-03] [MX-05] without the capability there is no card of ads boost or games', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('rejected');
+  await page.goto('/home');
+  await expect(page.locator('[data-tour="moderation"]')).toBeAttached();
+  await expect(page.locator('[data-tour="ads-boost"], [data-tour="games"]')).toHaveCount(0);
 });
 
 test('[CH-15] a call that fails leaves the rest of home, and its card can be tried again', async ({

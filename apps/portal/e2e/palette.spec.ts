@@ -61,6 +61,22 @@ test.describe('[SH-22] the search of the top bar', () => {
     await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
   });
 
+  test('[MOD-01] a channel in review is found with its stage, and leads to moderation', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('rejected');
+    await page.goto('/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('wilk reuploads');
+    await page
+      .getByRole('group', { name: 'Moderation' })
+      .getByRole('option', { name: /Wilk Reuploads.*Not accepted/s })
+      .click();
+    await expect(page).toHaveURL(/\/moderation$/);
+  });
+
   test('Escape gives the focus back to where it was', async ({ page, signIn }) => {
     await signIn('ambassador');
     await page.goto('/home');

@@ -82,6 +82,29 @@ test('[MX-07] a tab whose draft was saved in another one shows what was saved', 
   expect((await enabled()).checked).toBe(false);
 });
 
+test('[ADS-01] [MX-07] an undo does not take back what another tab has saved since', async () => {
+  const { stored } = openAll();
+  await userEvent.click(await enabled());
+  const [key = ''] = storedDrafts();
+  const draft = localStorage.getItem(key)!;
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Undo the last change' });
+  // Another tab edits, and saves.
+  const fromElsewhere = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  localStorage.setItem(key, draft);
+  fromElsewhere();
+  Object.assign(stored, { values: buildSettings({ enabled: false, min_gap: 9 }), version: 5 });
+  localStorage.removeItem(key);
+  fromElsewhere();
+  const gap = await screen.findByRole<HTMLInputElement>('textbox', { name: /Least distance/ });
+  await waitFor(() => expect(gap.value).toBe('9'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the last change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed elsewhere' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored.version).toBe(6));
+  expect(stored.values).toEqual(buildSettings({ enabled: true, min_gap: 9 }));
+});
+
 test('[SH-11] a draft that the browser cannot store says so', async () => {
   openAll();
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -26,7 +26,8 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   const { t } = useLingui();
   const { toasts } = usePortal();
   const draft = useDraft(boostDraft, subject);
-  const [previous, setPrevious] = useState<OwnSettings>();
+  /** Takes the last change back, starting from the version that it made. */
+  const [undoing, setUndoing] = useState<Edit>();
   const { edited, conflict } = openEdit(stored, draft.value);
   useSavedElsewhere(draft, stored.version, reload);
 
@@ -48,18 +49,19 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
       if (!isLatest && later) {
         draft.write({ base: saved.values, version: saved.version, edited: later.edited });
       }
-      setPrevious(sent.base);
+      setUndoing({ base: saved.values, version: saved.version, edited: sent.base });
       toasts.show({ type: 'save', title: t`Settings saved` });
     },
     meta: { handlesConflict: true },
   });
 
   /** Every change is a draft first, so that nothing is lost when saving fails. */
-  function keep(values: OwnSettings): Edit {
-    const edit = { base: stored.values, version: stored.version, edited: values };
+  function kept(edit: Edit): Edit {
     draft.write(edit);
     return edit;
   }
+  const keep = (values: OwnSettings) =>
+    kept({ base: stored.values, version: stored.version, edited: values });
 
   return {
     base: stored.values,
@@ -69,8 +71,11 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
     isSaving: saving.isPending,
     save: () => saving.mutate(keep(edited)),
     discard: draft.clear,
-    /** Brings back what was there before the last change; undefined when nothing was saved on this visit. */
-    undo: previous && (() => saving.mutate(keep(previous))),
+    /**
+     * Brings back what was there before the last change; undefined when nothing was saved on this visit. What somebody
+     * saved since is a conflict, as for any other edit.
+     */
+    undo: undoing && (() => saving.mutate(kept(undoing))),
     conflict: saving.isPending ? undefined : conflict,
     /** Saves what the person decided on top of what was saved meanwhile. */
     decide: (values: OwnSettings) => saving.mutate(keep(values)),

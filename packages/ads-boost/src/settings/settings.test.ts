@@ -7,6 +7,7 @@ import { breaksOf } from './breaksOf.ts';
 import { effectiveSettings } from './effectiveSettings.ts';
 import { boostFields, changedFields, isSameValue } from './fields.ts';
 import { mergeEdits } from './mergeEdits.ts';
+import { withField } from './openEdit.ts';
 import { previewChange, under } from './previewChange.ts';
 
 const values = {
@@ -99,6 +100,39 @@ describe('[ADS-01] [MX-06] breaks', () => {
         );
         expect(changed.map(({ video }) => video.id)).toEqual(saved.map(({ id }) => id));
         expect(total).toBe(videos.length);
+      }),
+    );
+  });
+});
+
+describe('[ADS-01] [MX-05] [MX-06] one channel', () => {
+  test('the preview of its own settings names exactly the videos whose breaks differ after saving', () => {
+    assert(
+      property(someSettings, someOwn, someOwn, someVideos, (all, own, edited, videos) => {
+        const preview = previewChange(
+          [buildBoostChannel({ own, videos })],
+          () => effectiveSettings(all, own),
+          () => effectiveSettings(all, edited),
+        );
+        const saved = buildBoostChannel({ own: edited, videos });
+        const result = videos.map((video) => breaksOf(video, under(all)(saved)));
+        const promised = new Map(preview.changed.map(({ video, after }) => [video.id, after]));
+        const before = videos.map((video) => breaksOf(video, effectiveSettings(all, own)));
+        expect(videos.map(({ id }, place) => promised.get(id) ?? before[place])).toEqual(result);
+      }),
+    );
+  });
+
+  test('a reset brings back to the last break what it inherits, whatever it set before', () => {
+    assert(
+      property(someSettings, someOwn, someVideos, (all, own, videos) => {
+        const fields = boostFields.filter((field) => own[field] !== undefined);
+        const reset = fields.reduce<OwnSettings>((kept, field) => withField(kept, field, undefined), own);
+        expect(reset).toEqual({});
+        const channel = buildBoostChannel({ own: reset, videos });
+        expect(videos.map((video) => breaksOf(video, under(all)(channel)))).toEqual(
+          videos.map((video) => breaksOf(video, all)),
+        );
       }),
     );
   });
