@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fault, Sandbox } from '../Sandbox.ts';
 import type { Ending, Person } from './Person.ts';
 import { createRandom, type Random } from './random.ts';
+import { writeText } from './writtenTexts.ts';
 
 /** What came of one run. */
 export interface HourResult {
@@ -103,12 +104,13 @@ async function comeToComposer(hour: Hour, tab: Page, chatId: number): Promise<Lo
   return openComposer(hour, tab, chatId);
 }
 
-async function say({ seed, written }: Hour, composer: Locator, chatId: number, isLast: boolean) {
+async function say({ seed, random, written }: Hour, composer: Locator, chatId: number, isLast: boolean) {
   const texts = written.get(chatId) ?? [];
   written.set(chatId, texts);
-  const text = `hour ${seed} chat ${chatId} message ${texts.length}`;
+  const text = writeText(random, `hour ${seed} chat ${chatId} message ${texts.length}`);
   if (!(await type(composer, text))) return;
-  texts.push(text);
+  // A form makes line feeds CR LF; nothing else may be changed on the way.
+  texts.push(text.replaceAll('\n', '\r\n'));
   const pressing = composer.press('Enter', { timeout: 2_000 }).catch(() => {});
   if (!isLast) await pressing;
 }
