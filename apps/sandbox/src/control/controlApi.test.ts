@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
+import { sessions } from '../database/schema.ts';
 import { personas } from '../personas/personas.ts';
 import { authorize } from '../testing/authorize.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
@@ -67,6 +69,17 @@ describe('sessions', () => {
 
 describe('the clock', () => {
   const move = (who: Visitor, order: object) => control(who, 'POST', 'clock', order);
+
+  test('takes a person along who asks for something while it is being moved', async () => {
+    const who = await as('partner');
+    const { clock, db } = sandbox().control;
+    // What is done before the clock itself moves.
+    const day = sql`${sessions.expiresAt} + interval '1 day'`;
+    await db.update(sessions).set({ expiresAt: day });
+    expect((await who.open('/api/user')).status).toBe(200);
+    await clock.advance(86_400);
+    expect((await who.open('/api/user')).status).toBe(200);
+  });
 
   test('[G-17] moves a channel from status to status', async () => {
     const who = await as('new');

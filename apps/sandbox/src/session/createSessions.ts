@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Clock } from '../Clock.ts';
@@ -82,12 +82,14 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     },
     extend: async (db, session) => {
       if (session.userId === null) return session;
-      const expiresAt = after(session.isRemembered ? lifetime.remembered : lifetime.signedIn);
-      await db
+      const later = after(session.isRemembered ? lifetime.remembered : lifetime.signedIn);
+      // Never earlier: another instance may be about to move the clock, and has put off the ends of all sessions.
+      const [extended] = await db
         .update(sessions)
-        .set({ expiresAt })
-        .where(and(eq(sessions.id, session.id)));
-      return { ...session, expiresAt };
+        .set({ expiresAt: sql`greatest(${sessions.expiresAt}, ${later.toISOString()}::timestamptz)` })
+        .where(eq(sessions.id, session.id))
+        .returning({ expiresAt: sessions.expiresAt });
+      return { ...session, expiresAt: extended?.expiresAt ?? later };
     },
     signOut: async (db, request, reply) => {
       const id = idOf(request);
