@@ -69,6 +69,14 @@ export const JustDismissed = decided('Dismiss', 'POST api/ai-optimization/sugges
   suggestion: { ...suggestion, status: 'dismissed' },
 });
 
+/** Taken back a moment ago: it waits again, in sight where it was. */
+export const Undone = {
+  ...decided('Undo', 'POST api/ai-optimization/suggestions/{id}/undo', {
+    suggestion: { ...sampleSuggestions[3]!, status: 'open', accepted_text: null },
+  }),
+  args: { search: { list: 'accepted' } },
+} satisfies Story;
+
 /** The creator changed the video meanwhile. */
 export const VideoChanged = decided(
   'Accept',

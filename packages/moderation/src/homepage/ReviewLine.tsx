@@ -18,7 +18,7 @@ export function ReviewLine({ review }: ReviewLineProps) {
 
   return (
     <Line>
-      <Name>
+      <Name gap={1}>
         <Text weight="medium">
           <bdi>{title}</bdi>
         </Text>
@@ -42,6 +42,7 @@ const Line = styled.li`
 `;
 
 const Name = styled(Stack)`
+  flex: 1 1 9rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
