@@ -27,10 +27,10 @@ export interface ShellSessionOptions {
   /** Empties every store of the shell. */
   resetStores: () => void;
   /** How many things the person wrote that have not reached the server. */
-  countUnsent: (user: User) => Promise<number>;
+  countPendingChanges: (user: User) => Promise<number>;
   /** Asks whether unsent things may be thrown away. */
-  confirmSignOut: (unsent: number) => Promise<boolean>;
-  wipeUnsent: (user: User) => unknown;
+  confirmSignOut: (count: number) => Promise<boolean>;
+  deletePendingChanges: (user: User) => unknown;
 }
 
 /** How people get in: the session and the guards, from the feature where people sign in. */

@@ -10,10 +10,12 @@ const terms = {
   ComposerContext: 'ReplyPreview',
   Courier: 'MessageTransport',
   createCourier: 'createTransport',
+  countUnsent: 'countPendingChanges',
   describeOffer: 'describeAvailability',
   FeatureParts: 'FeatureContributions',
   House: 'Brand',
   inTurn: 'withExclusiveLock',
+  keepPutAway: 'keepArchivedHidden',
   laneOf: 'queueKeyOf',
   Offer: 'Availability',
   putAway: 'hideArchived',
@@ -23,7 +25,9 @@ const terms = {
   Surroundings: 'SandboxOptions, or the options of what is made',
   Trace: 'DeliveryStatus',
   Unsent: 'PendingChanges',
+  UnsentModal: 'PendingChangesModal',
   WaitingItem: 'ActionItem',
+  wipeUnsent: 'deletePendingChanges',
 };
 
 const declaration = /^export (?:async )?(?:function|const|let|class|interface|type|enum)\s+(\w+)/gm;

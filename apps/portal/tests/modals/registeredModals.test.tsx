@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 import { features } from '../../src/features.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { shellModals, type ShellModalName, type UnsentModalProps } from '@my-air/shell/testing';
+import { shellModals, type ShellModalName, type PendingChangesModalProps } from '@my-air/shell/testing';
 
 /** What each modal is opened with. A modal that a feature brings and that is not named here fails the last test. */
 const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
-  readonly unsent: UnsentModalProps['props'];
+  readonly 'pending-changes': PendingChangesModalProps['props'];
 } = {
   agreement: { agreements: [{ id: 'terms_and_conditions' }] },
   'auth-redirect': { reason: 'Sign the new terms first', url: 'http://localhost:3001/terms' },
@@ -30,7 +30,7 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'payment-success': { amountUsd: 89 },
   'choose-ai-prompts': {},
   shortcuts: {},
-  unsent: { count: 2 },
+  'pending-changes': { count: 2 },
 };
 const names = Object.keys(props) as ShellModalName[];
 

@@ -46,7 +46,7 @@ test('[AUTH-06] [G-52] a person who signs out is asked about what a feature has 
 
   const stayed = portal.session.signOut('requested');
   await vi.waitFor(
-    () => expect(modals.get()).toMatchObject({ name: 'unsent', props: { count: 2 } }),
+    () => expect(modals.get()).toMatchObject({ name: 'pending-changes', props: { count: 2 } }),
     patience,
   );
   modals.get()?.close();
@@ -55,7 +55,7 @@ test('[AUTH-06] [G-52] a person who signs out is asked about what a feature has 
   expect(asked).not.toContain('/api/logout');
 
   const left = portal.session.signOut('requested');
-  await vi.waitFor(() => expect(modals.get()?.name).toBe('unsent'), patience);
+  await vi.waitFor(() => expect(modals.get()?.name).toBe('pending-changes'), patience);
   modals.get()?.close('discarded');
   await left;
   expect(unsent.wipe).toHaveBeenCalledExactlyOnceWith(user);

@@ -23,7 +23,7 @@ export async function repeatConflicts<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** Lets every transaction of a database be repeated after a conflict, whoever begins it. */
+/** Lets every transaction of a database be repeated after a conflict, no matter where it begins. */
 export function repeatTransactions<Opened extends Database>(db: Opened): Opened {
   const transact = db.transaction.bind(db);
   db.transaction = (work, config) => repeatConflicts(() => transact(work, config));

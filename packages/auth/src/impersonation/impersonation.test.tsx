@@ -62,7 +62,7 @@ async function showBanner(user: ReturnType<typeof buildUser>, answers = {}) {
     server: fakeServer(user),
     answers,
     confirmSignOut: () => Promise.resolve(false),
-    countUnsent: () => 2,
+    countPendingChanges: () => 2,
   });
   await opened.session.ensureUser();
   const portal = { ...opened.portal, session: opened.session };

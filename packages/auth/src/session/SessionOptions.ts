@@ -23,11 +23,11 @@ export interface SessionOptions {
   /** Empties every store of the portal but the loading indicator. */
   resetStores?: () => void;
   /** How many things the person wrote that have not reached the server. */
-  countUnsent?: (user: User) => number | Promise<number>;
+  countPendingChanges?: (user: User) => number | Promise<number>;
   /** Asks whether unsent things may be thrown away. */
-  confirmSignOut?: (unsent: number) => Promise<boolean>;
+  confirmSignOut?: (count: number) => Promise<boolean>;
   /** Throws away what the person wrote and did not send. */
-  wipeUnsent?: (user: User) => unknown;
+  deletePendingChanges?: (user: User) => unknown;
   /** @default the browser this page runs in */
   browser?: SessionBrowser;
 }

@@ -70,7 +70,7 @@ export function createSession(options: SessionOptions): AuthSession {
       return core.landing(destination);
     },
     openImpersonation,
-    stopImpersonation: () => signOut('requested', { ownsUnsent: false }),
+    stopImpersonation: () => signOut('requested', { ownsPendingChanges: false }),
     rememberReferral: (code, place) => rememberReferral(browser.storage, code, place),
     referral: () => readReferral(browser.storage).ref,
     forgetReferral: () => forgetReferral(browser.storage),

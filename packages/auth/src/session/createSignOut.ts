@@ -11,7 +11,7 @@ const logoutTimeout = 10_000;
 
 export interface SignOutOptions {
   /** Whether what the person wrote and did not send is theirs to lose: they are asked, and then it is thrown away. @default true */
-  ownsUnsent?: boolean;
+  ownsPendingChanges?: boolean;
   /** Whether the person comes back to where they were. @default whether nobody asked for the sign-out */
   keepsPlace?: boolean;
 }
@@ -24,7 +24,7 @@ export function createSignOut(core: SessionCore) {
 
   async function mayLose(): Promise<boolean> {
     const user = core.getUser();
-    const unsent = user ? ((await options.countUnsent?.(user)) ?? 0) : 0;
+    const unsent = user ? ((await options.countPendingChanges?.(user)) ?? 0) : 0;
     if (unsent === 0 || !options.confirmSignOut) return true;
     const sessionEpoch = core.sessionEpoch();
     isAsking = true;
@@ -49,10 +49,10 @@ export function createSignOut(core: SessionCore) {
 
   async function forgetHere(
     reason: SignOutReason,
-    { ownsUnsent, keepsPlace }: Required<SignOutOptions>,
+    { ownsPendingChanges, keepsPlace }: Required<SignOutOptions>,
   ): Promise<void> {
     const user = core.getUser();
-    if (reason === 'requested' && ownsUnsent && user) await options.wipeUnsent?.(user);
+    if (reason === 'requested' && ownsPendingChanges && user) await options.deletePendingChanges?.(user);
     const { pathname, search, hash } = browser.address();
     core.rememberDestination(keepsPlace ? pathname + search + hash : home, user?.id);
     if (keepsPlace) core.noteEnded();
@@ -96,9 +96,9 @@ export function createSignOut(core: SessionCore) {
 
   return function signOut(
     reason: SignOutReason,
-    { ownsUnsent = true, keepsPlace = reason !== 'requested' }: SignOutOptions = {},
+    { ownsPendingChanges = true, keepsPlace = reason !== 'requested' }: SignOutOptions = {},
   ): Promise<void> {
-    const how = { ownsUnsent, keepsPlace };
+    const how = { ownsPendingChanges, keepsPlace };
     if (reason !== 'requested' && store.get().status !== 'authenticated') {
       if (store.get().status === 'unknown') core.forget();
       return underWay ?? Promise.resolve();
@@ -108,6 +108,8 @@ export function createSignOut(core: SessionCore) {
       isAsking = false;
       return run(end(reason, how));
     }
-    return underWay ?? run(reason === 'requested' && ownsUnsent ? endOnceMeant(how) : end(reason, how));
+    return (
+      underWay ?? run(reason === 'requested' && ownsPendingChanges ? endOnceMeant(how) : end(reason, how))
+    );
   };
 }

@@ -13,7 +13,7 @@ async function signedIn(options: Parameters<typeof openSession>[0] = {}) {
   const hooks = {
     resetStores: vi.fn(),
     onSignedOut: vi.fn(),
-    wipeUnsent: vi.fn(),
+    deletePendingChanges: vi.fn(),
     confirmSignOut: vi.fn<NonNullable<SessionOptions['confirmSignOut']>>(() => Promise.resolve(true)),
   };
   const opened = openSession({ server: fakeServer(buildUser()), ...hooks, ...options });
@@ -83,15 +83,15 @@ test('[ERR-02] a storm of 401s ends the session once and keeps the address', asy
 });
 
 test('[AUTH-06] a forced sign-out neither asks about unsent things nor throws them away', async () => {
-  const { session, confirmSignOut, wipeUnsent } = await signedIn({ countUnsent: () => 3 });
+  const { session, confirmSignOut, deletePendingChanges } = await signedIn({ countPendingChanges: () => 3 });
   await session.signOut('expired');
   expect(confirmSignOut).not.toHaveBeenCalled();
-  expect(wipeUnsent).not.toHaveBeenCalled();
+  expect(deletePendingChanges).not.toHaveBeenCalled();
 });
 
 test('[AUTH-06] a person with unsent things is asked first, and stays when they want to', async () => {
-  const { session, confirmSignOut, wipeUnsent, calls } = await signedIn({
-    countUnsent: () => Promise.resolve(3),
+  const { session, confirmSignOut, deletePendingChanges, calls } = await signedIn({
+    countPendingChanges: () => Promise.resolve(3),
   });
   confirmSignOut.mockResolvedValueOnce(false);
   await session.signOut('requested');
@@ -100,15 +100,15 @@ test('[AUTH-06] a person with unsent things is asked first, and stays when they 
   expect(calls()).not.toContain(key);
 
   await session.signOut('requested');
-  expect(wipeUnsent).toHaveBeenCalledExactlyOnceWith(buildUser());
+  expect(deletePendingChanges).toHaveBeenCalledExactlyOnceWith(buildUser());
   expect(session.getState().status).toBe('anonymous');
 });
 
 test('[AUTH-06] with nothing unsent nobody is asked, and what is kept is thrown away', async () => {
-  const { session, confirmSignOut, wipeUnsent } = await signedIn({ countUnsent: () => 0 });
+  const { session, confirmSignOut, deletePendingChanges } = await signedIn({ countPendingChanges: () => 0 });
   await session.signOut('requested');
   expect(confirmSignOut).not.toHaveBeenCalled();
-  expect(wipeUnsent).toHaveBeenCalledOnce();
+  expect(deletePendingChanges).toHaveBeenCalledOnce();
 });
 
 test('[AUTH-06] a person whose sign-out did not reach the server is told, and is still signed in', async () => {
@@ -170,8 +170,8 @@ test('[AUTH-06] a page that was left after signing out and is shown again starts
 test('[AUTH-06] a session that ends while the person is asked has ended: nothing is thrown away', async () => {
   let answer: (isMeant: boolean) => void = () => {};
   const confirmSignOut = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
-  const { session, wipeUnsent, onSignedOut, left } = await signedIn({
-    countUnsent: () => 1,
+  const { session, deletePendingChanges, onSignedOut, left } = await signedIn({
+    countPendingChanges: () => 1,
     confirmSignOut,
     resetStores: () => answer(true),
   });
@@ -180,12 +180,12 @@ test('[AUTH-06] a session that ends while the person is asked has ended: nothing
   await session.signOut('expired');
   await asked;
   expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired');
-  expect(wipeUnsent).not.toHaveBeenCalled();
+  expect(deletePendingChanges).not.toHaveBeenCalled();
   expect(left).toEqual([]);
 });
 
 test('[AUTH-06] a person who presses twice is asked once', async () => {
-  const { session, confirmSignOut, calls } = await signedIn({ countUnsent: () => 1 });
+  const { session, confirmSignOut, calls } = await signedIn({ countPendingChanges: () => 1 });
   await Promise.all([session.signOut('requested'), session.signOut('requested')]);
   expect(confirmSignOut).toHaveBeenCalledOnce();
   expect(calls().filter((called) => called === key)).toHaveLength(1);

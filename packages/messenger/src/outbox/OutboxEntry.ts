@@ -64,8 +64,6 @@ export interface OutboxEntry {
   readonly userId: number;
   /** Its position among the entries of this browser: smaller goes first. */
   readonly place: number;
-  /** Entries of one lane go one after the other. */
-  readonly lane: string;
   readonly item: OutboxItem;
   readonly files: readonly { name: string; type: string; size: number }[];
   /** Epoch milliseconds, as all moments here. */
@@ -91,7 +89,7 @@ export interface OutboxEntry {
   readonly isKept: boolean;
 }
 
-/** The lane of an item: a chat's messages keep their order, and so do the tries of one rating. */
+/** Entries of one queue are sent one after the other: a chat's messages keep their order, and so do the tries of one rating. */
 export function queueKeyOf(item: OutboxItem): string {
   switch (item.kind) {
     case 'message':

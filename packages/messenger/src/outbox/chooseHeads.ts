@@ -1,10 +1,11 @@
-import type { OutboxEntry } from './OutboxEntry.ts';
+import { queueKeyOf, type OutboxEntry } from './OutboxEntry.ts';
 
 /** The pending head of each queue. Refused entries are out of the way; the person deals with them. */
 export function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const heads = new Map<string, OutboxEntry>();
   for (const entry of entries.toSorted((a, b) => a.place - b.place)) {
-    if (entry.state !== 'refused' && !heads.has(entry.lane)) heads.set(entry.lane, entry);
+    const queueKey = queueKeyOf(entry.item);
+    if (entry.state !== 'refused' && !heads.has(queueKey)) heads.set(queueKey, entry);
   }
   return [...heads.values()];
 }

@@ -16,7 +16,6 @@ beforeEach(() => {
 const entry = (key: string, userId = 1): NewEntry => ({
   key,
   userId,
-  lane: 'chat:1',
   item: { kind: 'message', chatId: 1, message: key },
   files: [],
   createdAt: 1,

@@ -7,7 +7,6 @@ import { recoverEntry } from './recoverEntry.ts';
 const entryOf = (key: string, values: Partial<NewEntry> = {}): NewEntry => ({
   key,
   userId: 1,
-  lane: 'chat:1',
   item: { kind: 'message', chatId: 1, message: key },
   files: [],
   createdAt: 1,

@@ -5,7 +5,7 @@ import { createSender } from './createSender.ts';
 import { createUploads } from './createUploads.ts';
 import type { Outbox } from './Outbox.ts';
 import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
-import { queueKeyOf, type OutboxEntry, type OutboxFile } from './OutboxEntry.ts';
+import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
 import type { OutboxJournal } from './OutboxJournal.ts';
 import type { NewEntry, OutboxStore } from './OutboxStore.ts';
 import { recoverEntry } from './recoverEntry.ts';
@@ -91,7 +91,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const entry: NewEntry = {
         key: browser.newKey(),
         userId,
-        lane: queueKeyOf(item),
         item: normalizeItem(item),
         files: files.map(({ name, type, size }) => ({ name, type, size })),
         createdAt: nextMoment(),

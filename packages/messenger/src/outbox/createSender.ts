@@ -4,15 +4,15 @@ import { chooseHeads } from './chooseHeads.ts';
 import { createStops } from './createStops.ts';
 import { createStopwatch } from './createStopwatch.ts';
 import { pauseAfter } from './failures.ts';
-import type { OutboxEntry } from './OutboxEntry.ts';
+import { queueKeyOf, type OutboxEntry } from './OutboxEntry.ts';
 import { tryEntry } from './tryEntry.ts';
 import type { SenderOptions } from './TryOptions.ts';
 import { sincePause, waitOf } from './waitOf.ts';
 
-/** So many lanes are sent at once: a large file in one chat does not hold up the others. */
-const lanesAtOnce = 3;
+/** So many queues are sent at once: a large file in one chat does not hold up the others. */
+const queuesAtOnce = 3;
 
-/** Sends what waits, one entry of a lane at a time, while no other tab does. */
+/** Sends what waits, one entry of a queue at a time, while no other tab does. */
 export function createSender(options: SenderOptions) {
   const { userId, store, browser, isCurrent, recheck } = options;
   const stops = createStops();
@@ -55,29 +55,30 @@ export function createSender(options: SenderOptions) {
   }
 
   async function work(signal: AbortSignal): Promise<void> {
-    const lanes = new Map<string, Promise<void>>();
+    const queues = new Map<string, Promise<void>>();
     try {
-      await fillLanes(lanes, signal);
+      await fillQueues(queues, signal);
     } finally {
       // When the storage fails, nobody else may take over what is still on its way; what was aborted may be.
-      await Promise.race([Promise.allSettled(lanes.values()), untilAborted(signal)]);
+      await Promise.race([Promise.allSettled(queues.values()), untilAborted(signal)]);
     }
   }
 
-  async function fillLanes(lanes: Map<string, Promise<void>>, signal: AbortSignal): Promise<void> {
+  async function fillQueues(queues: Map<string, Promise<void>>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       hasNews = false;
       const news = new Promise<void>((resolve) => (wake = resolve));
       const entries = canSend() ? await store.list(userId) : [];
       for (const head of chooseHeads(entries)) {
-        if (lanes.has(head.lane) || lanes.size >= lanesAtOnce || !isDue(head)) continue;
-        lanes.set(
-          head.lane,
-          send(head, signal).finally(() => lanes.delete(head.lane)),
+        const queueKey = queueKeyOf(head.item);
+        if (queues.has(queueKey) || queues.size >= queuesAtOnce || !isDue(head)) continue;
+        queues.set(
+          queueKey,
+          send(head, signal).finally(() => queues.delete(queueKey)),
         );
       }
-      if (lanes.size === 0 && !hasNews) return;
-      if (!hasNews) await Promise.race([...lanes.values(), news]);
+      if (queues.size === 0 && !hasNews) return;
+      if (!hasNews) await Promise.race([...queues.values(), news]);
     }
   }
 

@@ -18,7 +18,6 @@ const entryOf = (item: OutboxItem, overrides: Partial<OutboxEntry> = {}): Outbox
   key: 'key-1',
   userId: 1,
   place: 1,
-  lane: 'a lane',
   item,
   files: [],
   createdAt: 0,

@@ -2,7 +2,7 @@ import { isApiError } from '@my-air/api-client';
 
 import { changeEntry, postpone } from './changeEntry.ts';
 import { judge } from './failures.ts';
-import type { OutboxEntry } from './OutboxEntry.ts';
+import { queueKeyOf, type OutboxEntry } from './OutboxEntry.ts';
 import type { TryOptions } from './TryOptions.ts';
 
 /**
@@ -33,14 +33,16 @@ export async function keepFailure(options: TryOptions, entry: OutboxEntry, error
   const state = isUnsettled ? 'maybeSent' : 'refused';
   const changed = await changeEntry(options, entry, { ...common, state, retryAt: undefined });
   if (changed) options.publisher.refused(changed);
-  if (failure.code === 'forbidden') await refuseLane(options, { ...entry, failure });
+  if (failure.code === 'forbidden') await refuseQueue(options, { ...entry, failure });
   return true;
 }
 
 /** Nobody without access to a chat has access for what waits behind either. */
-async function refuseLane(options: TryOptions, { lane, failure }: OutboxEntry): Promise<void> {
+async function refuseQueue(options: TryOptions, { item, failure }: OutboxEntry): Promise<void> {
+  const queueKey = queueKeyOf(item);
   for (const entry of await options.store.list(options.userId)) {
-    if (entry.lane !== lane || entry.state === 'refused' || entry.state === 'maybeSent') continue;
+    if (queueKeyOf(entry.item) !== queueKey || entry.state === 'refused' || entry.state === 'maybeSent')
+      continue;
     await changeEntry(options, entry, { state: 'refused', failure, retryAt: undefined });
   }
 }

@@ -6,7 +6,6 @@ export function buildOutboxEntry(overrides: Partial<OutboxEntry> = {}): OutboxEn
     key: 'key-1',
     userId: 1,
     place: 1,
-    lane: 'chat:1',
     item: {
       kind: 'message',
       chatId: 1,

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { activeChatsQuery } from '../chats/chats.api.ts';
 import { SectionLinks } from '../chats/SectionLinks.tsx';
 import { OutgoingRow } from '../message/OutgoingRow.tsx';
-import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { queueKeyOf, type OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { useOutgoingActions } from './useOutgoingActions.ts';
@@ -59,9 +59,9 @@ export function UnsentPane({ chatId }: UnsentPaneProps) {
         />
       ) : (
         <Entries aria-label={t`Unsent`}>
-          {entries.map((entry, place) => (
+          {entries.map((entry, index) => (
             <li key={entry.key}>
-              {entries[place - 1]?.lane !== entry.lane && (
+              {startsQueue(entry, entries[index - 1]) && (
                 <Heading level={3} size={14}>
                   <PlaceName entry={entry} />
                 </Heading>
@@ -73,6 +73,11 @@ export function UnsentPane({ chatId }: UnsentPaneProps) {
       )}
     </Pane>
   );
+}
+
+/** Whether an entry is the first of its queue, which is where the name of its chat is shown. */
+function startsQueue(entry: OutboxEntry, previous: OutboxEntry | undefined): boolean {
+  return !previous || queueKeyOf(previous.item) !== queueKeyOf(entry.item);
 }
 
 /** Where an entry goes: a chat by its name, as far as this tab has read it. */

@@ -9,19 +9,19 @@ export interface NotificationLists {
   archive_notifications: Notification[];
 }
 
-/** What was put away in this tab. Nothing comes back out of the archive, so it is only forgotten when it is undone. */
-const putAwayIds = new Set<number>();
+/** What was archived in this tab. Nothing comes back out of the archive, so it is only forgotten when it is undone. */
+const archivedIds = new Set<number>();
 /** What was answered in this tab, as the server confirmed it. */
 const answered = new Map<number, Partial<Notification>>();
 
-/** Remembers that a notification was put away; an answer that the server gave before it knew does not bring it back. */
+/** Remembers that a notification was archived; an answer that the server gave before it knew does not bring it back. */
 export function hideArchived(id: number): void {
-  putAwayIds.add(id);
+  archivedIds.add(id);
 }
 
-/** Forgets that a notification was put away. */
+/** Forgets that a notification was archived. */
 export function takeBack(id: number): void {
-  putAwayIds.delete(id);
+  archivedIds.delete(id);
 }
 
 /** Remembers what was answered; a list that was read before does not ask again. */
@@ -29,15 +29,15 @@ export function keepAnswer({ id, partner_rating, partner_comment }: Notification
   answered.set(id, { partner_rating, partner_comment });
 }
 
-/** How the cache takes a new answer: what was put away or answered stays so, and what is the same stays the same object. */
-export function keepPutAway(known: unknown, answer: unknown): unknown {
+/** How the cache takes a new answer: what was archived or answered stays so, and what is the same stays the same object. */
+export function keepArchivedHidden(known: unknown, answer: unknown): unknown {
   // What is derived from the lists, such as their count, comes this way too.
   return replaceEqualDeep(known, isLists(answer) ? withLocalChanges(answer) : answer);
 }
 
 function withLocalChanges(lists: NotificationLists): NotificationLists {
-  const active = lists.active_notifications.filter(({ id }) => !putAwayIds.has(id));
-  const gone = lists.active_notifications.filter(({ id }) => putAwayIds.has(id));
+  const active = lists.active_notifications.filter(({ id }) => !archivedIds.has(id));
+  const gone = lists.active_notifications.filter(({ id }) => archivedIds.has(id));
   return {
     ...lists,
     active_notifications: withMarks(withAnswers(active)),

@@ -2,7 +2,7 @@ import type { ApiClient, SendOptions } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { keepPutAway, type NotificationLists } from './hideArchived.ts';
+import { keepArchivedHidden, type NotificationLists } from './hideArchived.ts';
 
 /**
  * The notifications that are open and those that were put away, kept fresh by the background. What the call looks like
@@ -17,7 +17,7 @@ export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
     },
     staleTime: timers.notifications,
     // Whatever comes into the cache goes through here: an own answer, and that of another tab.
-    structuralSharing: keepPutAway,
+    structuralSharing: keepArchivedHidden,
     // What a screen waits for fails as a page; what is read by itself fails in silence.
     ...(!how.pageLoading && { meta: { poll: true } }),
   });

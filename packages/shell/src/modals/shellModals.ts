@@ -7,6 +7,6 @@ export const shellModals: ModalSource = {
   modals: {
     'auth-redirect': async () => (await import('./AuthRedirectModal.tsx')).AuthRedirectModal,
     shortcuts: async () => (await import('../shortcuts/ShortcutsModal.tsx')).ShortcutsModal,
-    unsent: async () => (await import('./UnsentModal.tsx')).UnsentModal,
+    'pending-changes': async () => (await import('./PendingChangesModal.tsx')).PendingChangesModal,
   },
 };

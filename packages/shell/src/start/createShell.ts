@@ -100,11 +100,11 @@ export function createShell(options: ShellOptions): SignedShell {
       void firstScreenPainted().then(() => afterPaint(() => void loadFirst(parts, portal, monitoring))),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
-    countUnsent: async (user) =>
-      (await import('./pendingChanges.ts')).countUnsent(await parts.load(), user, monitoring),
-    confirmSignOut: async (count) => (await modals.open('unsent', { count })) === 'discarded',
-    wipeUnsent: async (user) =>
-      (await import('./pendingChanges.ts')).wipeUnsent(await parts.load(), user, monitoring),
+    countPendingChanges: async (user) =>
+      (await import('./pendingChanges.ts')).countPendingChanges(await parts.load(), user, monitoring),
+    confirmSignOut: async (count) => (await modals.open('pending-changes', { count })) === 'discarded',
+    deletePendingChanges: async (user) =>
+      (await import('./pendingChanges.ts')).deletePendingChanges(await parts.load(), user, monitoring),
     resetStores: () => {
       modals.leaveAll();
       toasts.clear();

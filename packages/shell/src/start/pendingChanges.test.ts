@@ -2,7 +2,7 @@ import type { PendingChanges, WholeFeature } from '@my-air/feature-api';
 import { buildUser } from '@my-air/feature-api/testing';
 import { expect, test, vi } from 'vitest';
 
-import { countUnsent, wipeUnsent } from './pendingChanges.ts';
+import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';
 
 const user = buildUser({ id: 7 });
 const monitoring = { report: vi.fn(), start: vi.fn(async () => {}) };
@@ -19,7 +19,9 @@ test('[AUTH-06] [G-52] what every feature has not sent is counted together, for 
   const outbox = keeping({ count: vi.fn(() => 2) });
   const drafts = keeping({ count: vi.fn(async () => 3) });
   const silent = {} as WholeFeature;
-  await expect(countUnsent([outbox.feature, silent, drafts.feature], user, monitoring)).resolves.toBe(5);
+  await expect(countPendingChanges([outbox.feature, silent, drafts.feature], user, monitoring)).resolves.toBe(
+    5,
+  );
   expect(outbox.pendingChanges.count).toHaveBeenCalledExactlyOnceWith(user);
   expect(monitoring.report).not.toHaveBeenCalled();
 });
@@ -28,14 +30,14 @@ test('[AUTH-06] [G-52] what cannot be counted counts, so that nothing is lost un
   const gone = {
     pendingChanges: () => Promise.reject(new Error('chunk is gone')),
   } as Partial<WholeFeature> as WholeFeature;
-  await expect(countUnsent([gone, keeping({}).feature], user, monitoring)).resolves.toBe(1);
+  await expect(countPendingChanges([gone, keeping({}).feature], user, monitoring)).resolves.toBe(1);
   expect(monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
 });
 
 test('[AUTH-06] [G-52] everything is thrown away, also beside a feature that fails to', async () => {
   const full = keeping({ wipe: vi.fn(() => Promise.reject(new Error('storage is denied'))) });
   const outbox = keeping({});
-  await wipeUnsent([full.feature, outbox.feature], user, monitoring);
+  await deletePendingChanges([full.feature, outbox.feature], user, monitoring);
   expect(outbox.pendingChanges.wipe).toHaveBeenCalledExactlyOnceWith(user);
   expect(monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('storage is denied'));
 });

@@ -5,7 +5,7 @@ import { unsentDrafts } from '@my-air/feature-api/draft';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
 /** How many things the person wrote in any feature that the server has not got. */
-export async function countUnsent(
+export async function countPendingChanges(
   features: readonly WholeFeature[],
   user: User,
   { report }: Monitoring,
@@ -23,7 +23,7 @@ export async function countUnsent(
 }
 
 /** Throws away what the person wrote and did not send. What cannot be thrown away keeps nobody signed in. */
-export async function wipeUnsent(
+export async function deletePendingChanges(
   features: readonly WholeFeature[],
   user: User,
   { report }: Monitoring,

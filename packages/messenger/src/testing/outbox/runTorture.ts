@@ -1,5 +1,6 @@
 import { chooseFiles, writeText } from './writtenTexts.ts';
 import { deleteMessage, editMessage, reactToMessage, type Message } from '../../contract.ts';
+import { queueKeyOf } from '../../outbox/OutboxEntry.ts';
 import { isSameFileName } from '../../text/isSameFileName.ts';
 import { isSameText } from '../../text/normalizeText.ts';
 import { World, type WorldOptions } from './World.ts';
@@ -143,7 +144,7 @@ function compare({ server, given, written, texts }: World) {
   const counts = given.map((key) => copies.get(key) ?? 0);
   const inOrder = written.toSorted((a, b) => a.place - b.place);
   const disordered = server.chats.all.filter(([chatId, messages]) => {
-    const keys = inOrder.filter(({ lane }) => lane === `chat:${chatId}`).map(({ key }) => key);
+    const keys = inOrder.filter(({ item }) => queueKeyOf(item) === `chat:${chatId}`).map(({ key }) => key);
     const places = messages
       .map(({ clientKey = '' }) => keys.indexOf(clientKey))
       .filter((place) => place >= 0);

@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@my-air/ui-kit';
 
-import type { UnsentModalProps } from './OpenShellModal.ts';
+import type { PendingChangesModalProps } from './OpenShellModal.ts';
 
 /** Asks a person who signs out whether what has not been sent may be lost. */
-export function UnsentModal({ props: { count }, close }: UnsentModalProps) {
+export function PendingChangesModal({ props: { count }, close }: PendingChangesModalProps) {
   const { t } = useLingui();
 
   return (

@@ -2,15 +2,15 @@ import { PortalStory } from '@my-air/feature-api/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
-import { UnsentModal } from './UnsentModal.tsx';
+import { PendingChangesModal } from './PendingChangesModal.tsx';
 
 const meta = {
-  title: 'Shell/UnsentModal',
-  component: UnsentModal,
+  title: 'Shell/PendingChangesModal',
+  component: PendingChangesModal,
   decorators: [PortalStory],
   args: { props: { count: 1 }, close: () => {} },
   parameters: { portal: { loadMessages } },
-} satisfies Meta<typeof UnsentModal>;
+} satisfies Meta<typeof PendingChangesModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
