@@ -63,7 +63,9 @@ test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and tr
   await expect(page.getByText(/^2 of 2 translated/)).toBeVisible();
 });
 
-test('[AIM-07] [NAV-31] a package is paid for at the checkout, and the balance grows', async ({ page }) => {
+test('[AIM-07] [NAV-31] [TR-19] a package is paid for at the checkout, and the balance grows', async ({
+  page,
+}) => {
   await page.goto('/ai-metadata/packages');
   await page
     .getByRole('button', { name: /^Buy .* translations for/ })
@@ -76,7 +78,7 @@ test('[AIM-07] [NAV-31] a package is paid for at the checkout, and the balance g
   await expect(page).toHaveURL(/\/ai-metadata\/packages/);
 });
 
-test('[AIM-07] [NAV-31] a payment that the bank declines is said, and nothing is charged', async ({
+test('[AIM-07] [NAV-31] [TR-19] a payment that the bank declines is said, and nothing is charged', async ({
   page,
 }) => {
   await page.goto('/ai-metadata/packages');

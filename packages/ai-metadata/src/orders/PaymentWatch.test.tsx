@@ -21,13 +21,13 @@ function open(order: Partial<Order>) {
   return { portal, onSettled };
 }
 
-test('[AIM-07] [NAV-31] a paid order ends in the success dialog with its amount, once', async () => {
+test('[AIM-07] [NAV-31] [TR-19] a paid order ends in the success dialog with its amount, once', async () => {
   const { portal, onSettled } = open({ status: 'paid', paid_amount_usd: 19 });
   await waitFor(() => expect(portal.opened).toEqual([{ name: 'payment-success', props: { amountUsd: 19 } }]));
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
-test('[AIM-07] [NAV-31] a failed order ends in the failure dialog with the server’s reason', async () => {
+test('[AIM-07] [NAV-31] [TR-19] a failed order ends in the failure dialog with the server’s reason', async () => {
   const { portal, onSettled } = open({ status: 'failed', failure_message: 'The card was declined.' });
   await waitFor(() =>
     expect(portal.opened).toEqual([{ name: 'payment-failed', props: { reason: 'The card was declined.' } }]),

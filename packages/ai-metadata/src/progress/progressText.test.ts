@@ -19,10 +19,10 @@ test.each([
   ['a job is half done', [buildJob({ processing: 500, completed: 470, failed: 30 })], '50%'],
   ['none runs', [buildJob({ status: 'completed', processing: 0 })], null],
   ['there is none', [], null],
-])('[AIM-05] the chip of the top bar, when %s', (_case, jobs, text) => {
+])('[AIM-05] [TR-24] the chip of the top bar, when %s', (_case, jobs, text) => {
   expect(chip(jobs).text).toBe(text);
 });
 
-test('[AIM-05] the chip only reads what the background has loaded', () => {
+test('[AIM-05] [TR-24] the chip only reads what the background has loaded', () => {
   expect(chip([buildJob()]).calls).toEqual([]);
 });

@@ -207,6 +207,21 @@ describe('with fifty thousand rows', () => {
     expect(box('Select all').checked).toBe(true);
   });
 
+  test('[TR-23] choosing one draws no cell again, and other rows draw only those in sight', async () => {
+    const cell = vi.fn(({ title }: Video) => title);
+    const counted: TableColumn<Video>[] = [{ id: 'title', header: 'Video', cell, isRowHeader: true }];
+    const { rerender } = render(<Kept rows={rows} columns={counted} />);
+    cell.mockClear();
+    await userEvent.click(box(`Select ${rows[2]!.title}`));
+    expect(box(`Select ${rows[2]!.title}`).checked).toBe(true);
+    expect(cell).not.toHaveBeenCalled();
+    const filtered = rows.filter(({ language }) => language === 'English');
+    expect(filtered.length).toBeGreaterThan(1000);
+    rerender(<Kept rows={filtered} columns={counted} />);
+    expect(cell.mock.calls.length).toBeGreaterThan(0);
+    expect(cell.mock.calls.length).toBeLessThan(60);
+  });
+
   test('it is sorted as a whole', async () => {
     render(<Kept rows={rows} />);
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));

@@ -10,54 +10,37 @@ export function sortedOrder<Row>(
 ): Uint32Array {
   const keys = rows.map(keyOf);
   const sign = direction === 'ascending' ? 1 : -1;
-  const order = Uint32Array.from(keys, (_, index) => index);
-  return keys.every(isNumeric) ? byNumber(order, keys, sign) : byText(order, keys, sign, locale);
+  return keys.every(isNumeric) ? byNumber(keys, sign) : byText(keys, sign, locale);
 }
 
 function isNumeric(key: SortKey): key is number | null | undefined {
   return typeof key === 'number' || key === null || key === undefined;
 }
 
-/** Sorts without comparing, 16 bits at a time: fifty thousand rows take a few milliseconds, and equal ones keep their order. */
-function byNumber(order: Uint32Array, keys: readonly (number | null | undefined)[], sign: number) {
-  let from: Uint32Array = order;
-  let to: Uint32Array = new Uint32Array(order.length);
-  for (const digits of digitsOf(keys, sign)) {
-    const starts = new Uint32Array(65_537);
-    for (let row = 0; row < digits.length; row += 1) starts[digits[row]! + 1]! += 1;
-    // All rows share this part of the number.
-    if (starts[digits[0]! + 1] === digits.length) continue;
-    for (let digit = 1; digit < starts.length; digit += 1) starts[digit]! += starts[digit - 1]!;
-    for (let row = 0; row < from.length; row += 1) {
-      const place = from[row]!;
-      const digit = digits[place]!;
-      to[starts[digit]!] = place;
-      starts[digit]! += 1;
-    }
-    [from, to] = [to, from];
-  }
-  return from;
-}
-
-/** The 16-bit parts of numbers, the lowest first, as whole numbers that have the same order; NaN and missing ones are last. */
-function digitsOf(keys: readonly (number | null | undefined)[], sign: number): readonly Uint16Array[] {
+/**
+ * The engine sorts the numbers themselves, and each row then takes the next place of its number: nothing is compared in
+ * JavaScript, so that the first sort, which runs before anything is compiled, is about as quick as later ones. NaN and
+ * missing ones are last, and equal ones keep their order.
+ */
+function byNumber(keys: readonly (number | null | undefined)[], sign: number): Uint32Array {
   const numbers = new Float64Array(keys.length);
   // Adding zero makes one zero of both.
   for (let row = 0; row < keys.length; row += 1) numbers[row] = (keys[row] ?? Number.NaN) * sign + 0;
-  const bits = new Uint16Array(numbers.buffer);
-  return [0, 1, 2, 3].map((part) => {
-    const digits = new Uint16Array(keys.length);
-    for (let row = 0; row < keys.length; row += 1) {
-      const digit = bits[row * 4 + part]!;
-      if (Number.isNaN(numbers[row])) digits[row] = 0xffff;
-      else if (bits[row * 4 + 3]! >= 0x8000) digits[row] = ~digit;
-      else digits[row] = part === 3 ? digit | 0x8000 : digit;
-    }
-    return digits;
-  });
+  const sorted = numbers.toSorted();
+  const places = new Map<number, number>();
+  // Backwards, so that the first place of equal numbers is what stays.
+  for (let place = sorted.length - 1; place >= 0; place -= 1) places.set(sorted[place]!, place);
+  const order = new Uint32Array(keys.length);
+  for (let row = 0; row < numbers.length; row += 1) {
+    const place = places.get(numbers[row]!)!;
+    order[place] = row;
+    places.set(numbers[row]!, place + 1);
+  }
+  return order;
 }
 
-function byText(order: Uint32Array, keys: readonly SortKey[], sign: number, locale: string | undefined) {
+function byText(keys: readonly SortKey[], sign: number, locale: string | undefined): Uint32Array {
+  const order = Uint32Array.from(keys, (_, index) => index);
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return order.sort((one, other) => {
     const [a, b] = [keys[one] ?? null, keys[other] ?? null];

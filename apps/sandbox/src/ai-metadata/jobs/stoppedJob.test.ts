@@ -1,12 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { aiChannels, aiItems, aiJobParts, aiJobs, aiLedger, aiLocalizations } from '../../database/schema.ts';
+import type { Transaction } from '../../database/Database.ts';
+import {
+  aiChannels,
+  aiItems,
+  aiJobParts,
+  aiJobs,
+  aiLedger,
+  aiLocalizations,
+  type AiJobRow,
+} from '../../database/schema.ts';
 import { interruptTransactions } from '../../testing/interruptTransactions.ts';
 import { onEveryDatabase } from '../../testing/onEveryDatabase.ts';
 import { findFaults } from '../audit/findFaults.ts';
 import { localTranslator } from '../localTranslator.ts';
 import { usualTranslations } from '../TranslationSettings.ts';
+import { isGoingBack } from './activeStatuses.ts';
 import { beginApproval } from './approveItems.ts';
 import { beginCancel } from './endItems.ts';
 import { balanceOf } from './ledger.ts';
@@ -170,6 +180,42 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
       reserved: 0,
     });
     expect((await balanceOf(db(), job.partnerId)).balance).toBe(before.balance + job.total - completed);
+  }, 120_000);
+
+  test('[TR-07] [TR-09] a cancellation, an approval of all and two workers at the same time charge nothing twice', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const job = await start(undefined, true);
+      const read = async () => (await db().select().from(aiJobs).where(eq(aiJobs.id, job.id)))[0]!;
+      const before = await balanceOf(db(), job.partnerId);
+      while ((await read()).inReview === 0) await workStep(tools(), job.id);
+      const locked = (work: (job: AiJobRow, transaction: Transaction) => Promise<unknown>) =>
+        db().transaction(async (transaction) => {
+          const ofThis = eq(aiJobs.id, job.id);
+          const [row] = await transaction.select().from(aiJobs).where(ofThis).for('update');
+          if (!isGoingBack(row!)) await work(row!, transaction);
+        });
+      const work = async (steps: number) => {
+        for (let step = 0; step < steps; step += 1) await workStep(tools(), job.id);
+      };
+      const now = tools().now();
+      await Promise.all([
+        locked((row, transaction) => beginApproval(transaction, row, null, now, 3)),
+        work(4),
+        work(4),
+        work(round).then(() => locked((row, transaction) => beginCancel(transaction, row, now, 3))),
+      ]);
+      expect(await findFaults(db())).toEqual([]);
+      while (await workStep(tools(), job.id));
+
+      const { status, completed, failed, cancelled, reserved, total } = await read();
+      // Everything may be published before the cancellation has the lock.
+      expect(['cancelled', 'completed']).toContain(status);
+      expect({ reserved, ended: completed + failed + cancelled }).toEqual({ reserved: 0, ended: total });
+      expect(await findFaults(db())).toEqual([]);
+      expect((await balanceOf(db(), job.partnerId)).balance).toBe(before.balance + total - completed);
+      const items = await db().select().from(aiItems).where(ofJob(job.id));
+      expect(items.filter(({ attempts }) => attempts > 1)).toEqual([]);
+    }
   }, 120_000);
 });
 
