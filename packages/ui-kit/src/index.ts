@@ -17,7 +17,7 @@ export type { Command, CommandGroup, CommandPaletteLabels } from './command/Comm
 export { CommandPalette, type CommandPaletteProps } from './command/CommandPalette.tsx';
 
 export { DateInput, type DateInputProps, type DateInputWords } from './date/DateInput.tsx';
-export { presetRange, type DateRange, type RangePreset } from './date/dateRange.ts';
+export type { DateRange, RangePreset } from './date/dateRange.ts';
 export {
   DateRangeInput,
   type DateRangeInputProps,
@@ -70,7 +70,6 @@ export {
   ArchiveIcon,
   ArrowDownIcon,
   ArrowLeftIcon,
-  ArrowRightIcon,
   AttachmentIcon,
   BellIcon,
   BoldIcon,
@@ -78,8 +77,6 @@ export {
   CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
   ChevronUpIcon,
   ClockIcon,
   CloseIcon,
@@ -88,23 +85,18 @@ export {
   CopyIcon,
   DarkSchemeIcon,
   DeleteIcon,
-  DisconnectedIcon,
   DocumentIcon,
   EditIcon,
   EmojiIcon,
   ExternalIcon,
-  EyeIcon,
-  EyeOffIcon,
   FailureIcon,
   FiltersIcon,
   FormatIcon,
   GlobeIcon,
   HelpIcon,
-  ImpersonationIcon,
   InfoIcon,
   ItalicIcon,
   KeyboardIcon,
-  KeyIcon,
   LightSchemeIcon,
   LinkIcon,
   LockIcon,
@@ -116,8 +108,6 @@ export {
   MinusIcon,
   MoreIcon,
   NumberedListIcon,
-  OfflineIcon,
-  PeopleIcon,
   PersonIcon,
   PlusIcon,
   QuoteIcon,
@@ -126,15 +116,12 @@ export {
   SearchIcon,
   SendIcon,
   SettingsIcon,
-  ShieldIcon,
   SidebarIcon,
   StarIcon,
   StrikeIcon,
   SuccessIcon,
   SystemSchemeIcon,
-  UploadIcon,
   VerifiedIcon,
-  WalletIcon,
   WarningIcon,
 } from './icons/icons.ts';
 
@@ -199,7 +186,7 @@ export { parseHtml, takeWrittenStyle } from './text/parseHtml.ts';
 export { parseUrl } from './text/parseUrl.ts';
 export { Prose } from './text/Prose.tsx';
 export { preloadRichText, RichText, type RichTextProps } from './text/RichText.tsx';
-export { isExternalUrl, safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
+export { safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';
 export { TextLink, type TextLinkProps } from './text/TextLink.tsx';
 
