@@ -97,6 +97,7 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
     for (const { manual_slots, slot_quality } of first!.videos) {
       expect(slot_quality?.map(({ at }) => at)).toEqual(manual_slots);
     }
+    expect(new Set(first!.videos.map((video) => video.duration_seconds)).size).toBeGreaterThan(12);
     expect((await listed(who))[0]).toEqual(first);
     await sandbox().control.clock.advance(86_400);
     const [later] = await listed(await as('partner'));

@@ -51,7 +51,7 @@ function typeOf(episode: number): string {
 /** How long a video is; in long ones the creator placed two breaks, every third time the first one in mid-sentence. */
 function lengthOf(guid: string, episode: number) {
   const random = seededRandom(
-    Array.from(guid).reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, episode),
+    Array.from(guid).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 2_147_483_647, episode),
   );
   const isShort = typeOf(episode) === 'short';
   const durationSeconds = isShort ? 15 + Math.floor(random() * 45) : 180 + Math.floor(random() * 2700);
