@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What people write, other than one plain line; `mark` makes it a text of its own, and stands at its end. */
+/** What people write, other than one plain line; `mark` makes it a text of its own, and is at its end. */
 const kinds: readonly ((mark: string, random: Random) => string)[] = [
   (mark) => `First line\nsecond line\n\nlast line, ${mark}`,
   (mark) => `👩‍👩‍👧‍👦 🇺🇦 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ${mark}`,
