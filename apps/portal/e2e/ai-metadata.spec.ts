@@ -63,6 +63,16 @@ test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and tr
   await expect(page.getByText(/^2 of 2 translated/)).toBeVisible();
 });
 
+test('[AIM-03] on a phone, what is done with the selection stands above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/ai-metadata/translation');
+  const boxes = page.getByRole('table', { name: 'Videos' }).getByRole('checkbox', { disabled: false });
+  await boxes.nth(1).check();
+  // A button that something covers cannot be clicked.
+  await page.getByRole('button', { name: 'Translate', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Translate 1 video' })).toBeVisible();
+});
+
 test('[AIM-07] [NAV-31] [TR-19] a package is paid for at the checkout, and the balance grows', async ({
   page,
 }) => {

@@ -44,10 +44,11 @@ export function SelectionLine<Row>({
   );
 }
 
-// Below the rows and at the foot of the screen, so that no row moves away from the pointer that chose it.
+// Below the rows and at the foot of the screen, above what the frame keeps there, so that no row moves away from the
+// pointer that chose it.
 const Line = styled.div`
   position: sticky;
-  bottom: var(--table-bottom, var(--space-3));
+  bottom: calc(var(--toast-offset, 0px) + var(--space-3));
   z-index: var(--layer-sticky);
   display: flex;
   flex-wrap: wrap;
