@@ -68,8 +68,14 @@ test('[AIM-03] on a phone, what is done with the selection stands above the bott
   await page.goto('/ai-metadata/translation');
   const boxes = page.getByRole('table', { name: 'Videos' }).getByRole('checkbox', { disabled: false });
   await boxes.nth(1).check();
-  // A button that something covers cannot be clicked.
-  await page.getByRole('button', { name: 'Translate', exact: true }).click();
+  const translate = page.getByRole('button', { name: 'Translate', exact: true });
+  // Asked of the page, since a click would scroll until nothing covers the button.
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => translate.evaluate(isOnTop)).toBe(true);
+  await translate.click();
   await expect(page.getByRole('dialog', { name: 'Translate 1 video' })).toBeVisible();
 });
 
