@@ -32,8 +32,8 @@ export const affectedChanges = [
     'content_html: v.number()',
   ]),
   change('a component of the kit', 'packages/ui-kit/src/button/CopyButton.tsx', 1, '@my-air/ui-kit#test', [
-    'setIsCopied(true)',
-    'setIsCopied(false)',
+    "setOutcome('copied')",
+    "setOutcome('failed')",
   ]),
   change('the shell', 'packages/shell/src/router.ts', 1, '@my-air/portal#test', [
     'redirect({ to: shell.places.start',

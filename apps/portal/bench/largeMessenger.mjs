@@ -6,6 +6,7 @@ import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
 
+import { dismissPendingModals } from '../e2e/dismissPendingModals.ts';
 import { readUp } from '../e2e/readUp.ts';
 
 const pages = 50;
@@ -146,8 +147,6 @@ async function keepPolling(chatId) {
 async function openChat(chatId) {
   const page = await (await newContext()).newPage();
   await page.goto(`${sandbox.url}/messenger?chat=${chatId}`, { waitUntil: 'domcontentloaded' });
-  // What the server asks at the first visit is in front of it.
-  await page.getByRole('button', { name: 'Not now' }).click();
   const feed = page.getByRole('feed');
   await feed.waitFor();
   return { page, feed };
@@ -158,6 +157,7 @@ async function newContext() {
   await context.request.post(`${sandbox.url}/sandbox/api/session`, {
     data: { persona: 'partner@my-air.test' },
   });
+  await dismissPendingModals(context.request, sandbox.url);
   await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
   // Pictures that are late.
   await context.route('**/late.svg', async (route) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+import { dismissPendingModals } from './dismissPendingModals.ts';
 import { emailOf, password, Sandbox, type Persona } from './Sandbox.ts';
 
 interface Fixtures {
@@ -52,7 +53,7 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     await provide(async (persona) => {
       const answer = await page.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
       expect(answer.ok(), `${persona} can be signed in`).toBe(true);
-      if (!keepsPendingModals) await dismissPendingModals(page);
+      if (!keepsPendingModals) await dismissPendingModals(page.request);
     });
   },
 });
@@ -86,26 +87,6 @@ async function answerWith(page: Page, dialog: Locator, name: string): Promise<vo
       if (await dialog.isVisible()) throw error;
     });
   });
-}
-
-/** Dismisses the dialogs that the server asks for of somebody who works with us. */
-async function dismissPendingModals(page: Page): Promise<void> {
-  const answer = await page.request.get('/api/user');
-  const { user } = (await answer.json()) as {
-    user: { partner?: { pending_modals?: { id: number; name: string }[] } };
-  };
-  const pending = user.partner?.pending_modals?.filter(({ name }) => name !== 'connect_youtube') ?? [];
-  if (pending.length === 0) return;
-  await page.request.get('/sanctum/csrf-cookie');
-  const { cookies } = await page.request.storageState();
-  const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
-  for (const { id } of pending) {
-    const done = await page.request.put(`/api/modal-prompts/${id}`, {
-      headers: { 'X-XSRF-TOKEN': token },
-      data: { status: 'dismissed' },
-    });
-    expect(done.ok(), 'a pending dialog is dismissed').toBe(true);
-  }
 }
 
 /** Closes the dialogs that the server asks for whenever they open; for a sign-in through the provider's pages. */
