@@ -37,3 +37,19 @@ test('[AIO-01] a long unchanged stretch is left out between changes, and kept wh
   expect(kinds(same, `${same}more`)).toEqual(['gap', 'same', 'added']);
   expect(kinds(same, same)).toEqual(['same']);
 });
+
+test.each([
+  ['words', 'slice the word here '],
+  ['emoji without a space', '👩‍🚀🪵'],
+])('[AIO-01] a stretch of %s is cut between them', (_kind, unit) => {
+  const same = unit.repeat(60);
+  for (let shift = 0; shift < 24; shift += 1) {
+    const parts = differenceParts(`a ${'x'.repeat(shift)} ${same} b`, `c ${'x'.repeat(shift)} ${same} d`);
+    for (const [place, { kind, text }] of parts.entries()) {
+      expect(text.isWellFormed()).toBe(true);
+      if (kind !== 'gap' || unit.startsWith('👩')) continue;
+      expect(`${parts[place - 1]?.text.at(-1)}${text[0]}`).toMatch(/\s/);
+      expect(`${text.at(-1)}${parts[place + 1]?.text[0]}`).toMatch(/\s/);
+    }
+  }
+});

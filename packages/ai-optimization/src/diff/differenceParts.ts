@@ -17,14 +17,20 @@ export function differenceParts(before: string, after: string): readonly TextPar
   return changes.flatMap(({ value, added, removed }, place): readonly TextPart[] => {
     if (added || removed) return [{ kind: added ? 'added' : 'removed', text: value }];
     if (value.length <= longestSame || changes.length === 1) return [{ kind: 'same', text: value }];
-    const [head, tail] = [value.slice(0, beside).toWellFormed(), value.slice(-beside).toWellFormed()];
+    const from = place === 0 ? 0 : placeBetweenWords(value, beside);
+    const to = place === changes.length - 1 ? value.length : placeBetweenWords(value, value.length - beside);
     return [
-      ...(place === 0 ? [] : [{ kind: 'same' as const, text: head }]),
-      {
-        kind: 'gap',
-        text: value.slice(place === 0 ? 0 : beside, place === changes.length - 1 ? undefined : -beside),
-      },
-      ...(place === changes.length - 1 ? [] : [{ kind: 'same' as const, text: tail }]),
-    ];
+      { kind: 'same' as const, text: value.slice(0, from) },
+      { kind: 'gap' as const, text: value.slice(from, to) },
+      { kind: 'same' as const, text: value.slice(to) },
+    ].filter(({ text }) => text !== '');
   });
+}
+
+/** The first place from another one on that cuts neither a word nor, in a text without spaces, a character. */
+function placeBetweenWords(text: string, wanted: number): number {
+  const after = text.slice(wanted, wanted + beside).search(/\s/);
+  if (after !== -1) return wanted + after;
+  const isInCharacter = /[\uDC00-\uDFFF]/.test(text[wanted] ?? '');
+  return isInCharacter ? wanted + 1 : wanted;
 }
