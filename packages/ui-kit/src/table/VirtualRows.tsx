@@ -42,17 +42,18 @@ export function VirtualRows({ count, scroller, isNarrow, children }: VirtualRows
   // Rows are all as high as the first one is: measured before they are seen, and watched, because the density and the
   // size of the type may change at any time.
   const hasRows = items.length > 0;
-  const first = items[0]?.index;
+  // While rows go by, none is watched: each would be measured anew.
+  const watched = virtualizer.isScrolling ? undefined : items[0]?.index;
   useLayoutEffect(() => {
     if (hasRows && !isNarrow) setRowHeight(heightOfFirst(body.current));
   }, [hasRows, isNarrow]);
   useEffect(() => {
     const row = body.current?.querySelector('[data-index]');
-    if (isNarrow || !row) return undefined;
+    if (isNarrow || watched === undefined || !row) return undefined;
     const observer = new ResizeObserver(() => setRowHeight(heightOfFirst(body.current)));
     observer.observe(row);
     return () => observer.disconnect();
-  }, [first, isNarrow]);
+  }, [watched, isNarrow]);
 
   const measure = isNarrow ? virtualizer.measureElement : undefined;
   return (
