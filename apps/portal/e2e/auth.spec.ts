@@ -190,7 +190,7 @@ for (const wish of [
   '/%2F%2Fevil.test',
   'https://evil.test',
 ]) {
-  test(`[AUTH-11] the destination ${wish} is not followed`, async ({ page, sandbox }) => {
+  test(`[AUTH-11] [SH-07] the destination ${wish} is not followed`, async ({ page, sandbox }) => {
     await page.goto('/login');
     await page.evaluate((path) => localStorage.setItem('redirectTo', path), wish);
     await page.reload();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('[BRAND-01] [NAV-02] a Scalelab partner has another brand, and sees it from the first paint on', async ({
+test('[BRAND-01] [NAV-02] [SH-02] a Scalelab partner has another brand, and sees it from the first paint on', async ({
   page,
   signIn,
 }) => {

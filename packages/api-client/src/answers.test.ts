@@ -16,7 +16,7 @@ test('[API-03] an answer that fits its contract is given with the defaults of th
   expect(mismatches).toEqual([]);
 });
 
-test('[API-03] a mismatch is reported once per shape, without the data, which is repaired and used', async () => {
+test('[API-03] [SH-23] a mismatch is reported once per shape, without the data, which is repaired and used', async () => {
   const body = {
     channels: [channel({ title: 7 }), channel({ title: 'fine' }), channel({ title: 'x', status: 3 })],
   };

@@ -9,7 +9,7 @@ import { answerJson, startServer } from './testing/startServer.ts';
 
 const tour = { body: { intro_tour: true } };
 
-test('[API-01] a write asks for the token cookie first, and sends its decoded value', async () => {
+test('[API-01] [SH-08] a write asks for the token cookie first, and sends its decoded value', async () => {
   const { api, server, tokenRequests } = await connect((_, response) => void response.writeHead(204).end());
   await api.send(updateIntroTour, tour);
   expect(server.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -21,7 +21,7 @@ test('[API-01] a write asks for the token cookie first, and sends its decoded va
   expect(tokenRequests()).toBe(1);
 });
 
-test('[API-01] five parallel writes share one request for the token', async () => {
+test('[API-01] [SH-08] five parallel writes share one request for the token', async () => {
   const { api, server, tokenRequests } = await connect((_, response) => void response.writeHead(204).end());
   await Promise.all([1, 2, 3, 4, 5].map(() => api.send(updateIntroTour, tour)));
   expect(tokenRequests()).toBe(1);
@@ -97,7 +97,7 @@ const expired = (times: number) => {
 };
 const channel = { params: { platform: 'youtube', platform_guid: 'UC1' } };
 
-test('[ERR-03] a 419 gets one fresh token and one replay of a call that is idempotent', async () => {
+test('[ERR-03] [SH-09] a 419 gets one fresh token and one replay of a call that is idempotent', async () => {
   const { api, server, tokenRequests } = await expired(1);
   await api.send(deleteChannel, channel);
   expect(server.calls().map(({ headers }) => headers['x-xsrf-token'])).toEqual(['token-1==', 'token-2==']);
@@ -110,7 +110,7 @@ test('[ERR-03] a second 419 in a row is final', async () => {
   expect(server.calls()).toHaveLength(2);
 });
 
-test('[ERR-03] a POST is replayed only with a key of its intent', async () => {
+test('[ERR-03] [SH-09] a POST is replayed only with a key of its intent', async () => {
   const agreement = { params: { agreement: 'amg_policy' } };
   const plain = await expired(1);
   await expect(plain.api.send(acceptAgreement, agreement)).rejects.toMatchObject({ code: 'page_expired' });

@@ -15,14 +15,14 @@ const open = (capabilities: Record<string, unknown>) => {
 };
 
 test.each([{}, { games: false }, { games: [] }, { games: null }, { boost: true }])(
-  '[NAV-33] with the capabilities %j a gated screen does not open, and says which is missing',
+  '[NAV-33] [SH-19] with the capabilities %j a gated screen does not open, and says which is missing',
   async (capabilities) => {
     await expect(open(capabilities)).rejects.toEqual(new CapabilityMissing('games'));
   },
 );
 
 test.each([{ games: true }, { games: { level: 1 } }, { games: ['chess'] }])(
-  '[NAV-33] with the capabilities %j it opens',
+  '[NAV-33] [SH-19] with the capabilities %j it opens',
   async (capabilities) => {
     await expect(open(capabilities)).resolves.toBeUndefined();
   },

@@ -154,7 +154,7 @@ test('[AUTH-02] a language that cannot be loaded does not stop the sign-in', asy
   await expect(opened.session.finishAuthorization()).resolves.toMatchObject({ kind: 'signed-in' });
 });
 
-test('[AUTH-02] two tabs that sign in at once both arrive, each where it wanted to go', async () => {
+test('[AUTH-02] [SH-06] two tabs that sign in at once both arrive, each where it wanted to go', async () => {
   const browser = fakeBrowser();
   const server = fakeServer();
   const tabs = ['/services', '/messenger'].map((path) => {

@@ -8,7 +8,7 @@ test('[AUTH-01] the challenge is the one of RFC 7636, appendix B', async () => {
   );
 });
 
-test('[AUTH-01] a verifier has 43 characters that need no encoding, and none comes twice', () => {
+test('[AUTH-01] [SH-06] a verifier has 43 characters that need no encoding, and none comes twice', () => {
   const tokens = Array.from({ length: 500 }, randomToken);
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
   expect(new Set(tokens).size).toBe(500);

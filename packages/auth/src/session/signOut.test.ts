@@ -134,7 +134,7 @@ test('[AUTH-06] a forced sign-out goes on when the server cannot be reached', as
   expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired');
 });
 
-test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call and without an echo', async () => {
+test('[AUTH-06] [SH-12] a sign-out in one of three tabs signs out all, with one call and without an echo', async () => {
   const browser = fakeBrowser();
   const server = fakeServer(buildUser());
   const tabs = [

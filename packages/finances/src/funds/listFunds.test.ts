@@ -10,7 +10,7 @@ const withCapability = {
 } as const;
 
 test.for(fundKinds.flatMap((kind) => balances.map((amount) => ({ kind, amount }))))(
-  '[USER-02] $kind of $amount without a capability shows only when it is not zero',
+  '[USER-02] [MX-09] $kind of $amount without a capability shows only when it is not zero',
   ({ kind, amount }) => {
     const expected = amount ? [{ kind, amount }] : [];
     expect(listFunds({ [kind]: amount }, {})).toEqual(expected);
@@ -22,7 +22,7 @@ test.for(
   Object.entries(withCapability).flatMap(([kind, capability]) =>
     balances.map((amount) => ({ kind: kind as FundKind, capability, amount })),
   ),
-)('[USER-02] $kind of $amount with $capability always shows', ({ kind, capability, amount }) => {
+)('[USER-02] [MX-09] $kind of $amount with $capability always shows', ({ kind, capability, amount }) => {
   expect(listFunds({ [kind]: amount }, { [capability]: true })).toEqual([{ kind, amount: amount ?? 0 }]);
 });
 

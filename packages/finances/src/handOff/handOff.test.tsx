@@ -8,13 +8,16 @@ import { financePages } from './financeUrl.ts';
 const config = buildConfig({ financeAppUrl: 'https://finance.my-air.test' });
 const open = (path: string) => renderRoute(financesFeature, path, { config });
 
-test.for(financePages)('[NAV-25] /finances/%s leaves for the finance app, and says so', async (page) => {
-  const url = `https://finance.my-air.test/${page}?return_to=%2Fhome`;
-  const { portal } = await open(`/finances/${page}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Taking you to Finance' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open Finance' }).getAttribute('href')).toBe(url);
-  await waitFor(() => expect(new Set(portal.left)).toEqual(new Set([url])));
-});
+test.for(financePages)(
+  '[NAV-25] [MX-09] /finances/%s leaves for the finance app, and says so',
+  async (page) => {
+    const url = `https://finance.my-air.test/${page}?return_to=%2Fhome`;
+    const { portal } = await open(`/finances/${page}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Taking you to Finance' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open Finance' }).getAttribute('href')).toBe(url);
+    await waitFor(() => expect(new Set(portal.left)).toEqual(new Set([url])));
+  },
+);
 
 test('[NAV-25] /finances goes on to the account', async () => {
   const { portal, router } = await open('/finances');

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.head.replaceChildren(icon);
 });
 
-test('[BRAND-01] the brand is set on the page, with its icon, and kept for the next first frame', () => {
+test('[BRAND-01] [SH-02] the brand is set on the page, with its icon, and kept for the next first frame', () => {
   createAppearance(localStorage).setBrand('scalelab');
   expect(root.dataset.brand).toBe('scalelab');
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/brand/scalelab.svg');
@@ -25,7 +25,7 @@ test.each([
   expect(createAppearance(localStorage).get().scheme).toBe(choice);
 });
 
-test('what is kept may be anything', () => {
+test('[SH-02] what is kept may be anything', () => {
   localStorage.setItem('brand', 'constructor');
   localStorage.setItem('scheme', '<b>');
   expect(createAppearance(localStorage).get()).toEqual({ brand: 'default', scheme: 'system' });

@@ -45,7 +45,7 @@ test.each([
   [{ games: true }, ['games']],
   [{ games: { level: 1 } }, ['games']],
   [{ boost: true }, []],
-])('[NAV-33] with the capabilities %j the entries %j are shown', (capabilities, expected) => {
+])('[NAV-33] [SH-19] with the capabilities %j the entries %j are shown', (capabilities, expected) => {
   expect(ids([entry('games', { capability: 'games' })], withCapabilities(capabilities))).toEqual(expected);
 });
 

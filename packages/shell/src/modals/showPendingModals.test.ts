@@ -31,7 +31,7 @@ function buildHandlers(outcomes: Readonly<Record<string, boolean>>) {
   return { handlers, shown };
 }
 
-test('[NAV-32] they are shown in the order of the server until one reports true', async () => {
+test('[NAV-32] [SH-20] they are shown in the order of the server until one reports true', async () => {
   const { portal, send } = buildPortal(['connect_youtube', 'add_contacts', 'other']);
   const { handlers, shown } = buildHandlers({ add_contacts: true, connect_youtube: false, other: true });
   await showPendingModals(portal, handlers, signalOfTest());
@@ -56,16 +56,19 @@ test.each([
     ['add_contacts', 'choose_ai_prompts', 'connect_youtube'],
     ['add_contacts', 'connect_youtube'],
   ],
-])('[NAV-32] of %j, %j are shown: choose_ai_prompts only as one of exactly two', async (names, expected) => {
-  const { portal } = buildPortal(names);
-  const { handlers, shown } = buildHandlers({
-    add_contacts: false,
-    connect_youtube: false,
-    choose_ai_prompts: false,
-  });
-  await showPendingModals(portal, handlers, signalOfTest());
-  expect(shown).toEqual(expected);
-});
+])(
+  '[NAV-32] [SH-20] of %j, %j are shown: choose_ai_prompts only as one of exactly two',
+  async (names, expected) => {
+    const { portal } = buildPortal(names);
+    const { handlers, shown } = buildHandlers({
+      add_contacts: false,
+      connect_youtube: false,
+      choose_ai_prompts: false,
+    });
+    await showPendingModals(portal, handlers, signalOfTest());
+    expect(shown).toEqual(expected);
+  },
+);
 
 test('[NAV-32] a name that nobody answers, and one that belongs to every object, are passed over in silence', async () => {
   const { portal, send } = buildPortal(['constructor', 'from_next_year', 'add_contacts']);

@@ -13,7 +13,7 @@ describe.each(brands)('%s', (brand) => {
     const below = (least: number) => (pair: ContrastPair) => ratio(pair) < least;
     const told = (pair: ContrastPair) => `${pair.join(' on ')}: ${ratio(pair).toFixed(2)}`;
 
-    test('[BRAND-01] every text stands out from its ground by 4.5 to 1', () => {
+    test('[BRAND-01] [SH-03] every text stands out from its ground by 4.5 to 1', () => {
       expect(textPairs.filter(below(4.5)).map(told)).toEqual([]);
     });
 
@@ -25,7 +25,7 @@ describe.each(brands)('%s', (brand) => {
       expect(chartPairs.filter(below(3)).map(told)).toEqual([]);
     });
 
-    test('[BRAND-01] every colour can be shown by an ordinary screen', () => {
+    test('[BRAND-01] [SH-03] every colour can be shown by an ordinary screen', () => {
       const outside = [...colors].filter(([, value]) => !isInGamut(value)).map(([role]) => role);
       expect(outside).toEqual([]);
     });
