@@ -63,7 +63,7 @@ test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and tr
   await expect(page.getByText(/^2 of 2 translated/)).toBeVisible();
 });
 
-test('[AIM-03] on a phone, what is done with the selection stands above the bottom bar', async ({ page }) => {
+test('[AIM-03] on a phone, what is done with the selection is above the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/ai-metadata/translation');
   const boxes = page.getByRole('table', { name: 'Videos' }).getByRole('checkbox', { disabled: false });

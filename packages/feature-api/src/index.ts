@@ -67,4 +67,5 @@ export { supportPorts, type SupportQuestion } from './support/supportPorts.ts';
 export type { RecentToast, ToastOptions, Toasts, ToastType } from './toasts.ts';
 export type { PendingChanges } from './PendingChanges.ts';
 export { useBrandName } from './useBrandName.ts';
+export { useSharedQueries, type SharedResult } from './useSharedQueries.ts';
 export { PortalProvider, useCapability, useInterruption, usePortal, useUser } from './usePortal.ts';

@@ -1,5 +1,5 @@
-import { usePortal } from '@my-air/feature-api';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { usePortal, useSharedQueries } from '@my-air/feature-api';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { waitingSourcesQuery } from './waitingSources.ts';
@@ -14,7 +14,7 @@ const longestWait = 1_500;
 export function useIsListed(): boolean {
   const [isLate, setIsLate] = useState(false);
   const sources = useQuery(waitingSourcesQuery(usePortal()));
-  const answers = useQueries({ queries: sources.data?.queries ?? [] });
+  const answers = useSharedQueries(sources.data?.queries ?? []);
   const isComplete = sources.isError || (sources.isSuccess && answers.every(({ isPending }) => !isPending));
 
   useEffect(() => {

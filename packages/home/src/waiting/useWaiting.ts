@@ -1,5 +1,5 @@
-import { usePortal } from '@my-air/feature-api';
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { usePortal, useSharedQueries } from '@my-air/feature-api';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { listWaiting, type Waiting } from './listWaiting.ts';
 import { waitingSourcesQuery } from './waitingSources.ts';
@@ -8,7 +8,7 @@ import { waitingSourcesQuery } from './waitingSources.ts';
 export function useWaiting(): Waiting & { retry: () => void } {
   const portal = usePortal();
   const parts = useSuspenseQuery(waitingSourcesQuery(portal));
-  const results = useQueries({ queries: parts.data.queries });
+  const results = useSharedQueries(parts.data.queries);
   const waiting = listWaiting(results);
 
   function retry() {

@@ -1,4 +1,4 @@
-import { usePortal, useUser, type SearchItem } from '@my-air/feature-api';
+import { usePortal, useSharedQueries, useUser, type SearchItem } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
@@ -18,12 +18,12 @@ export function useSourceGroups(typed: string, isOpen: boolean): readonly Comman
   // The sources are made once: made anew at each letter, their code would be asked for at each.
   const [sources] = useState(() => searchSources(parts, portal.locale, user, order));
   const loads = useQueries({ queries: sources.map(sourceQuery) });
-  const results = useQueries({
-    queries: sources.map((source, index) => {
+  const results = useSharedQueries(
+    sources.map((source, index) => {
       const query = itemsQuery(source, loads[index]?.data, portal, typed);
       return { ...query, enabled: isOpen && query.enabled !== false };
     }),
-  });
+  );
 
   return sources.map((source, index): CommandGroup => {
     const load = loads[index];
