@@ -81,7 +81,8 @@ const Choices = styled.div`
   gap: var(--space-2);
 
   & > * {
-    flex: 0 1 12rem;
+    flex: 0 1 auto;
     min-width: 9rem;
+    max-width: 100%;
   }
 `;
