@@ -126,6 +126,9 @@ test('[SH-24] news are walked by keyboard alone: a kind, an article, and back to
   await tabTo(page, page.getByRole('link', { name: 'Money', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?category=money$/);
+  // The address changes before the list does.
+  await expect(tilesOf(page).nth(0)).toContainText('Money');
+  await expect(tilesOf(page).nth(1)).toContainText('Money');
   const link = tilesOf(page).nth(1).getByRole('link');
   await tabTo(page, link);
   const name = (await link.textContent()) ?? '';

@@ -15,6 +15,9 @@ export const readerFromSearch: Journey = {
     );
     await expect(page).toHaveURL(/\/help\/\d+$/);
     await expect(page).not.toHaveURL(/\/help\/1$/);
+    // The address changes before the article does; what is typed meanwhile belongs to the one that leaves.
+    await expect(title(page, 'Connect a YouTube channel')).toHaveCount(0);
+    await expect(title(page, /./)).toBeFocused();
     const search = page.getByRole('combobox', { name: 'Search in help' });
     await hand.write(search, 'not accepted');
     await hand.take(page.getByRole('option', { name: /Why a channel is not accepted/ }));

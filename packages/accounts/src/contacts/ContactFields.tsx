@@ -71,7 +71,7 @@ const Line = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  grid-template-columns: auto minmax(8rem, 1fr) minmax(0, 2fr) auto;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
   gap: var(--space-3);
   align-items: start;
 

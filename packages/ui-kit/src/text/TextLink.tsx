@@ -40,7 +40,11 @@ export function TextLink({ href, render, isQuiet, externalLabel, children, ...re
       href={url}
     >
       {children}
-      {isExternal && <Mark aria-hidden />}
+      {isExternal && (
+        <Mark aria-hidden>
+          <ArrowUpRight size="1em" />
+        </Mark>
+      )}
       {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
     </Anchor>
   );
@@ -63,9 +67,14 @@ const Anchor = styled.a`
   }
 `;
 
-const Mark = styled(ArrowUpRight)`
-  width: 0.95em;
-  height: 0.95em;
-  margin-inline-start: 0.1em;
-  vertical-align: -0.1em;
+const Mark = styled.span`
+  white-space: nowrap;
+
+  /* A word joiner: without it the mark can be alone on the next line. */
+  &::before {
+    content: '\\2060';
+  }
+  > svg {
+    vertical-align: -0.1em;
+  }
 `;
