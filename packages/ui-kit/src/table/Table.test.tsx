@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { buildVideos, type Video } from '../testing/buildVideos.ts';
@@ -179,6 +179,25 @@ test('it says that rows are on their way, that there are none, or that they coul
   rerender(<Kept rows={three} empty="No videos yet" error="The videos could not be loaded" />);
   expect(screen.getByText('The videos could not be loaded')).toBeDefined();
   expect(screen.queryAllByRole('rowheader')).toEqual([]);
+});
+
+test('[TR-23] rows that arrive are painted in two steps, and rows that are there at the start in one', () => {
+  const rows = Array.from({ length: 80 }, (_, place) => video(`v${place}`, place));
+  const rowCounts = (first: readonly Video[], then: readonly Video[]) => {
+    const counts: number[] = [];
+    const seen = (shown: readonly Video[]) => (
+      <Profiler id="table" onRender={() => counts.push(screen.queryAllByRole('rowheader').length)}>
+        <Kept rows={shown} />
+      </Profiler>
+    );
+    const { rerender, unmount } = render(seen(first));
+    rerender(seen(then));
+    unmount();
+    return [...new Set(counts)];
+  };
+  expect(rowCounts([], rows)).toEqual([0, 30, 80]);
+  expect(rowCounts(rows, rows)).toEqual([80]);
+  expect(rowCounts(rows.slice(0, 40), rows)).toEqual([40, 80]);
 });
 
 describe('with fifty thousand rows', () => {

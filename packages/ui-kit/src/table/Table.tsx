@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useMemo,
   useRef,
   useState,
@@ -61,6 +62,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 // Fewer rows are drawn at once: that is quicker than to watch them.
 const virtualFrom = 100;
 const skeletonRows = 5;
+// More than a screen shows. The rows below follow once these are painted.
+const firstRows = 30;
 
 /** Rows and columns: sorted, chosen, and as many as there are; where there is no room, each row is a card. Written thin: docs/decisions/0009 says why. */
 export function Table<Row>({
@@ -95,6 +98,8 @@ export function Table<Row>({
     [rows, keyOf, direction, locale],
   );
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  // A table that begins with rows draws them all at once: the place where the person had been is there then.
+  const drawnRows = Math.max(firstRows, useDeferredValue(rows.length));
   const rowAt = (place: number) => order?.[place] ?? place;
   const canSelect = selection !== undefined && onSelectionChange !== undefined && words !== undefined;
   const hasFailed = error !== undefined && error !== null && error !== false;
@@ -179,7 +184,7 @@ export function Table<Row>({
             </VirtualRows>
           ) : (
             <Body>
-              {!hasFailed && rows.map((_, place) => drawRow(place))}
+              {!hasFailed && rows.slice(0, drawnRows).map((_, place) => drawRow(place))}
               {!hasFailed && isLoading && rows.length === 0 && <SkeletonRows width={width} />}
               {(hasFailed || (!isLoading && rows.length === 0)) && (
                 <Line data-state="">
