@@ -1,32 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@my-air/api-client';
-import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Button, RefreshIcon, Text } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
-import { forceUpdate } from './channels.api.ts';
+import { useFailureText } from '../failure/useFailureText.ts';
+import { useForceUpdate } from './useForceUpdate.ts';
 
 /** Loads the videos of a channel anew; not while that is under way, nor too soon after the last time. */
 export function ForceUpdateButton({ channel }: { channel: AiChannel }) {
   const { t } = useLingui();
   const format = useFormat();
-  const portal = usePortal();
   const failureText = useFailureText();
   const hintId = useId();
-  const [retryAt, setRetryAt] = useState<number>();
-  const update = useMutation({
-    mutationKey: ['ai-metadata', 'update', channel.platform_guid],
-    mutationFn: () => forceUpdate(portal, channel.platform_guid),
-    onError: (error) => {
-      if (isApiError(error) && error.retryAfter) setRetryAt(Date.now() + error.retryAfter * 1000);
-    },
-    meta: { handles: toldInPlace },
-  });
-  const allowedAt = Math.max(retryAt ?? 0, Date.parse(channel.force_update_allowed_at ?? '') || 0);
+  const { update, retryAt } = useForceUpdate(channel.platform_guid);
+  const allowedAt = Math.max(retryAt, Date.parse(channel.force_update_allowed_at ?? '') || 0);
   const isCooling = useIsBefore(allowedAt);
   const isSyncing = channel.is_background_syncing || channel.is_synced_first_page === false;
   const when = format.time(new Date(allowedAt).toISOString());

@@ -14,34 +14,24 @@ import {
   Text,
   TextInput,
 } from '@my-air/ui-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
-import { addTerm, glossaryQuery, removeTerm } from './glossary.api.ts';
+import { useFailureText } from '../failure/useFailureText.ts';
+import { glossaryQuery } from './glossary.api.ts';
 import { glossaryDraft } from './glossaryDraft.ts';
+import { useGlossaryChanges } from './useGlossaryChanges.ts';
 
 /** The names that no translation changes. Nothing where the server knows no glossary. */
 export function GlossaryCard() {
   const { t } = useLingui();
-  const portal = usePortal();
+  const { api } = usePortal();
   const failureText = useFailureText();
   const { removeLabel } = useChipGroupWords();
-  const { data: terms, isPending, isError, refetch } = useQuery(glossaryQuery(portal.api));
+  const { data: terms, isPending, isError, refetch } = useQuery(glossaryQuery(api));
   const draft = useDraft(glossaryDraft);
   const text = draft.value ?? '';
-  const add = useMutation({
-    mutationKey: ['ai-metadata', 'add-term'],
-    mutationFn: (name: string) => addTerm(portal, name),
-    onSuccess: (_, sent) => draft.forget(sent),
-    meta: { handles: toldInPlace },
-  });
-  const remove = useMutation({
-    mutationKey: ['ai-metadata', 'remove-term'],
-    mutationFn: (id: string) => removeTerm(portal, Number(id)),
-    meta: { handles: toldInPlace },
-  });
+  const { add, remove, error } = useGlossaryChanges(draft.forget);
   if (terms === null) return null;
-  const failure = add.error ?? remove.error;
 
   return (
     <Card title={<Trans>Names that stay as they are</Trans>}>
@@ -90,7 +80,7 @@ export function GlossaryCard() {
         </Button>
       </Row>
       <UnkeptNotice place={glossaryDraft} />
-      {failure && <Banner tone="critical">{failureText(failure)}</Banner>}
+      {error && <Banner tone="critical">{failureText(error)}</Banner>}
     </Card>
   );
 }

@@ -1,22 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { usePortal } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Checkbox, Dialog, Skeleton, Stack } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';
-import { useFailureText } from '../failure/useFailureText.ts';
-import { jobsQuery } from '../jobs/jobs.api.ts';
 import type { BatchOrder } from './price.api.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import { isLimitExceeded } from './isLimitExceeded.ts';
+import { PriceFailure } from './PriceFailure.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { ReceiptSums } from './ReceiptSums.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { ShortageBanner } from './ShortageBanner.tsx';
+import { useHasReview } from './useHasReview.ts';
 import { usePrice } from './usePrice.ts';
 import { useStartBatch } from './useStartBatch.ts';
 
@@ -34,12 +32,10 @@ export interface ReceiptDialogProps {
 export function ReceiptDialog({ channel, order, count, onSettings, onClose, onStarted }: ReceiptDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { api } = usePortal();
-  const failureText = useFailureText();
   const binding = useBindingAction();
   const { settings } = order;
   const { price, isPending, error, refetch } = usePrice(order);
-  const { data: jobs } = useQuery(jobsQuery(api));
+  const hasReview = useHasReview();
   const { start, isStarting, failure } = useStartBatch(order, onStarted);
   const [confirmed, setConfirmed] = useState('');
   const selected = format.number(count);
@@ -77,26 +73,14 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
       }
     >
       <Stack gap={5}>
-        <SettingsFields settings={settings} onChange={onSettings} hasReview={jobs !== null} />
+        <SettingsFields settings={settings} onChange={onSettings} hasReview={hasReview} />
         {settings.languages.length === 0 && (
           <Banner tone="info">
             <Trans>Choose at least one language to see the price.</Trans>
           </Banner>
         )}
         {isPending && <Skeleton lines={3} height="2rem" />}
-        {error && (
-          <Banner
-            tone="critical"
-            title={<Trans>The price could not be calculated</Trans>}
-            action={
-              <Button size="s" onClick={refetch}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {failureText(error)}
-          </Banner>
-        )}
+        {error && <PriceFailure error={error} onRetry={refetch} />}
         {price && <ReceiptSums price={price} />}
         {price?.languages && price.languages.length > 0 && <PriceTable languages={price.languages} />}
         {isShort && <ShortageBanner price={price} channelId={channel.platform_guid} />}

@@ -1,35 +1,29 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
+import { BindingReason, ItemBoundary } from '@my-air/feature-api/views';
 import { usePaginationWords } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Job } from '../contract.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
-import { approveEverything, reviewQuery } from './review.api.ts';
+import { reviewQuery } from './review.api.ts';
 import { ReviewRow } from './ReviewRow.tsx';
+import { useApproveAll } from './useApproveAll.ts';
 
 /** Results that wait for approval, source and result side by side. Nothing where none does. */
 export function ReviewList({ job }: { job: Job }) {
   const { t } = useLingui();
   const format = useFormat();
-  const portal = usePortal();
-  const binding = useBindingAction();
-  const failureText = useFailureText();
+  const { api } = usePortal();
   const pageWords = usePaginationWords(t`Pages of translations to review`);
   const [page, setPage] = useState(1);
   const id = String(job.id);
   const waiting = job.in_review ?? 0;
-  const { data } = useQuery({ ...reviewQuery(portal.api, id, page), enabled: waiting > 0 });
-  const approve = useMutation({
-    mutationKey: ['ai-metadata', 'approve', id],
-    mutationFn: () => approveEverything(portal, id),
-    meta: { handles: toldInPlace },
-  });
+  const { data } = useQuery({ ...reviewQuery(api, id, page), enabled: waiting > 0 });
+  const { approve, isPending, failure, binding } = useApproveAll(id);
   if (waiting === 0 || data === null) return null;
   const count = format.number(waiting);
 
@@ -37,13 +31,7 @@ export function ReviewList({ job }: { job: Job }) {
     <Card
       title={<Trans>Review before publishing</Trans>}
       actions={
-        <Button
-          size="s"
-          variant="primary"
-          isBusy={approve.isPending}
-          onClick={() => approve.mutate()}
-          {...binding.control}
-        >
+        <Button size="s" variant="primary" isBusy={isPending} onClick={approve} {...binding.control}>
           {t`${plural(waiting, { one: `Approve ${count} result`, other: `Approve all ${count} results` })}`}
         </Button>
       }
@@ -52,7 +40,7 @@ export function ReviewList({ job }: { job: Job }) {
         <Trans>Nothing is published, and nothing is spent, until you approve it.</Trans>
       </Text>
       <BindingReason action={binding} />
-      {approve.error && <Banner tone="critical">{failureText(approve.error)}</Banner>}
+      {failure && <Banner tone="critical">{failure}</Banner>}
       {!data && <Skeleton lines={4} height="3rem" />}
       <Stack gap={4}>
         {data?.items.map((item) => (

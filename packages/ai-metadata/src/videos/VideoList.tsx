@@ -1,17 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { useLoadMoreWords, useTableWords } from '@my-air/feature-api/words';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadMore,
-  RefreshIcon,
-  Row,
-  Stack,
-  Table,
-} from '@my-air/ui-kit';
+import { useTableWords } from '@my-air/feature-api/words';
+import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
@@ -20,9 +9,9 @@ import { SelectionNote } from '../selection/SelectionNote.tsx';
 import { useSelection } from '../selection/useSelection.ts';
 import { wireSelection } from '../selection/wireSelection.ts';
 import type { TranslationSearch } from '../translation/TranslationSearch.ts';
-import { reloadVideos } from './videos.api.ts';
+import { MoreVideos } from './MoreVideos.tsx';
+import { ReloadVideosButton } from './ReloadVideosButton.tsx';
 import { useVideoColumns } from './useVideoColumns.tsx';
-import { useVideoProgress } from './useVideoProgress.ts';
 import { useVideos } from './useVideos.ts';
 import { VideoFilterBar } from './VideoFilterBar.tsx';
 import type { VideoFilters } from './VideoFilters.ts';
@@ -46,15 +35,12 @@ const titleOf = ({ title }: AiVideo) => title;
 /** The videos of a channel: filtered, selected, and translated after their price was seen. */
 export function VideoList({ channel, filters, search, onSearch }: VideoListProps) {
   const { t } = useLingui();
-  const portal = usePortal();
   const { words, locale } = useTableWords(titleOf);
-  const moreWords = useLoadMoreWords();
   const columns = useVideoColumns();
   const channelId = channel.platform_guid;
   const { rows, total, query } = useVideos(channelId, filters);
   const used = useSelection(channelId, filters, total);
   const [settings, setSettings] = useBatchSettings(channel);
-  useVideoProgress(channelId, rows);
   const isAnySelected = used.count > 0;
   useEffect(() => {
     // The receipt is what comes next; it is there when it is asked for.
@@ -74,15 +60,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
         <Stack gap={2} style={{ flex: '1 1 20rem', minWidth: 0 }}>
           <VideoFilterBar search={search} onSearch={onSearch} />
         </Stack>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={<RefreshIcon />}
-          isBusy={query.isRefetching}
-          onClick={() => void reloadVideos(portal, channelId, filters)}
-        >
-          <Trans>Reload the list</Trans>
-        </Button>
+        <ReloadVideosButton channelId={channelId} filters={filters} isBusy={query.isRefetching} />
       </Row>
       <SelectionNote used={used} />
       {query.isError && rows.length > 0 && (
@@ -125,24 +103,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
             text={<Trans>Change the filters, or update the videos of this channel.</Trans>}
           />
         }
-        footer={
-          rows.length > 0 && (
-            <LoadMore
-              isAutomatic
-              state={
-                query.isFetchingNextPage
-                  ? 'loading'
-                  : query.isFetchNextPageError
-                    ? 'failed'
-                    : query.hasNextPage
-                      ? 'more'
-                      : 'end'
-              }
-              onMore={() => void query.fetchNextPage()}
-              words={moreWords}
-            />
-          )
-        }
+        footer={rows.length > 0 && <MoreVideos query={query} />}
         selectionActions={
           <Suspense fallback={null}>
             <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />

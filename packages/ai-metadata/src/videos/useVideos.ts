@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 
 import type { AiVideo } from '../contract.ts';
 import type { VideoFilters } from './VideoFilters.ts';
+import { useVideoProgress } from './useVideoProgress.ts';
 import { videosQuery } from './videos.api.ts';
 
-/** The loaded videos of a channel under some filters, and how to load more. */
+/** The loaded videos of a channel under some filters, their progress while they are translated, and how to load more. */
 export function useVideos(channelId: string, filters: VideoFilters) {
   const { api } = usePortal();
   const query = useInfiniteQuery(videosQuery(api, channelId, filters));
@@ -17,6 +18,7 @@ export function useVideos(channelId: string, filters: VideoFilters) {
     for (const page of pages ?? []) for (const video of page.data) byId.set(video.platform_guid, video);
     return [...byId.values()];
   }, [pages]);
+  useVideoProgress(channelId, rows);
   const total = pages?.[0]?.meta?.total;
   return {
     rows,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDraft } from '@my-air/feature-api/draft';
 import { Banner, Checkbox, Heading, Row, Status, Tag, Text } from '@my-air/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Suggestion } from '../contract.ts';
@@ -13,6 +13,7 @@ import { SuggestionEdit } from './SuggestionEdit.tsx';
 import type { Decision } from './suggestions.api.ts';
 import type { Decisions } from './useDecisions.ts';
 import { useFieldNames } from './useFieldNames.ts';
+import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export interface SuggestionRowProps {
   suggestion: Suggestion;
@@ -29,25 +30,16 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
   const failureWords = useFailureWords();
   const draft = useDraft(suggestionDraft, suggestion.id);
   const [isEditing, setEditing] = useState(draft.value !== undefined);
-  const frame = useRef<HTMLElement>(null);
-  /** The status when a button was pressed. */
-  const pressed = useRef<string>(undefined);
   const { id, field, status, suggested, current, reason } = suggestion;
+  const { frame, onPress } = useFocusAfterDecision(status);
   const name = nameOf(field);
   const title = suggestion.video.title;
   const isOpen = status === 'open';
   const failure = decisions.failures[id];
   const text = draft.value?.text ?? suggested;
 
-  // The button that was pressed has gone: the focus goes to what can be done now.
-  useEffect(() => {
-    if (pressed.current === undefined || pressed.current === status) return;
-    pressed.current = undefined;
-    frame.current?.querySelector('button')?.focus();
-  }, [status]);
-
   async function decide(decision: Decision) {
-    pressed.current = status;
+    onPress();
     const isDone = await decisions.decide(decision);
     if (isDone && decision.act === 'accept') {
       draft.forget({ text: decision.text });
