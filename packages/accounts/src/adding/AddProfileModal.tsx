@@ -2,33 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { userQuery, usePortal, type ModalProps } from '@my-air/feature-api';
 import { platformName } from '@my-air/feature-api/words';
-import { draftPlace, UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
-import {
-  applyFieldErrors,
-  fieldError,
-  formError,
-  max,
-  noHtml,
-  required,
-  useValibotForm,
-} from '@my-air/feature-api/form';
+import { UnkeptNotice } from '@my-air/feature-api/draft';
+import { applyFieldErrors, fieldError, formError } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
-import * as v from 'valibot';
 
 import { failureText } from '../failure/failureText.ts';
 import { addProfileMutation } from './addProfile.api.ts';
-import { normalizeUsername } from './normalizeUsername.ts';
-
-/** The username of a profile that is to be added, by platform. */
-const usernamePlace = draftPlace(
-  'accounts/username',
-  v.object({ username: v.string() }),
-  ({ username }) => username === '',
-);
+import { usernamePlace, useUsernameForm } from './useUsernameForm.ts';
 
 /** Adds an Instagram or TikTok profile by its username. */
 export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-profile'>) {
@@ -36,14 +20,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
   const formId = useId();
   const portal = usePortal();
   const router = useRouter();
-  const draft = useDraftAt(usernamePlace, platform);
-  const form = useValibotForm(
-    schemaOf(platform, t`Write a username, or paste the address of your profile.`),
-    {
-      defaultValues: draft.read() ?? { username: '' },
-    },
-  );
-  useDraftForm(form, draft);
+  const { form, draft } = useUsernameForm(platform);
   const name = platformName(platform, i18n);
   const binding = useBindingAction();
 
@@ -120,14 +97,3 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
     </Dialog>
   );
 }
-
-const schemaOf = (platform: 'instagram' | 'tiktok', notFound: string) =>
-  v.object({
-    username: v.pipe(
-      v.string(),
-      required(),
-      max(200),
-      noHtml(),
-      v.check((text) => normalizeUsername(platform, text) !== undefined, notFound),
-    ),
-  });

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, userQuery, useUser, type ModalProps } from '@my-air/feature-api';
-import { UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
-import { applyFieldErrors, formError, useFieldArray, useValibotForm } from '@my-air/feature-api/form';
+import { usePortal, userQuery, type ModalProps } from '@my-air/feature-api';
+import { UnkeptNotice } from '@my-air/feature-api/draft';
+import { applyFieldErrors, formError, useFieldArray } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { failureText } from '../failure/failureText.ts';
-import { contactsPlace, type ContactDraft } from './contactDrafts.ts';
+import { contactsPlace } from './contactDrafts.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { contactSchema } from './contactSchema.ts';
-import { initialContacts } from './initialContacts.ts';
 import { saveContactsMutation } from './saveContacts.api.ts';
+import { useContactsForm } from './useContactsForm.ts';
 
 /** Where the person can be reached: as many ways as they like. What is typed stays until it is saved. */
 export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
@@ -20,23 +19,9 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   const { t } = useLingui();
   const formId = useId();
   const portal = usePortal();
-  const user = useUser();
   const binding = useBindingAction();
-  const draft = useDraftAt(contactsPlace);
-  const form = useValibotForm(
-    contactSchema({
-      email: t`Write an e-mail address, such as name@example.com.`,
-      phone: t`Write a phone number with its country code.`,
-      website: t`Write a web address, such as example.com.`,
-    }),
-    { defaultValues: draft.read() ?? { contacts: initialContacts(user) } },
-  );
+  const { form, draft } = useContactsForm();
   const rows = useFieldArray({ control: form.control, name: 'contacts' });
-  useDraftForm(form, {
-    ...draft,
-    // What is saved already is no draft.
-    write: (values) => (isSame(values.contacts, initialContacts(user)) ? draft.clear() : draft.write(values)),
-  });
 
   const save = useMutation({
     ...saveContactsMutation(portal),
@@ -99,12 +84,5 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
         </Banner>
       )}
     </Dialog>
-  );
-}
-
-function isSame(one: readonly ContactDraft[], other: readonly ContactDraft[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ type, value }, index) => type === other[index]?.type && value === other[index].value)
   );
 }

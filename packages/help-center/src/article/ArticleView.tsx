@@ -8,19 +8,15 @@ import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
 import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
-import type { ArticleHeading } from './decorate.ts';
 import { report } from './interactions.ts';
 import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
-import { useActiveSection } from './useActiveSection.ts';
 import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
-import { useSectionFocus } from './useSectionFocus.ts';
+import { useSections } from './useSections.ts';
 
 const AfterArticle = lazy(async () => ({ default: (await import('./AfterArticle.tsx')).AfterArticle }));
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
-
-const noHeadings: readonly ArticleHeading[] = [];
 
 export interface ArticleViewProps {
   article: HelpArticle;
@@ -34,12 +30,9 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const portal = usePortal();
   const format = useFormat();
   const locale = useLocale();
-  const [found, setFound] = useState<readonly ArticleHeading[]>();
-  const headings = found ?? noHeadings;
+  const { headings, active, isThere, setFound } = useSections();
   const [picture, setPicture] = useState<ZoomedPicture>();
-  const active = useActiveSection(headings);
   const end = useReading(article.id);
-  useSectionFocus(headings);
   useLightPaper();
   const written = fromWire(article.locale ?? toWire(locale));
   const wantedLanguage = languageName(locale);
@@ -100,7 +93,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         />
         <div ref={end} />
         {/* It follows the text: before, it would be pushed down by it. */}
-        {found && (
+        {isThere && (
           <Suspense>
             <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />
           </Suspense>

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
-import { useDraftAt } from '@my-air/feature-api/draft';
+import { usePortal } from '@my-air/feature-api';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
 import { AskButton } from '../support/AskSupport.tsx';
-import { commentPlace } from './draftFeedback.ts';
-import { feedbackMutation } from './feedback.api.ts';
-import { givenFeedback, keepFeedback, type GivenFeedback } from './givenFeedback.ts';
 import { report } from './interactions.ts';
 import { LeftFeedback } from './LeftFeedback.tsx';
+import { useFeedback } from './useFeedback.ts';
 
 const FeedbackComment = lazy(async () => ({
   default: (await import('./FeedbackComment.tsx')).FeedbackComment,
@@ -26,43 +22,15 @@ export interface FeedbackProps {
 export function Feedback({ article }: FeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const reader = useUser()?.id;
-  const [given, setGiven] = useState<GivenFeedback | undefined>(
-    () => givenFeedback(reader).get()[article.id],
-  );
-  const [isSaidHere, setIsSaidHere] = useState(false);
-  const draft = useDraftAt(commentPlace, article.id);
-  const feedback = useMutation(feedbackMutation(portal.api, article.id));
+  const { given, isSaidHere, isSending, say, comment } = useFeedback(article.id);
   const answer = useRef<HTMLOutputElement>(null);
 
   const address = `${location.origin}/help/${article.id}`;
-
-  function keep(said: GivenFeedback) {
-    keepFeedback(reader, article.id, said);
-    setGiven(said);
-    setIsSaidHere(true);
-  }
 
   // The button that was pressed is gone: the focus stays with what came in its place. A comment takes it by itself.
   useEffect(() => {
     if (isSaidHere && given !== 'no') answer.current?.focus();
   }, [isSaidHere, given]);
-
-  function say(isUseful: boolean) {
-    report(portal, article.id, isUseful ? 'feedback_yes' : 'feedback_no');
-    feedback.mutate({ isUseful, comment: null }, { onSuccess: () => keep(isUseful ? 'yes' : 'no') });
-  }
-
-  async function tell(typed: string) {
-    try {
-      await feedback.mutateAsync({ isUseful: false, comment: typed.trim() });
-    } catch {
-      // The portal has told it; what was typed stays.
-      return;
-    }
-    draft.forget({ comment: typed });
-    keep('told');
-  }
 
   return (
     <Card tone="sunken" aria-label={t`Was this helpful?`}>
@@ -72,10 +40,10 @@ export function Feedback({ article }: FeedbackProps) {
             <Trans>Was this helpful?</Trans>
           </Text>
           <Answers>
-            <Button icon={<CheckIcon aria-hidden />} isBusy={feedback.isPending} onClick={() => say(true)}>
+            <Button icon={<CheckIcon aria-hidden />} isBusy={isSending} onClick={() => say(true)}>
               <Trans>Yes</Trans>
             </Button>
-            <Button icon={<CloseIcon aria-hidden />} isBusy={feedback.isPending} onClick={() => say(false)}>
+            <Button icon={<CloseIcon aria-hidden />} isBusy={isSending} onClick={() => say(false)}>
               <Trans>No</Trans>
             </Button>
           </Answers>
@@ -102,9 +70,9 @@ export function Feedback({ article }: FeedbackProps) {
         <Suspense>
           <FeedbackComment
             articleId={article.id}
-            isSending={feedback.isPending}
+            isSending={isSending}
             takesFocus={isSaidHere}
-            onSend={(typed) => void tell(typed)}
+            onSend={(typed) => void comment(typed)}
           />
         </Suspense>
       )}

@@ -1,20 +1,17 @@
-import { useWireLocale } from '@my-air/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
 import { SearchInput, VisuallyHidden } from '@my-air/ui-kit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { closedToVisitors } from '../public/closedToVisitors.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { isSearchable, liveSearchQuery } from './search.api.ts';
+import { isSearchable } from './search.api.ts';
 import { SuggestionList } from './SuggestionList.tsx';
+import { useLiveHits } from './useLiveHits.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSearchKey } from './useSearchKey.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useSearchField } from './useSearchField.ts';
 
 export interface LiveSearchProps {
   /** What it says already. @default nothing */
@@ -26,8 +23,6 @@ export interface LiveSearchProps {
 /** The keys that lead here. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- names of keys
 const searchKeys = 'Ctrl K';
-/** How long nobody types before something is asked for, in milliseconds. */
-const pause = 180;
 
 /**
  * The search of the help centre: what was looked for last, articles while one types, everything on Enter. A combobox
@@ -35,52 +30,29 @@ const pause = 180;
  */
 export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) {
   const { t } = useLingui();
-  const { api } = usePortal();
   const navigate = useNavigate();
-  const locale = useWireLocale();
   const listId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(initial);
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [isForgotten, setIsForgotten] = useState(false);
+  const place = useSearchKey();
+  const list = useSearchField(initial);
+  const { text, isOpen, active, open } = list;
   const recent = useRecentSearches();
-  const asked = useDebounced(text, pause);
-  useSearchKey(place);
-
-  const search = useQuery({
-    ...liveSearchQuery(api, locale, asked),
-    ...(isPublic && { meta: closedToVisitors }),
-    enabled: isOpen && isSearchable(asked),
-    placeholderData: keepPreviousData,
-  });
-  const isWanted = isOpen && isSearchable(text);
-  const hits = isWanted ? (search.data ?? []) : [];
-  const isAnswered = isWanted && search.isSuccess && !search.isPlaceholderData && asked === text;
-  const isShown = isWanted && (hits.length > 0 || isAnswered || search.isError);
+  const { hits, isAnswered, isShown, hasFailed, isFetching } = useLiveHits(text, isOpen, isPublic);
   const isRecent = isOpen && text === '' && recent.searches.length > 0;
   const count = isRecent ? recent.searches.length : hits.length;
   const hasList = isRecent || (isShown && hits.length > 0);
-
-  function open() {
-    setIsOpen(true);
-    setActive(-1);
-  }
 
   function focusField() {
     place.current?.querySelector('input')?.focus();
   }
 
   function change(typed: string) {
-    setText(typed);
-    setActive(-1);
-    setIsForgotten(false);
-    setIsOpen(true);
+    recent.goOn();
+    list.type(typed);
   }
 
   function openArticle(id: number) {
     recent.remember(text);
-    setIsOpen(false);
+    list.close();
     const to = isPublic ? '/help/$article' : '/help-center/article/$article';
     void navigate({ to, params: { article: String(id) } });
   }
@@ -88,13 +60,12 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
   function searchAll(question: string) {
     if (!isSearchable(question)) return;
     recent.remember(question);
-    setIsOpen(false);
+    list.close();
     void navigate({ to: '/help-center/search', search: { q: question.trim() } });
   }
 
   function forget() {
     recent.forget();
-    setIsForgotten(true);
     focusField();
   }
 
@@ -104,10 +75,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
       case 'ArrowUp': {
         event.preventDefault();
         if (!isOpen) open();
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        // One place more than there are lines: the field itself.
-        const places = count + 1;
-        setActive((now) => ((now + 1 + step + places) % places) - 1);
+        list.move(event.key === 'ArrowDown' ? 1 : -1, count);
         break;
       }
       case 'Enter': {
@@ -123,8 +91,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
         if (!isShown && !isRecent) return;
         // The first Escape is for the list, the second for the text.
         event.preventDefault();
-        setIsOpen(false);
-        setActive(-1);
+        list.leave();
         break;
     }
   }
@@ -135,7 +102,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
       <Place
         ref={place}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+          if (!currentTarget.contains(relatedTarget)) list.close();
         }}
       >
         <SearchInput
@@ -154,14 +121,14 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
           onClick={open}
           onKeyDown={listen}
           clearLabel={t`Clear the search`}
-          isBusy={isWanted && search.isFetching}
+          isBusy={isFetching}
         />
         {isShown && (
           <SuggestionList
             id={listId}
             hits={hits}
             active={active}
-            hasFailed={search.isError}
+            hasFailed={hasFailed}
             onChoose={openArticle}
             onSearchAll={isPublic ? undefined : () => searchAll(text)}
           />
@@ -177,7 +144,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
           />
         )}
         <VisuallyHidden as="output">
-          {isForgotten && t`Recent searches cleared`}
+          {recent.isForgotten && t`Recent searches cleared`}
           {isAnswered
             ? t`${plural(hits.length, { 0: 'Nothing found', one: '# article found', other: '# articles found' })}`
             : ''}

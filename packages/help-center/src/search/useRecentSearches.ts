@@ -1,5 +1,6 @@
 import { useKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
+import { useState } from 'react';
 
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
@@ -7,12 +8,19 @@ import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 export function useRecentSearches() {
   const userId = useUser()?.id;
   const [searches, setSearches] = useKept(rememberedSearches(userId));
+  const [isForgotten, setIsForgotten] = useState(false);
 
   return {
     searches,
+    /** Whether they were forgotten a moment ago. */
+    isForgotten,
+    goOn: () => setIsForgotten(false),
     remember: (text: string) => {
       if (userId !== undefined) rememberSearch(userId, text);
     },
-    forget: () => setSearches([]),
+    forget: () => {
+      setSearches([]);
+      setIsForgotten(true);
+    },
   };
 }

@@ -1,7 +1,12 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Leads Ctrl+K and ⌘K to the field within an element. The help centre's frame has no search of its own that they could mean. */
-export function useSearchKey(place: RefObject<HTMLElement | null>): void {
+/**
+ * Leads Ctrl+K and ⌘K to the field within an element. The help centre's frame has no search of its own that they could
+ * mean.
+ * @returns the ref of the element
+ */
+export function useSearchKey() {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       const isMeant = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
@@ -13,5 +18,6 @@ export function useSearchKey(place: RefObject<HTMLElement | null>): void {
     }
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [place]);
+  }, []);
+  return place;
 }

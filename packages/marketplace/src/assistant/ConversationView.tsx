@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDraft } from '@my-air/feature-api/draft';
 import { Stack, VisuallyHidden } from '@my-air/ui-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { assistantPlace } from './assistantDraft.ts';
@@ -10,6 +10,7 @@ import { AskForm } from './AskForm.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
 import { Ideas } from './Ideas.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
+import { useAskOnce } from './useAskOnce.ts';
 import { useConversation } from './useConversation.ts';
 
 export interface ConversationViewProps {
@@ -41,7 +42,6 @@ export function ConversationView({
   const draft = useDraft(assistantPlace);
   const [said, setSaid] = useState('');
   const [isCleared, setIsCleared] = useState(false);
-  const started = useRef<AskedQuestion>(undefined);
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
 
@@ -70,12 +70,7 @@ export function ConversationView({
     onCleared?.();
   };
 
-  const begin = useEffectEvent(ask);
-  useEffect(() => {
-    if (question === undefined || started.current === question) return;
-    started.current = question;
-    begin(question.text);
-  }, [question]);
+  useAskOnce(question, ask);
 
   return (
     <Stack gap={4}>

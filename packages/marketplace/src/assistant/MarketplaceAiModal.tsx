@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { toldInPlace } from '../failure/toldInPlace.ts';
 import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
+import { useOnLeave } from './useOnLeave.ts';
 
 /** The assistant over any screen; resolves to the services that the person wants to see. */
 export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
@@ -17,14 +17,8 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
   const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
   const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: toldInPlace } });
   useQuery(channelsQuery(api));
-  const address = useLocation({ select: ({ href }) => href });
-  const [openedAt] = useState(address);
-  const leave = useEffectEvent(() => close());
-
-  useEffect(() => {
-    // Who has followed a service to its page wants to see it.
-    if (address !== openedAt) leave();
-  }, [address, openedAt]);
+  // A person who has followed a service to its page wants to see it.
+  useOnLeave(() => close());
 
   return (
     <Dialog

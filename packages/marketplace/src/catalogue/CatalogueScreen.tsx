@@ -1,27 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
-import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
+import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
 import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import { hasListFilter, pickedSearch } from '../filters/CatalogueFilters.ts';
+import { hasListFilter } from '../filters/CatalogueFilters.ts';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
-import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { manualFilters } from '../filters/manualFilters.ts';
-import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
 import { helpArticles } from '../helpArticles.ts';
 import { addressKey } from './addressKey.ts';
 import { catalogueQuery } from './catalogue.api.ts';
 import { BundleList } from './BundleList.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
-import { useCatalogueView } from './useCatalogueView.ts';
-import { useChosenSearch } from './useChosenSearch.ts';
-import { useTypedSearch } from './useTypedSearch.ts';
+import { FiltersBeside } from './FiltersBeside.tsx';
+import { useCatalogueSearch } from './useCatalogueSearch.ts';
 
 const FilterDrawer = lazy(() =>
   import('../filters/FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })),
@@ -40,33 +36,15 @@ export interface CatalogueScreenProps {
 export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const userId = useUser()?.id;
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const [isFiltering, setIsFiltering] = useState(false);
   const [question, setQuestion] = useState<AskedQuestion>();
-  // Beside the services, and drawn after them: they are what is waited for.
-  const hasFiltersBeside = useDeferredValue(useIsWide('md'), false);
-
-  const chosen = useChosenSearch(search, hash, onChange);
-  const change = (next: CatalogueSearch, nextHash?: string) => {
-    rememberSubscribers(userId, next);
-    chosen.change(next, nextHash);
-  };
-  const typed = useTypedSearch(chosen.search, change);
-  const view = useCatalogueView(catalogue, typed.search, chosen.hash);
-  const listKey = addressKey(typed.search, chosen.hash);
+  const { typed, view, listKey, change, showPicked } = useCatalogueSearch(catalogue, search, hash, onChange);
   const { filters, counts } = view;
   const panel = { catalogue, filters, counts, search: typed.search, onChange: change };
   const bundle = catalogue.bundles.find(({ slug }) => slug === filters.bundle);
   const isWhole =
     !bundle && filters.picked === undefined && filters.text.trim() === '' && !hasListFilter(filters);
-
-  const showPicked = (ids: readonly number[]) => {
-    if (chosen.search.picked === undefined) {
-      manualFilters(userId).set({ search: chosen.search, hash: chosen.hash ?? '' });
-    }
-    change(pickedSearch(ids), '');
-  };
 
   return (
     <Page
@@ -113,7 +91,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
         <ActiveFilters {...panel} />
         {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
         <Columns>
-          <Side aria-label={t`Filters`}>{hasFiltersBeside && <FilterPanel {...panel} />}</Side>
+          <FiltersBeside {...panel} />
           <CatalogueResults
             view={view}
             bundle={bundle}
@@ -150,13 +128,5 @@ const Columns = styled.div`
 
   ${media.up('md')} {
     grid-template-columns: 15rem minmax(0, 1fr);
-  }
-`;
-
-const Side = styled.section`
-  display: none;
-
-  ${media.up('md')} {
-    display: block;
   }
 `;

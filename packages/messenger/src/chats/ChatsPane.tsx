@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Button, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useChatMatter } from '../process/useChatMatter.ts';
@@ -11,6 +10,7 @@ import { ChatList } from './ChatList.tsx';
 import { filterChats } from './filterChats.ts';
 import { Freshness } from './Freshness.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
+import { useArchiveWhenEmpty } from './useArchiveWhenEmpty.ts';
 import { useChatList } from './useChatList.ts';
 
 const NoChats = lazy(async () => ({ default: (await import('./NoChats.tsx')).NoChats }));
@@ -36,16 +36,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
   const isFiltered = typed.trim() !== '' || isUnreadOnly;
   const shown = filterChats(list.chats ?? [], { typed, isUnreadOnly, keep: chatId, matterOf });
   const count = list.chats?.length ?? 0;
-  const navigate = useNavigate({ from: '/messenger' });
-  const hasSwitched = useRef(false);
-  const isOnlyArchived = section === undefined && list.chats?.length === 0 && list.hasArchive;
-
-  useEffect(() => {
-    // Once only: a person who opens the empty list afterwards may look at it.
-    if (!isOnlyArchived || hasSwitched.current) return;
-    hasSwitched.current = true;
-    void navigate({ search: (search) => ({ ...search, section: 'archive' }), replace: true });
-  }, [isOnlyArchived, navigate]);
+  useArchiveWhenEmpty(section === undefined && list.chats?.length === 0 && list.hasArchive);
 
   return (
     <Pane>

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isApiError } from '@my-air/api-client';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { Banner } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { useDraftFiles } from '../composer/draftFiles.ts';
@@ -16,7 +14,7 @@ import { putBack } from '../drafts/putBack.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { isSameText, normalizeText } from '../text/normalizeText.ts';
-import { editMessageMutation } from './messageMutations.api.ts';
+import { useEditMessage } from './useEditMessage.ts';
 
 export interface ChatComposerProps {
   chat: Chat;
@@ -32,12 +30,12 @@ export interface ChatComposerProps {
 /** The composer of a chat: its draft, what it answers or changes, and the way into the outbox. */
 export function ChatComposer({ chat, messages, onSent, onChanged, handle }: ChatComposerProps) {
   const { t } = useLingui();
-  const { api, toasts } = usePortal();
+  const { toasts } = usePortal();
   const userId = useUser()?.id ?? 0;
   const [all, drafts] = useDrafts();
   const [, outbox] = useOutbox();
   const { files, keepFiles, isKept } = useDraftFiles(chat.id);
-  const [error, setError] = useState<{ messageId: number; text: string }>();
+  const edit = useEditMessage(chat.id, onChanged);
   const draft = all.get(chat.id) ?? emptyDraft(chat.id);
   const { message: markdown, message_id: editedId, isEditing } = draft;
   const people = [
@@ -46,30 +44,14 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
     ...mentionedIn(markdown).filter(({ id }) => !chat.participants?.some((one) => one.id === id)),
   ];
   const replyTo = messages.find(({ id }) => id === draft.reply_to_message_id);
-  const edit = useMutation({
-    ...editMessageMutation(api, chat.id),
-    onSuccess: (message, { messageId, markdown: saved }) => {
-      onChanged(message);
-      // By now another message may be in the composer, or more of this one.
-      drafts.finishEdit(chat.id, { id: messageId, markdown: saved });
-    },
-    onError: (failure, { messageId }) => {
-      const told = isApiError(failure)
-        ? (Object.values(failure.fieldErrors)[0] ?? failure.serverMessage)
-        : undefined;
-      const text = told ?? t`The change was not saved. Try again.`;
-      if (drafts.read(chat.id).message_id === messageId) setError({ messageId, text });
-      else toasts.show({ type: 'error', title: text });
-    },
-  });
 
   async function send(text: string) {
-    setError(undefined);
+    edit.forgetError();
     if (isEditing && editedId !== null) {
       const original = messages.find(({ id }) => id === editedId)?.message_markdown;
       // A server gives lines back with other ends than they were typed with.
       if (isSameText(text, original ?? '')) drafts.endEdit(chat.id);
-      else if (text.trim() !== '') edit.mutate({ messageId: editedId, markdown: text });
+      else if (text.trim() !== '') edit.save(editedId, text);
       return;
     }
     const replyToMessageId = draft.reply_to_message_id ?? undefined;
@@ -103,7 +85,7 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
       <Composer
         markdown={markdown}
         onMarkdownChange={(message) => {
-          setError(undefined);
+          edit.forgetError();
           drafts.write(chat.id, { message });
         }}
         files={files}
@@ -117,7 +99,7 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
         replyTo={isEditing ? undefined : replyTo}
         onCancelReply={() => drafts.write(chat.id, { reply_to_message_id: null })}
         onCancelEdit={() => {
-          setError(undefined);
+          edit.forgetError();
           drafts.endEdit(chat.id);
         }}
         onEditLast={() => {
@@ -129,8 +111,8 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
         }}
         people={people}
         onSend={(text) => void send(text)}
-        isBusy={edit.isPending && edit.variables.messageId === editedId}
-        error={error?.messageId === editedId ? error?.text : undefined}
+        isBusy={edit.isSaving(editedId)}
+        error={edit.errorOf(editedId)}
         handle={handle}
       />
     </>

@@ -2,14 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
 import { ItemBoundary } from '@my-air/feature-api/views';
-import { CommandPalette, type Command, type CommandGroup } from '@my-air/ui-kit';
+import { CommandPalette, type Command } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 
-import { recentCommands, rememberCommand } from './recentCommands.ts';
-import { useActionGroup } from './useActionGroup.tsx';
-import { useScreenGroup } from './useScreenGroup.tsx';
-import { useSourceGroups } from './useSourceGroups.tsx';
+import { rememberCommand } from './recentCommands.ts';
+import { usePaletteGroups, withoutRecent } from './usePaletteGroups.ts';
 
 export interface PaletteProps {
   isOpen: boolean;
@@ -22,8 +20,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
   const { history } = useRouter();
   const userId = useUser()?.id ?? '';
   const [typed, setTyped] = useState('');
-  const found = [useScreenGroup(), ...useSourceGroups(typed, isOpen)];
-  const groups = [useRecentGroup(found, userId), ...found, useActionGroup()];
+  const groups = usePaletteGroups(typed, isOpen, userId);
 
   const nothingFound = (words: string) => t`Nothing found for “${words}”`;
 
@@ -64,24 +61,3 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
 
 /** A result that cannot be drawn leaves the others as they are. */
 const inBoundary = (row: ReactElement, { title }: Command) => <ItemBoundary of={title}>{row}</ItemBoundary>;
-
-const recentPrefix = 'recent:';
-const withoutRecent = (id: string) => (id.startsWith(recentPrefix) ? id.slice(recentPrefix.length) : id);
-
-/** What was opened last and can still be opened. */
-function useRecentGroup(groups: readonly CommandGroup[], userId: number | string): CommandGroup {
-  const { t } = useLingui();
-  const commands = groups.flatMap((group) => group.commands);
-
-  return {
-    id: 'recent',
-    label: t`Recent`,
-    appears: 'before-typing',
-    commands: recentCommands(userId)
-      .get()
-      .flatMap((id) => {
-        const command = commands.find((other) => other.id === id);
-        return command ? [{ ...command, id: `${recentPrefix}${id}` }] : [];
-      }),
-  };
-}

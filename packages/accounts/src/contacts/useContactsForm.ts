@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useUser } from '@my-air/feature-api';
+import { useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
+import { useValibotForm } from '@my-air/feature-api/form';
+
+import { contactsPlace, type ContactDraft } from './contactDrafts.ts';
+import { contactSchema } from './contactSchema.ts';
+import { initialContacts } from './initialContacts.ts';
+
+/** The form of the person's contacts, with what was typed in it before and was not saved. */
+export function useContactsForm() {
+  const { t } = useLingui();
+  const user = useUser();
+  const draft = useDraftAt(contactsPlace);
+  const form = useValibotForm(
+    contactSchema({
+      email: t`Write an e-mail address, such as name@example.com.`,
+      phone: t`Write a phone number with its country code.`,
+      website: t`Write a web address, such as example.com.`,
+    }),
+    { defaultValues: draft.read() ?? { contacts: initialContacts(user) } },
+  );
+  useDraftForm(form, {
+    ...draft,
+    // What is saved already is no draft.
+    write: (values) => (isSame(values.contacts, initialContacts(user)) ? draft.clear() : draft.write(values)),
+  });
+  return { form, draft };
+}
+
+function isSame(one: readonly ContactDraft[], other: readonly ContactDraft[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ type, value }, index) => type === other[index]?.type && value === other[index].value)
+  );
+}

@@ -1,0 +1,50 @@
+import { usePortal, useUser } from '@my-air/feature-api';
+import { useDraftAt } from '@my-air/feature-api/draft';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { commentPlace } from './draftFeedback.ts';
+import { feedbackMutation } from './feedback.api.ts';
+import { givenFeedback, keepFeedback, type GivenFeedback } from './givenFeedback.ts';
+import { report } from './interactions.ts';
+
+/** What a reader says of an article: sent to the server, and kept so that they are asked once. */
+export function useFeedback(articleId: number) {
+  const portal = usePortal();
+  const reader = useUser()?.id;
+  const draft = useDraftAt(commentPlace, articleId);
+  const [given, setGiven] = useState<GivenFeedback | undefined>(() => givenFeedback(reader).get()[articleId]);
+  const [isSaidHere, setIsSaidHere] = useState(false);
+  const feedback = useMutation(feedbackMutation(portal.api, articleId));
+
+  function keep(said: GivenFeedback) {
+    keepFeedback(reader, articleId, said);
+    setGiven(said);
+    setIsSaidHere(true);
+  }
+
+  function say(isUseful: boolean) {
+    report(portal, articleId, isUseful ? 'feedback_yes' : 'feedback_no');
+    feedback.mutate({ isUseful, comment: null }, { onSuccess: () => keep(isUseful ? 'yes' : 'no') });
+  }
+
+  async function comment(typed: string) {
+    try {
+      await feedback.mutateAsync({ isUseful: false, comment: typed.trim() });
+    } catch {
+      // The portal has reported it; what was typed stays.
+      return;
+    }
+    draft.forget({ comment: typed });
+    keep('told');
+  }
+
+  return {
+    given,
+    /** Whether it was said since the article was opened. */
+    isSaidHere,
+    isSending: feedback.isPending,
+    say,
+    comment,
+  };
+}

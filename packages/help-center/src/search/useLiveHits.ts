@@ -1,0 +1,33 @@
+import { usePortal } from '@my-air/feature-api';
+import { useWireLocale } from '@my-air/i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { closedToVisitors } from '../public/closedToVisitors.ts';
+import { isSearchable, liveSearchQuery } from './search.api.ts';
+import { useDebounced } from './useDebounced.ts';
+
+/** How long nobody types before something is asked for, in milliseconds. */
+const pause = 180;
+
+/** The articles that match what is typed, as soon as nobody types; none while the list is closed. */
+export function useLiveHits(text: string, isOpen: boolean, isPublic: boolean) {
+  const { api } = usePortal();
+  const locale = useWireLocale();
+  const asked = useDebounced(text, pause);
+  const search = useQuery({
+    ...liveSearchQuery(api, locale, asked),
+    ...(isPublic && { meta: closedToVisitors }),
+    enabled: isOpen && isSearchable(asked),
+    placeholderData: keepPreviousData,
+  });
+  const isWanted = isOpen && isSearchable(text);
+  const hits = isWanted ? (search.data ?? []) : [];
+  const isAnswered = isWanted && search.isSuccess && !search.isPlaceholderData && asked === text;
+  return {
+    hits,
+    isAnswered,
+    isShown: isWanted && (hits.length > 0 || isAnswered || search.isError),
+    hasFailed: search.isError,
+    isFetching: isWanted && search.isFetching,
+  };
+}
