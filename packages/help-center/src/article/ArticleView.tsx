@@ -1,15 +1,14 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
+import { fromWire, languageName, languageTag, toWire, useLocale } from '@my-air/i18n';
 import { Heading, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
 import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import { report } from './interactions.ts';
-import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
@@ -28,7 +27,6 @@ export interface ArticleViewProps {
 export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const format = useFormat();
   const locale = useLocale();
   const { headings, active, isThere, setFound } = useSections();
   const [picture, setPicture] = useState<ZoomedPicture>();
@@ -37,8 +35,6 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const written = fromWire(article.locale ?? toWire(locale));
   const wantedLanguage = languageName(locale);
   const writtenLanguage = languageName(written);
-  const updated = article.updated_at && format.date(article.updated_at);
-  const minutes = readingTime(article.content_html);
 
   async function copyLink(anchor: string) {
     const url = new URL(`/help/${article.id}#${anchor}`, location.origin).href;
@@ -58,15 +54,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
           <Heading level={1} id="page-title" tabIndex={-1}>
             {article.name}
           </Heading>
-          <Facts tone="muted" size={14} lang={languageTag(locale)}>
-            {t`${plural(minutes, { one: '# min read', other: '# min read' })}`}
-            {updated && (
-              <>
-                {' · '}
-                <Trans>Updated {updated}</Trans>
-              </>
-            )}
-          </Facts>
+          <ArticleFacts article={article} />
         </header>
         {written !== fromWire(toWire(locale)) && (
           <LanguageNotice size={14} lang={languageTag(locale)}>
@@ -127,10 +115,6 @@ const Main = styled.article`
   @media print {
     max-width: none;
   }
-`;
-
-const Facts = styled(Text)`
-  margin-top: var(--space-2);
 `;
 
 const LanguageNotice = styled(Text)`

@@ -25,11 +25,12 @@ export interface FrameProps {
 
 /** What surrounds every screen: its layout, the notices above it, and what floats over it. */
 export function Frame({ children }: FrameProps) {
+  // Drawn seldom, and every screen waits for its bytes: memo code would only be weight.
+  'use no memo';
   const { t } = useLingui();
-  const { modals, pageError: pageErrors, toasts } = useShell();
+  const { modals, pageError: pageErrors } = useShell();
   const pageError = useStore(pageErrors);
   const isModalOpen = useStore(modals) !== null;
-  const hasToasts = useStore(toasts).shown.length > 0;
   const isSignedIn = useUser() !== undefined;
   const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
   useDocumentTitle();
@@ -47,9 +48,14 @@ export function Frame({ children }: FrameProps) {
         </LoadedLayout>
         <Suspense>{isModalOpen && <ModalHost />}</Suspense>
       </FrameBoundary>
-      <Suspense>{hasToasts && <ToastHost />}</Suspense>
+      <Toasts />
     </>
   );
+}
+
+function Toasts() {
+  const hasToasts = useStore(useShell().toasts).shown.length > 0;
+  return <Suspense>{hasToasts && <ToastHost />}</Suspense>;
 }
 
 function LoadedLayout({
