@@ -5,7 +5,9 @@ import {
   type Category,
   type ServiceTexts,
 } from '../../marketplace/content/Service.ts';
+import { Combinations } from './Combinations.ts';
 import { everyday } from './everyday.ts';
+import { Tally } from './Tally.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import { fold, stemOf, tellingWords, wordsOf } from './words.ts';
 
@@ -14,12 +16,16 @@ export interface Candidate {
   readonly slug: string;
   readonly category: Category;
   readonly score: number;
+  /** The words of the text that speak for it, folded. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** What the planner knows of the catalogue's words and of everyday ones, in all languages at once. */
 export interface Lexicon {
   /** The services that a text asks for, the likeliest first; none when it is about something else. */
   candidatesFor(text: string): readonly Candidate[];
+  /** Whether a text speaks of something that services are about, however vaguely. */
+  isFamiliar(text: string): boolean;
   /** The names of all areas. */
   areas(locale: CatalogueLocale): readonly string[];
 }
@@ -30,8 +36,8 @@ const weights = { name: 3, keyword: 1.5, description: 0.7, query: 0.5, page: 0.4
 const enough = 1.5;
 /** A word that is written in more categories than this tells none of them. */
 const mostCategories = 3;
-/** An everyday phrase of one word, each further word of it, each further phrase that fits, and each typing error. */
-export const phraseWeights = { first: 4, word: 2, further: 1, misspelt: -1 } as const;
+/** An everyday phrase of one word, each further word of it, an idea alone, each further one, and each typing error. */
+export const phraseWeights = { first: 4, word: 2, alone: 2, idea: 1, misspelt: -1 } as const;
 
 interface Learnt {
   /** How much a word says about each service. */
@@ -78,40 +84,50 @@ export function createLexicon({ categories }: Catalogue): Lexicon {
   const phrases = Object.entries(everyday)
     .filter(([slug]) => categoryOf.has(slug))
     .flatMap(([slug, list]) => list.split(',').map((phrase) => ({ slug, words: wordsOf(phrase) })));
-  for (const { words } of phrases) for (const word of words) vocabulary.add(word);
+  // Apart from the catalogue's: the stem of a word must not hide that it may be a phrase's word with a typing error.
+  const phraseWords = new Vocabulary();
+  for (const { words } of phrases) for (const word of words) phraseWords.add(word);
+  const combinations = new Combinations();
 
   return {
     areas: (locale) => categories.map((category) => category.texts(locale).name),
+    isFamiliar: (text) => combinations.touches(wordsOf(text)),
     candidatesFor: (text) => {
-      const recognised = vocabulary.recognise(wordsOf(text));
+      const all = wordsOf(text);
+      const recognised = phraseWords.recognise(all);
       const telling = vocabulary.recognise(tellingWords(text).map(fold));
-      const scores = new Map<string, number>();
-      const strong = new Set<string>();
-      for (const [word, match] of telling) {
+      const tally = new Tally();
+      for (const [word, { match, words }] of telling) {
         const entry = learnt.get(word);
         if (!entry || entry.categories.size > mostCategories) continue;
         for (const [slug, weight] of entry.services) {
-          scores.set(slug, (scores.get(slug) ?? 0) + (match === 'exact' ? weight : weight / 2));
-          if (weight >= weights.keyword) strong.add(slug);
+          tally.add(slug, match === 'exact' ? weight : weight / 2, words);
+          if (weight >= weights.keyword) tally.ask(slug);
         }
       }
-      for (const slug of queries.get(wordsOf(text).join(' ')) ?? []) {
-        scores.set(slug, (scores.get(slug) ?? 0) + phraseWeights.first);
-      }
-      const said = new Map<string, number>();
+      for (const slug of queries.get(all.join(' ')) ?? []) tally.add(slug, phraseWeights.first, all);
       for (const { slug, words } of phrases) {
-        if (!words.every((word) => recognised.has(word))) continue;
-        const misspelt = words.filter((word) => recognised.get(word) === 'misspelt').length;
+        const found = words.flatMap((word) => recognised.get(word) ?? []);
+        if (found.length < words.length) continue;
+        const misspelt = found.filter(({ match }) => match === 'misspelt').length;
         const score =
           phraseWeights.first + phraseWeights.word * (words.length - 1) + phraseWeights.misspelt * misspelt;
-        const before = said.get(slug);
-        said.set(slug, before === undefined ? score : Math.max(before, score) + phraseWeights.further);
-        strong.add(slug);
+        tally.say(
+          slug,
+          score,
+          found.flatMap((one) => one.words),
+        );
       }
-      for (const [slug, score] of said) scores.set(slug, (scores.get(slug) ?? 0) + score);
-      return [...scores]
-        .filter(([slug, score]) => strong.has(slug) || score >= enough)
-        .map(([slug, score]) => ({ slug, score, category: categoryOf.get(slug)! }))
+      for (const { services, words } of combinations.in(all)) {
+        const further = words.length - 1;
+        const score =
+          further === 0 ? phraseWeights.alone : phraseWeights.first + phraseWeights.idea * further;
+        for (const slug of services.filter((name) => categoryOf.has(name))) tally.say(slug, score, words);
+      }
+      return tally
+        .scores()
+        .filter(({ score, isAsked }) => isAsked || score >= enough)
+        .map(({ slug, score, words }) => ({ slug, score, words, category: categoryOf.get(slug)! }))
         .sort((one, other) => other.score - one.score);
     },
   };

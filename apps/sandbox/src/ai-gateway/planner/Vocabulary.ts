@@ -7,6 +7,12 @@ interface Known {
   readonly spelling: string;
 }
 
+/** How a known word was recognised, and in which words of the question. */
+export interface Recognised {
+  readonly match: WordMatch;
+  readonly words: readonly string[];
+}
+
 /** How many words are remembered with what they were recognised as. */
 const mostCached = 2_000;
 
@@ -28,11 +34,15 @@ export class Vocabulary {
   }
 
   /** The beginnings of the known words that a question holds; a word is taken for misspelt only when it is none as it is. */
-  recognise(words: readonly string[]): ReadonlyMap<string, WordMatch> {
-    const recognised = new Map<string, WordMatch>();
+  recognise(words: readonly string[]): ReadonlyMap<string, Recognised> {
+    const recognised = new Map<string, Recognised>();
     for (const word of new Set(words)) {
       for (const [beginning, match] of this.#lookUp(word)) {
-        if (match === 'exact' || !recognised.has(beginning)) recognised.set(beginning, match);
+        const before = recognised.get(beginning);
+        recognised.set(beginning, {
+          match: before?.match === 'exact' ? 'exact' : match,
+          words: [...(before?.words ?? []), word],
+        });
       }
     }
     return recognised;

@@ -14,6 +14,19 @@ const portuguese =
 const spanish =
   /[ñ¿¡]|(?<!\p{L})(?:cómo|como|mis|qué|quiero|necesito|suscriptores|ingresos|canal|gano|vídeos?|ayuda|tengo|tiempo|puedo|los|las|una|hay)(?!\p{L})/iu;
 
+/** Small words that only one of the languages in Latin letters has; English is the first where nothing tells. */
+const smallWords: readonly (readonly [CatalogueLocale, ReadonlySet<string>])[] = [
+  ['en', new Set('the a an but and my i is are to of in for with that it on this how what'.split(' '))],
+  [
+    'es',
+    new Set('el la los las un una mi me de del en y con que es al por para su se ya otro otra'.split(' ')),
+  ],
+  [
+    'pt',
+    new Set('o os as um uma do da dos das na nos nas em e com que por para seu sua me de mais'.split(' ')),
+  ],
+];
+
 /** The language to answer in: the one that the portal asks for, or else the person's own. */
 export function languageOf({ items }: Conversation): CatalogueLocale {
   const said = items.filter((item) => item.kind === 'said');
@@ -29,5 +42,11 @@ export function detectLanguage(text: string): CatalogueLocale {
   if (/[ыэъё]/i.test(text)) return 'ru';
   if (/[а-я]/i.test(text)) return /(як|що|мої|відео|хочу більше|потрібен)/i.test(text) ? 'ua' : 'ru';
   if (portuguese.test(text)) return 'pt';
-  return spanish.test(text) ? 'es' : 'en';
+  if (spanish.test(text)) return 'es';
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const count = (small: ReadonlySet<string>) => words.filter((word) => small.has(word)).length;
+  const [most] = smallWords
+    .map(([locale, small]) => [locale, count(small)] as const)
+    .sort(([, one], [, other]) => other - one);
+  return most && most[1] > 0 ? most[0] : 'en';
 }

@@ -31,7 +31,7 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
       'I can only help with services for your channel. Ask me, for example, how to get more views or earn more.',
     which: (areas) => `I can find services for that. What matters most to you: ${areas}?`,
     nothing:
-      'I looked through the whole catalogue and found nothing that fits. Try to describe it in other words.',
+      'I looked through the whole catalogue and found nothing that fits. What would you like to change about your channel?',
     found: (first, description, second, more) =>
       `I would begin with “${first}”: ${description}${second ? ` “${second}” goes well with it.` : ''}${more > 0 ? ` There are ${more} more to compare.` : ''}`,
     prices: (services) => listPrices(services, '“', '”'),
@@ -45,7 +45,7 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
     refusal:
       'Я допомагаю лише з послугами для вашого каналу. Запитайте, наприклад, як отримати більше переглядів чи доходу.',
     which: (areas) => `Я можу знайти послуги для цього. Що для вас найважливіше: ${areas}?`,
-    nothing: 'Я переглянув увесь каталог і не знайшов нічого відповідного. Спробуйте описати це інакше.',
+    nothing: 'Я переглянув увесь каталог і не знайшов нічого відповідного. Що ви хотіли б змінити на каналі?',
     found: (first, description, second, more) =>
       `Я почав би з послуги «${first}»: ${description}${second ? ` До неї добре пасує «${second}».` : ''}${more > 0 ? ` Інших варіантів для порівняння: ${more}.` : ''}`,
     prices: (services) => listPrices(services, '«', '»'),
@@ -59,7 +59,7 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
     refusal:
       'Solo puedo ayudarte con servicios para tu canal. Pregúntame, por ejemplo, cómo conseguir más visualizaciones o ingresos.',
     which: (areas) => `Puedo buscar servicios para eso. ¿Qué te importa más: ${areas}?`,
-    nothing: 'He mirado todo el catálogo y no hay nada que encaje. Prueba a describirlo con otras palabras.',
+    nothing: 'He mirado todo el catálogo y no hay nada que encaje. ¿Qué te gustaría cambiar en tu canal?',
     found: (first, description, second, more) =>
       `Yo empezaría por «${first}»: ${description}${second ? ` «${second}» lo completa bien.` : ''}${more > 0 ? ` Hay ${more} más para comparar.` : ''}`,
     prices: (services) => listPrices(services, '«', '»'),
@@ -73,7 +73,7 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
     refusal:
       'Я помогаю только с услугами для вашего канала. Спросите, например, как получить больше просмотров или дохода.',
     which: (areas) => `Я могу найти услуги для этого. Что для вас важнее всего: ${areas}?`,
-    nothing: 'Я посмотрел весь каталог и не нашёл ничего подходящего. Попробуйте описать это иначе.',
+    nothing: 'Я посмотрел весь каталог и не нашёл ничего подходящего. Что вы хотели бы изменить на канале?',
     found: (first, description, second, more) =>
       `Я начал бы с услуги «${first}»: ${description}${second ? ` К ней хорошо подходит «${second}».` : ''}${more > 0 ? ` Других вариантов для сравнения: ${more}.` : ''}`,
     prices: (services) => listPrices(services, '«', '»'),
@@ -87,7 +87,8 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
     refusal:
       'Só posso ajudar com serviços para o seu canal. Pergunte, por exemplo, como conseguir mais visualizações ou receita.',
     which: (areas) => `Posso encontrar serviços para isso. O que mais importa para você: ${areas}?`,
-    nothing: 'Olhei o catálogo inteiro e não achei nada que combine. Tente descrever com outras palavras.',
+    nothing:
+      'Olhei o catálogo inteiro e não achei nada que combine. O que você gostaria de mudar no seu canal?',
     found: (first, description, second, more) =>
       `Eu começaria por “${first}”: ${description}${second ? ` “${second}” combina bem com ele.` : ''}${more > 0 ? ` Há mais ${more} para comparar.` : ''}`,
     prices: (services) => listPrices(services, '“', '”'),

@@ -6,7 +6,7 @@ const cheapest =
 const free =
   /(?<!\p{L})(?:free|for nothing|бесплатн\p{L}*|безкоштовн\p{L}*|gratis|grátis|gratuit\p{L}*|de graça)(?!\p{L})/iu;
 const price =
-  /(?<!\p{L})(?:pric(?:e|es|ey|ing)|cost\p{L}*|how much|fees?|expensive|charges?|rates?|pay for it|set me back|afford|дорог\p{L}*|почём|по чому|тариф\p{L}*|прайс\p{L}*|car[oa]s?|cobra\p{L}*|tarifas?|valor|ціна|ціни|кошту\p{L}*|скільки|вартість|precios?|cuesta\p{L}*|cuánto|vale|цена|цены|сто[ия]т|стоимост\p{L}*|сколько|preços?|custa\p{L}*|quanto)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pric(?:e|es|ey|ing)|cost\p{L}*|how much|fees?|expensive|charges?|rates?|pay for it|set me back|afford|дорог\p{L}*|поч[её]м|по чому|почому|тариф\p{L}*|прайс\p{L}*|car[oa]s?|cobr(?:as|an|am|ais)|tarifas?|valor|ціна|ціни|кошту\p{L}*|скільки|вартість|precios?|cuesta\p{L}*|cuánto|vale|цена|цены|сто[ия]т|стоимост\p{L}*|сколько|preços?|custa\p{L}*|quanto)(?!\p{L})/iu;
 
 /** Words about prices, which say nothing of the service. */
 export const priceWords = new RegExp(`${cheapest.source}|${free.source}|${price.source}`, 'giu');

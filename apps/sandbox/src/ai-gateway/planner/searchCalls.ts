@@ -8,6 +8,8 @@ import { tellingWords } from './words.ts';
 
 /** How many words of a question are looked for among all services. */
 const queryLength = 6;
+/** How many searches are made at once. */
+const mostCalls = 6;
 
 interface SearchOptions {
   toolbox: Toolbox;
@@ -24,15 +26,9 @@ export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchO
   const nameOf = ({ slug, category }: Candidate) => category.texts(locale).services.get(slug)?.name ?? '';
   const without = unwanted.map(nameOf);
   const order = priceWish === undefined || priceWish === 'price' ? 'relevance' : 'price';
-  const groups = isParallel ? wishes : [wishes.flat()];
-  const calls = groups.map((wish) => {
-    // What is free, or has a price at all, is often another service of the same kind.
-    const isBroad =
-      priceWish === 'free' ||
-      (priceWish === 'cheapest' && !wish.some((candidate) => hasPrice(candidate, locale)));
-    const query = isBroad && toolbox.categories ? '' : wish.map(nameOf).join(' ');
+  const callFor = (candidates: readonly Candidate[], query: string) => {
     const categories = new Set(
-      wish.flatMap(({ category }) =>
+      candidates.flatMap(({ category }) =>
         toolbox.categories ? categoryNames(toolbox.categories, category, category.texts(locale).name) : [],
       ),
     );
@@ -40,7 +36,23 @@ export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchO
       return fillIn(toolbox.categories, { categories: [...categories], query, without, order });
     }
     return toolbox.everything && fillIn(toolbox.everything, { query, without, order });
-  });
+  };
+  const callsFor = (wish: readonly Candidate[]) => {
+    // What is free, or has a price at all, is often another service of the same kind.
+    const isBroad =
+      priceWish === 'free' ||
+      (priceWish === 'cheapest' && !wish.some((candidate) => hasPrice(candidate, locale)));
+    if (isBroad && toolbox.categories) return [callFor(wish, '')];
+    if (!isParallel || priceWish !== undefined) return [callFor(wish, wish.map(nameOf).join(' '))];
+    // One call for each, as a search for several names at once would rank them in its own way.
+    return wish.map((candidate) => callFor([candidate], nameOf(candidate)));
+  };
+  const groups = (isParallel ? wishes : [wishes.flat()]).map(callsFor);
+  const most = Math.max(0, ...groups.map((group) => group.length));
+  // The likeliest of every wish first, then the next of every wish: so they are merged.
+  const calls = Array.from({ length: most }, (_, rank) => groups.map((group) => group[rank]))
+    .flat()
+    .slice(0, mostCalls);
   const made = calls.filter((call) => call !== undefined);
   return made.length > 0
     ? [...new Map(made.map((call) => [call.arguments, call])).values()]
