@@ -35,7 +35,7 @@ export const concepts: Readonly<Record<string, string>> = {
   attain: `hit reach get attain become здобу набра досяг дійти отрим набра достич дойти получ llegar alcanz conseg
     cheg alcanc bater`,
   click: `click clicks clicked ctr tap клік клац натиск клик кликает тыка нажим clic hace cliq clic clica clicam cliqu`,
-  content: `documentary course recipe series lesson рецепт курс серіал серия curso receta receita aula video vid videos clip clips episode content footage show material work tutorial stream recording animation
+  content: `film movie фільм фильм pelicula filme documentary course recipe series lesson рецепт курс серіал серия curso receta receita aula video vid videos clip clips episode content footage show material work tutorial stream recording animation
     cartoon відео ролик випуск сері контент матеріал робот урок видео ролик выпуск сери контент материал работ урок
     video clip episodio contenido material grabacion grabaciones trabajo capitulo video clipe episodio conteudo material
     gravac gravaco trabalho`,

@@ -37,7 +37,6 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   const best = read.wishes[0]?.[0]?.score ?? 0;
   // A recipe channel that wants more viewers is our business: an everyday wish outweighs what is none.
   if (best < phraseWeights.first && offTopicWords.test(asked)) return say(words.refusal);
-  if (best > 0 && best <= phraseWeights.alone && isOfTheWorld(asked)) return say(words.refusal);
   if (read.wishes.length === 0) {
     const which = say(words.which(lexicon.areas(locale).slice(0, 3).join(', ')));
     if (read.unwanted.length > 0 || channelWords.test(asked)) return which;
@@ -72,12 +71,6 @@ function readFrom(items: readonly ConversationItem[], start: number, lexicon: Le
   const isShort = tellingWords(question).length <= 3;
   const leans = isShort && (detailWords.test(question) || priceWishOf(question) !== undefined);
   return leans ? readQuestion(textAt(items, earlier), lexicon) : own;
-}
-
-/** Whether a text asks about the world, and not about the person's own channel or what something costs here. */
-function isOfTheWorld(text: string): boolean {
-  const isOurs = personalWords.test(text) || channelWords.test(text) || priceWishOf(text) !== undefined;
-  return !isOurs && isGeneral(text);
 }
 
 /** Whether a text asks about the world or gives an order, or says nothing at all. */
