@@ -1,0 +1,44 @@
+import { parseSync } from 'vite';
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+const nameOf = (value: unknown): string =>
+  isNode(value) && typeof value['name'] === 'string' ? value['name'] : '';
+
+/** The component that a node begins: a function with a name in capitals, also one within `memo` or `styled`. */
+function componentOf(node: Node): string | undefined {
+  const name =
+    node.type === 'FunctionDeclaration'
+      ? nameOf(node['id'])
+      : node.type === 'VariableDeclarator' && isNode(node['init'])
+        ? nameOf(node['id'])
+        : '';
+  return /^[A-Z]\w*[a-z]/.test(name) ? name : undefined;
+}
+
+/** Whether a node calls a hook, as `useState()` and `route.useParams()` do. */
+function callsHook(node: Node): boolean {
+  if (node.type !== 'CallExpression' || !isNode(node['callee'])) return false;
+  const { callee } = node;
+  const name = callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee);
+  return /^use(?:[A-Z]|$)/.test(name);
+}
+
+/** How many calls of hooks each component of a file makes by itself. @param file its name, which says its language */
+export function hooksOf(file: string, source: string): ReadonlyMap<string, number> {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed`);
+  const counts = new Map<string, number>();
+  const visit = (value: unknown, component: string | undefined): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, component);
+    if (!isNode(value)) return;
+    const within = componentOf(value) ?? component;
+    if (within !== undefined && callsHook(value)) counts.set(within, (counts.get(within) ?? 0) + 1);
+    for (const child of Object.values(value)) visit(child, within);
+  };
+  visit(program, undefined);
+  return counts;
+}
