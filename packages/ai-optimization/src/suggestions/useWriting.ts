@@ -37,4 +37,3 @@ export function useWriting(guid: string) {
     failure: mutation.error && !isCancelled ? mutation.error : undefined,
   };
 }
-export type Writing = ReturnType<typeof useWriting>;

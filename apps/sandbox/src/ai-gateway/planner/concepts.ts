@@ -1,5 +1,5 @@
 /**
- * What people talk about, each idea with the words for it in all five languages. A word stands for every word that
+ * What people talk about, each idea with the words for it in all five languages. A word means every word that
  * begins with it, one of up to three letters only for itself. `ideas.ts` says which services ideas ask for together,
  * so that a new word for one idea is understood beside all the others.
  */

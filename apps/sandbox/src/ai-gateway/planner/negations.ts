@@ -59,7 +59,7 @@ const patternOf = (negators: readonly string[]) =>
 const negatedBefore = patternOf(before);
 const negatedInEnglish = patternOf([...before, englishNo]);
 const negatedAfter = new RegExp(String.raw`(?<!\p{L})${after}`, 'giu');
-/** What stands between things that are ruled out together. */
+/** What separates things that are ruled out together. */
 const alternatives = /\s(?:or|nor|and|o|u|ni|y|або|чи|й|і|та|ні|или|и|ни|ou|nem|e)\s/iu;
 
 /** Takes out of a question what is not wanted. What names no service stays: "without asking" is no wish. */
