@@ -95,6 +95,8 @@ test('[AUTH-05] a check that gets no answer signs nobody out', async ({ page, si
   await signIn('ambassador');
   await page.goto('/accounts/youtube');
   await expect(account(page)).toBeVisible();
+  // A check that is still under way would be the answer to the one below.
+  await page.waitForLoadState('networkidle');
   await sandbox.arm({ endpoint: 'GET api/auth/check', dropAnswer: true });
   await look(page, 'visible');
   await expect.poll(() => count(sandbox, 'GET', '/api/auth/check')).toBeGreaterThan(1);

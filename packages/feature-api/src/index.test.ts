@@ -49,6 +49,7 @@ test('the public names of this package', () => {
       'useInterruption',
       'useBrandName',
       'usePortal',
+      'useSharedQueries',
       'userQuery',
       'wholeFeature',
       'useUser',
