@@ -103,10 +103,10 @@ describe('a malformed request', () => {
         const answer = await sendRaw(who, method, path, JSON.stringify(body));
         expect(answer.status).toBeLessThan(500);
       }),
-      { numRuns: 300, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
+      { numRuns: 200 },
     );
     expect((await who.open('/sanctum/csrf-cookie')).status).toBe(204);
-  }, 60_000);
+  }, 180_000);
 
   test('with valid types and hostile values is stored or refused, and read back without harm', async () => {
     const who = await as('partner');

@@ -120,7 +120,7 @@ async function spendBadHour(seed: number) {
   };
 }
 
-test('what is removed is removed once, and what is undone never, whenever pages end and answers are lost', async () => {
+test('what is removed stays removed, and what is undone stays, whenever pages end and answers are lost', async () => {
   const sum = { removals: 0, kills: 0, lost: 0, gone: 0, hidden: 0 };
   for (let seed = 1; seed <= runs; seed += 1) {
     const result = await spendBadHour(seed);
