@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { affectedChanges } from './affectedChanges.mjs';
 import { mutate } from './mutate.mjs';
 import { root, run } from './run.mjs';
-import { readRecord, runRecords } from './runRecords.mjs';
+import { lastRun, readRecord } from './runRecords.mjs';
 import { summarizeRun } from './summarizeRun.mjs';
 import { countTests } from './testCounts.mjs';
 import { changedTasks, turboPlan } from './turboPlan.mjs';
@@ -14,12 +14,11 @@ import { changedTasks, turboPlan } from './turboPlan.mjs';
 // tree for a moment: run it in a clone where nobody works.
 const isMutating = process.argv.includes('--mutants');
 
-/** Seconds and tests of every task, from turbo's newest record of a whole run and the logs that it left. */
+/** Seconds and tests of every task, from the record of the last `npm test` and the logs that it left. */
 function coldTasks() {
-  const file = runRecords(root).find((record) => readRecord(record).tasks.length > 80);
   const tasks = new Map();
-  if (!file) return tasks;
-  for (const { name, tasks: own } of summarizeRun(readRecord(file)).kinds) {
+  if (!existsSync(lastRun(root))) return tasks;
+  for (const { name, tasks: own } of summarizeRun(readRecord(lastRun(root))).kinds) {
     for (const { package: owner, seconds, logFile } of own) {
       const log = join(root, logFile);
       const { passed, failed } = countTests(existsSync(log) ? readFileSync(log, 'utf8') : '');

@@ -1,47 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { findChromium } from '@my-air/browser';
-
-import { checkPackage } from './checkPackage.mjs';
+import { checkParts } from './checkParts.mjs';
 import { createChecks } from './createChecks.mjs';
-import { root, run, turbo } from './run.mjs';
 
-// `npm run check`: `npm test`, then what a release needs: unused code, package hygiene, sizes, the long matrices.
-const { check, finish } = createChecks();
-const quietly = (program, args) => run(program, args, { capture: true, quiet: true });
-
-await check('npm test, with every broken field', () =>
-  run(process.execPath, ['tooling/commands/test.mjs'], { env: { FIELDS: 'all' } }),
-);
-await check('Unused files, exports and dependencies (knip)', () =>
-  quietly('knip', ['--config', '.knip.json']),
-);
-await check('Building every package', () => turbo(['run', 'build', 'build:types', '--filter=./packages/*']));
-for (const name of readdirSync(join(root, 'packages'))) {
-  const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
-  if (!manifest.private)
-    await check(`${manifest.name} as it is published`, () => checkPackage(`packages/${name}`));
+// `npm run check`: every case of what `npm test` samples, and what a release needs. `npm run check -- e2e texts-1` runs
+// these parts of it alone.
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(checkParts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(checkParts).join(', ')}`);
+  process.exit(1);
 }
-await check('A portal made of the packages as they are published', () =>
-  quietly(process.execPath, ['tooling/commands/packedPortal.mjs']),
-);
-await check('Sizes of the first screens', () => turbo(['run', 'bench', '--filter=@my-air/portal']));
-const browser = await findChromium();
-await check('End-to-end tests, every brand, scheme and language', () =>
-  run('pnpm', ['-F', '@my-air/portal', 'exec', 'playwright', 'test', '--grep', '@matrix'], {
-    env: { E2E_MATRIX: 'full', PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
-  }),
-);
-await check('Storybook, built and served below a path', () =>
-  run('pnpm', ['-F', '@my-air/storybook', 'test:static'], {
-    env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
-  }),
-);
-await check('Stories, every brand, scheme, language, width and direction', () =>
-  run('pnpm', ['-F', '@my-air/storybook', 'stories'], {
-    env: { STORIES_MATRIX: 'full', PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path },
-  }),
-);
 
+const { check, rows, finish } = createChecks();
+const parts = Object.entries(checkParts).filter(([name]) => names.length === 0 || names.includes(name));
+const minutes = [];
+for (const [part, steps] of parts) {
+  const before = rows.length;
+  for (const [name, work] of Object.entries(steps)) await check(name, work);
+  const own = rows.slice(before);
+  const tests = own.reduce((sum, row) => sum + (row.tests ? row.tests.passed + row.tests.failed : 0), 0);
+  const seconds = own.reduce((sum, row) => sum + row.seconds, 0);
+  minutes.push({ part, seconds, tests, isRed: own.some(({ isRed }) => isRed) });
+}
+console.log('\n| part | minutes | tests | |\n| --- | ---: | ---: | --- |');
+for (const { part, seconds, tests, isRed } of minutes)
+  console.log(`| ${part} | ${(seconds / 60).toFixed(1)} | ${tests || '–'} | ${isRed ? 'red' : 'green'} |`);
+const total = minutes.reduce((sum, { seconds }) => sum + seconds, 0);
+console.log(`| all | ${(total / 60).toFixed(1)} | | |\n`);
 finish();

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './run.mjs';
-import { readRecord, runRecords } from './runRecords.mjs';
+import { lastRun, readRecord } from './runRecords.mjs';
 import { stepsOf } from './stepsOf.mjs';
 import { summarizeRun } from './summarizeRun.mjs';
 
 // `pnpm minutes`: where the minutes of the last `npm test` went, read from what it left. `pnpm minutes <file>` reads another
 // record of turbo (`turbo run … --summarize` writes them to .turbo/runs).
-const file = process.argv[2] ?? runRecords(root)[0];
-if (!file) {
+const file = process.argv[2] ?? lastRun(root);
+if (!existsSync(file)) {
   console.error('There is no record of a run yet: run `npm test` first.');
   process.exit(1);
 }

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+// No tool that we run reports about this machine, or prints that it would.
+process.env.TURBO_TELEMETRY_DISABLED = '1';
+process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+process.env.DO_NOT_TRACK = '1';
+
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 

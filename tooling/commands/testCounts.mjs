@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 // oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
 const colours = /\u001B\[[0-9;]*m/g;
 const outcomes = ['passed', 'failed', 'flaky', 'skipped'];
@@ -26,19 +23,10 @@ export function countTests(log) {
   return counts;
 }
 
-/** Sums the tests over the logs that turbo keeps of the named tasks, restored from its cache or fresh. */
-export function countAllTests(root, tasks) {
+/** The sum of several counts. */
+export function sumCounts(counts) {
   const total = countTests('');
-  for (const kind of ['apps', 'packages', 'tooling']) {
-    for (const name of readdirSync(join(root, kind))) {
-      for (const task of tasks) {
-        const log = join(root, kind, name, '.turbo', `turbo-${task.replaceAll(':', '$colon$')}.log`);
-        if (!existsSync(log)) continue;
-        const counts = countTests(readFileSync(log, 'utf8'));
-        for (const outcome of outcomes) total[outcome] += counts[outcome];
-      }
-    }
-  }
+  for (const one of counts) for (const outcome of outcomes) total[outcome] += one[outcome];
   return total;
 }
 

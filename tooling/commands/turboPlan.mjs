@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What `npm test` runs. */
-export const testTasks = ['lint', 'typecheck', 'test', 'stories', 'e2e'];
+import { testTasks } from './workspace.mjs';
 
 /** The tasks that `npm test` would look at now, without running any: the hash of each, by its name such as `@my-air/home#test`. */
 export function turboPlan(cwd) {

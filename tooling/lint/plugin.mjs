@@ -1,5 +1,6 @@
 import { kitColours, kitOnly } from './rules/kitLook.mjs';
 import { oneStorage } from './rules/oneStorage.mjs';
+import { noFixedWait } from './rules/noFixedWait.mjs';
 import { ownImport } from './rules/ownImport.mjs';
 import { rawHtml } from './rules/rawHtml.mjs';
 import { runtimeSettings } from './rules/runtimeSettings.mjs';
@@ -10,6 +11,7 @@ export default {
   rules: {
     'kit-colours': kitColours,
     'kit-only': kitOnly,
+    'no-fixed-wait': noFixedWait,
     'one-storage': oneStorage,
     'own-import': ownImport,
     'raw-html': rawHtml,

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { viteBabel } from '@my-air/build/babel';
 
+const fileHere = (name) => fileURLToPath(new URL(name, import.meta.url));
+
 /**
  * Unit and type tests of one package, run from source. `environment` is `node` or `happy-dom`. The files of a worker share
- * one page and its modules, since loading them anew for each file was most of the time; `isolate: true` undoes that.
+ * one page and its modules, since loading them anew for each file was most of the time. With `freshModules` they share the
+ * page and what comes from node_modules, and each file has the modules of the workspace to itself.
  */
-export const unitTests = (environment = 'happy-dom', overrides = {}) => ({
+export const unitTests = (environment = 'happy-dom', { freshModules = false, ...overrides } = {}) => ({
   plugins: [viteBabel()],
   resolve: { conditions: ['@my-air/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] } },
@@ -13,7 +16,7 @@ export const unitTests = (environment = 'happy-dom', overrides = {}) => ({
     environment,
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+    setupFiles: [...(freshModules ? [fileHere('./freshModules.ts')] : []), fileHere('./setup.ts')],
     passWithNoTests: true,
     // Correctness, not speed: a busy machine must not turn a test red.
     testTimeout: 60_000,

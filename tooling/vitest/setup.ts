@@ -23,6 +23,7 @@ beforeAll(() => {
 let complaints: unknown[][] = [];
 
 beforeEach(({ task }) => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it fails the test that begins
   expect(task.result?.retryCount ?? 0, 'a failed test is not run again: make it deterministic').toBe(0);
   complaints = [];
   for (const level of ['error', 'warn'] as const) {
@@ -38,5 +39,6 @@ afterEach(async () => {
     cleanup();
   }
   vi.restoreAllMocks();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it fails the test that ends
   expect(complaints, 'console.error and console.warn stay silent').toEqual([]);
 });

@@ -1,0 +1,111 @@
+import { findChromium } from '@my-air/browser';
+
+import { storyFolders } from '../../apps/storybook/scripts/storyFolders.mjs';
+import { checkPackage } from './checkPackage.mjs';
+import { root, run, turbo } from './run.mjs';
+import { runTasks } from './runTasks.mjs';
+import { countTests } from './testCounts.mjs';
+import { readPackages, tasksOf } from './workspace.mjs';
+
+const packages = readPackages(root);
+const whole = { SAMPLE: 'whole' };
+const quietly = (program, args) => run(program, args, { capture: true, quiet: true });
+const nodeOnly = ['apps/sandbox', 'apps/evaluation'];
+
+/** A program that must have run tests: without any it is red. */
+async function runTests(program, args, env = {}) {
+  const { path } = await findChromium();
+  const result = await run(program, args, {
+    capture: true,
+    env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: path, ...whole, ...env },
+  });
+  return { ...result, output: '', tests: countTests(result.output) };
+}
+
+const testsOf = (folders, kinds = ['test']) =>
+  runTasks(
+    tasksOf(
+      packages.filter(({ folder }) => folders(folder)),
+      kinds,
+    ),
+    { env: whole },
+  );
+
+/** Stories of these packages in the settings of a matrix (apps/storybook/.storybook/matrix.mjs). */
+async function testStories(matrix, folders) {
+  const builds = ['@my-air/i18n', '@my-air/ui-kit', ...packagesIn(folders)].map((name) => `${name}#build`);
+  const built = await turbo(['run', ...new Set(builds)]);
+  if (built.code !== 0) return built;
+  return runTests('node', ['apps/storybook/scripts/testStories.mjs', ...folders], { STORIES_MATRIX: matrix });
+}
+
+const packagesIn = (folders) =>
+  packages.filter(({ folder, scripts }) => folders.includes(folder) && scripts.build).map(({ name }) => name);
+
+/** Parts for the stories of the kit, and of all other packages in `count` groups. */
+function storyParts(name, matrix, count) {
+  const kit = 'packages/ui-kit';
+  const others = storyFolders(root).filter((folder) => folder !== kit);
+  const groups = Array.from({ length: count }, (_, group) =>
+    others.filter((__, place) => place % count === group),
+  );
+  return Object.fromEntries(
+    [[kit], ...groups].map((folders, place) => [
+      `${name}-${place === 0 ? 'kit' : place}`,
+      { [`Stories, ${matrix}: ${folders.join(', ')}`]: () => testStories(matrix, folders) },
+    ]),
+  );
+}
+
+const benches = ['messenger', 'marketplace', 'ui-kit', 'distribution', 'ai-metadata'];
+
+/**
+ * The parts of `npm run check`, each at most 20 minutes on two cores: what `npm test` samples, whole, and what a release
+ * needs. A step returns its exit code, and its tests where it runs some.
+ */
+export const checkParts = {
+  code: {
+    'Who imports whom, lint and types': () => runTasks(tasksOf(packages, ['lint', 'typecheck'])),
+    'Unused files, exports and dependencies (knip)': () => quietly('knip', ['--config', '.knip.json']),
+  },
+  units: {
+    'Unit tests, every case': () =>
+      testsOf((folder) => !nodeOnly.includes(folder) && !folder.startsWith('tooling')),
+  },
+  sandbox: {
+    'Tests of the sandbox, every case': () => testsOf((folder) => folder === 'apps/sandbox'),
+  },
+  tooling: {
+    'Tests of the commands and the assistant, every case': () =>
+      testsOf((folder) => folder === 'apps/evaluation' || folder.startsWith('tooling')),
+  },
+  e2e: {
+    'End-to-end tests, every case': () => testsOf(() => true, ['e2e']),
+  },
+  ...storyParts('stories', 'full', 4),
+  ...storyParts('texts', 'texts', 2),
+  packages: {
+    'Building every package': () => turbo(['run', 'build', 'build:types', '--filter=./packages/*']),
+    ...Object.fromEntries(
+      packages
+        .filter(({ folder, isPublished }) => isPublished && folder.startsWith('packages/'))
+        .map(({ name, folder }) => [`${name} as it is published`, () => checkPackage(folder)]),
+    ),
+    'A portal made of the packages as they are published': () =>
+      quietly(process.execPath, ['tooling/commands/packedPortal.mjs']),
+    'Storybook, built and served below a path': () =>
+      runTests('pnpm', ['-F', '@my-air/storybook', 'test:static']),
+  },
+  benches: {
+    'Sizes, requests and times of the portal': () =>
+      turbo(['run', 'bench', '--filter=@my-air/portal', '--force']),
+    'Benches of the packages': () =>
+      turbo([
+        'run',
+        'bench',
+        ...benches.map((name) => `--filter=@my-air/${name}`),
+        '--force',
+        '--concurrency=1',
+      ]),
+  },
+};

@@ -1,0 +1,119 @@
+import { findChromium, findFirefox, hasWebKit } from '@my-air/browser';
+
+import { run, turbo } from './run.mjs';
+import { countTests } from './testCounts.mjs';
+
+const whole = { SAMPLE: 'whole' };
+const inPackage = (name, ...args) => ({ program: 'pnpm', args: ['-F', `@my-air/${name}`, ...args] });
+const vitest = (name, ...files) => ({
+  ...inPackage(name, 'exec', 'vitest', 'run', ...files),
+  env: whole,
+  hasTests: true,
+});
+const playwright = (config, env = {}) => ({
+  ...inPackage('portal', 'exec', 'playwright', 'test', '--config', config),
+  env: { ...whole, ...env },
+  hasTests: true,
+  needsPortal: true,
+});
+
+/** Lines of the output that say counts, such as `PostgreSQL: 200 kills, 0 differences`. */
+const linesWith = (pattern) => (output) => output.split('\n').filter((line) => pattern.test(line));
+
+/**
+ * The long proofs, each at most 40 minutes on two cores: what it says, the commands that run one after the other, and
+ * which lines of their output are its counts; where none are, those are the tests that passed.
+ */
+export const proofs = {
+  chaos: {
+    what: 'Processes are killed and connections cut while users write: nothing that was acknowledged is lost or done twice',
+    commands: [
+      inPackage('sandbox', 'chaos', '--database', 'embedded'),
+      inPackage('sandbox', 'chaos', '--database', 'postgres'),
+    ],
+    counts: linesWith(/ differences, /),
+  },
+  steps: {
+    what: 'Every write is stopped at each of its steps, and done once when it is sent again',
+    commands: [vitest('sandbox', 'interrupted')],
+  },
+  outbox: {
+    what: 'Pages with unsent messages are closed, crash or lose the network: each message arrives once and in order',
+    commands: [
+      {
+        ...vitest('messenger', 'src/outbox/torture.test.ts', '--disable-console-intercept'),
+        env: { ...whole, OUTBOX_RUNS: '1000' },
+      },
+      { ...playwright('playwright.config.ts', { OUTBOX_HOURS: '5' }), file: 'outbox.spec.ts' },
+    ],
+    counts: linesWith(/^outbox /),
+  },
+  translations: {
+    what: '50,000 videos in 4 languages are translated and undone while the process is killed: every translation and its price once',
+    commands: [
+      inPackage('sandbox', 'translations', '--database', 'postgres'),
+      inPackage('sandbox', 'translations', '--database', 'embedded'),
+    ],
+    counts: linesWith(/translations|faults/),
+  },
+  races: {
+    what: 'Every write races itself, and every other that touches the same row, on a PostgreSQL server',
+    commands: [vitest('sandbox', 'src/races')],
+  },
+  'two-instances': {
+    what: 'The end-to-end tests against two instances of the sandbox on one PostgreSQL server',
+    commands: [playwright('playwright.two.config.ts')],
+  },
+  engines: {
+    what: 'The journeys on Firefox and on WebKit',
+    commands: [playwright('playwright.engines.config.ts')],
+    prepare: findMissingEngines,
+  },
+  affected: {
+    what: 'What typical changes run again, and that a fault in each of them is caught',
+    commands: [
+      { program: process.execPath, args: ['tooling/commands/benchAffected.mjs'] },
+      { program: process.execPath, args: ['tooling/commands/benchAffected.mjs', '--mutants'] },
+    ],
+    counts: linesWith(/ of cold |^caught|^MISSED/),
+  },
+};
+
+/** Engines that are not installed, on which nothing would run: in CI they fail the proof. */
+async function findMissingEngines() {
+  const missing = [];
+  if (!(await findFirefox())) missing.push('firefox');
+  if (!(await hasWebKit())) missing.push('webkit');
+  for (const engine of missing)
+    console.warn(
+      `Not installed, so nothing runs on it: ${engine}. Install it with: npx playwright install ${engine}`,
+    );
+  return missing.length === 2 || (missing.length > 0 && process.env.CI) ? 1 : 0;
+}
+
+/**
+ * Runs a proof.
+ * @returns whether it holds, and its counts in words; a command that has tests and runs none fails
+ */
+export async function runProof({ commands, counts, prepare }) {
+  let isHeld = !(await prepare?.());
+  const output = [];
+  let passed = 0;
+  const { path } = await findChromium();
+  for (const { program, args, env, file, hasTests, needsPortal } of isHeld ? commands : []) {
+    if (needsPortal) {
+      const built = await turbo(['run', '@my-air/portal#build']);
+      if (built.code !== 0) return { isHeld: false, counts: 'the portal could not be built' };
+    }
+    const result = await run(program, file ? [...args, file] : args, {
+      capture: true,
+      env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: path, ...env },
+    });
+    const tests = countTests(result.output);
+    passed += tests.passed;
+    if (result.code !== 0 || (hasTests && (tests.passed === 0 || tests.flaky > 0))) isHeld = false;
+    output.push(result.output);
+  }
+  const lines = (counts?.(output.join('\n')) ?? []).map((line) => line.trim().replaceAll('|', '/'));
+  return { isHeld, counts: (lines.length > 0 ? lines : [`${passed} tests`]).join('; ') };
+}

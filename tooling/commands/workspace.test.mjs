@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { storyFolders } from '../../apps/storybook/scripts/storyFolders.mjs';
+import { checkParts } from './checkParts.mjs';
+import { root } from './run.mjs';
+import { joinRecords } from './runTasks.mjs';
+import { inPhases, readPackages, tasksOf } from './workspace.mjs';
+
+const packages = readPackages(root);
+
+test('the packages of the workspace are found with their tasks, and those of one kind alone where they are asked for', () => {
+  expect(packages.find(({ name }) => name === '@my-air/games')).toMatchObject({
+    folder: 'packages/games',
+    isPublished: true,
+  });
+  const tasks = tasksOf(packages);
+  expect(tasks).toEqual(
+    expect.arrayContaining([
+      '//#boundaries',
+      '@my-air/games#stories',
+      '@my-air/portal#e2e',
+      '@my-air/lint#test',
+    ]),
+  );
+  expect(tasksOf(packages, ['e2e'])).toEqual(['@my-air/portal#e2e', '@my-air/feature-api#e2e']);
+});
+
+test('the long tasks come first, and each task once', () => {
+  const tasks = tasksOf(packages);
+  const phases = inPhases(tasks);
+  expect(phases[0]).toEqual(['@my-air/portal#e2e', '@my-air/sandbox#test']);
+  expect(phases.flat().toSorted()).toEqual(tasks.toSorted());
+  expect(inPhases(['@my-air/games#test'])).toEqual([['@my-air/games#test']]);
+});
+
+test('a task that two runs looked at counts with the run that did it', () => {
+  const task = (taskId, status) => ({ taskId, cache: { status } });
+  const { execution, tasks } = joinRecords([
+    { execution: { startTime: 10, endTime: 20 }, tasks: [task('a#build', 'MISS'), task('a#e2e', 'MISS')] },
+    { execution: { startTime: 21, endTime: 50 }, tasks: [task('a#build', 'HIT'), task('a#lint', 'MISS')] },
+  ]);
+  expect(execution).toEqual({ startTime: 10, endTime: 50 });
+  expect(tasks.map(({ taskId, cache }) => `${taskId} ${cache.status}`)).toEqual([
+    'a#build MISS',
+    'a#e2e MISS',
+    'a#lint MISS',
+  ]);
+});
+
+test('the stories of every package are in one part of each matrix', () => {
+  for (const matrix of ['full', 'texts']) {
+    const steps = Object.values(checkParts).flatMap((part) => Object.keys(part));
+    const listed = steps.flatMap((step) =>
+      step.startsWith(`Stories, ${matrix}: `) ? step.split(': ')[1].split(', ') : [],
+    );
+    expect(listed.toSorted()).toEqual(storyFolders(root));
+  }
+});
