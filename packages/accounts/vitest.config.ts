@@ -1,5 +1,5 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-// Its modules keep what one file remembers, which the next would find.
-export default defineConfig(unitTests('happy-dom', { isolate: true }));
+// Its modules remember: what one file leaves in them, the next would find.
+export default defineConfig(unitTests('happy-dom', { freshModules: true }));

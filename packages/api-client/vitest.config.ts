@@ -1,4 +1,4 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig(unitTests('node', { isolate: true }));
+export default defineConfig(unitTests('node', { freshModules: true }));

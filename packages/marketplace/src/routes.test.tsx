@@ -116,7 +116,7 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MK-01] a service pressed right after typing is opened, and is not called back by the search', async () => {
-    // The page comes later than the search would ask for its place in the address.
+    // oxlint-disable-next-line my-air/no-fixed-wait -- a slow server: the page comes later than the search asks for its place in the address
     const slowly = () => new Promise((resolve) => setTimeout(resolve, 1_000));
     const { router } = await renderRoute(marketplaceFeature, '/services?subscribers=any', {
       answers: {

@@ -28,7 +28,6 @@ const openReceipt = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Translate' }));
   return screen.findByRole('dialog', { name: 'Translate 1 video' });
 };
-const patience = { timeout: 20_000 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,12 +40,12 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
       [start]: { channel: buildAiChannel(), batch_translation_id: 41, job: buildJob() },
     });
     const dialog = await openReceipt();
-    expect(await within(dialog).findByText('1 translated by hand', {}, patience)).toBeTruthy();
+    expect(await within(dialog).findByText('1 translated by hand')).toBeTruthy();
     const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Start translation' });
-    await waitFor(() => expect(button.disabled).toBe(false), patience);
+    await waitFor(() => expect(button.disabled).toBe(false));
     fireEvent.click(button);
     fireEvent.click(button);
-    await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'success' }]), patience);
+    await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'success' }]));
     expect(sent(portal, start)).toHaveLength(1);
     expect(sent(portal, start)[0]).toMatchObject({
       body: { platform_guids: ['video-1'], translate_languages: ['en', 'es'], expected_spent: 6 },
@@ -78,7 +77,7 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
   test('[TR-03] too little balance leads to the packages, and the selection is kept', async () => {
     await open({ [price]: buildPrice({ translation_shortage: 4, balance: 2 }) });
     const dialog = await openReceipt();
-    expect(await within(dialog).findByText('4 translations are missing', {}, patience)).toBeTruthy();
+    expect(await within(dialog).findByText('4 translations are missing')).toBeTruthy();
     const link = within(dialog).getByRole('link', { name: 'Buy translations' });
     expect(link.getAttribute('href')).toBe('/ai-metadata/packages?back=UC0000000000000000000001');
     const kept = localStorage.getItem(keptSelection(1, 'UC0000000000000000000001').key);
@@ -89,15 +88,13 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
     const line = { language: 'en', new: 0, overwritten: 3, cost: 3 };
     await open({ [price]: buildPrice({ languages: [line] }) });
     const dialog = await openReceipt();
-    const box = await within(dialog).findByRole(
-      'checkbox',
-      { name: 'Yes, overwrite 3 existing translations' },
-      patience,
-    );
+    const box = await within(dialog).findByRole('checkbox', {
+      name: 'Yes, overwrite 3 existing translations',
+    });
     const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Start translation' });
     expect(button.disabled).toBe(true);
     fireEvent.click(box);
-    await waitFor(() => expect(button.disabled).toBe(false), patience);
+    await waitFor(() => expect(button.disabled).toBe(false));
   });
 
   test('[SH-13] staff who act on behalf of the person cannot start anything', async () => {
@@ -111,9 +108,8 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
     await open({ 'GET api/ai-metadata/batch-translations': buildFailure('not_found') });
     const dialog = await openReceipt();
     expect(screen.queryByText('Translations of this channel')).toBeNull();
-    await waitFor(
-      () => expect(within(dialog).queryByRole('checkbox', { name: /Review before publishing/ })).toBeNull(),
-      patience,
+    await waitFor(() =>
+      expect(within(dialog).queryByRole('checkbox', { name: /Review before publishing/ })).toBeNull(),
     );
   });
 });

@@ -14,7 +14,7 @@ export async function connect(answer: Routes, options: Partial<ApiClientOptions>
   let tokens = 0;
   const server = await startServer(async (request, response) => {
     if (request.path === '/sanctum/csrf-cookie') {
-      // The pause makes parallel writes meet while the token is still on its way.
+      // oxlint-disable-next-line my-air/no-fixed-wait -- a slow server: parallel writes meet while the token is on its way
       await new Promise((resolve) => setTimeout(resolve, 20));
       tokens += 1;
       cookies.set('XSRF-TOKEN', `token-${tokens}%3D%3D`);

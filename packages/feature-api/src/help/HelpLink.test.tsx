@@ -44,7 +44,7 @@ describe('[HC-11] the way to a help article', () => {
     await userEvent.click(await link());
     router.history.push('/home');
     answer(true);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(router.history.location.pathname).toBe('/home');
   });
 

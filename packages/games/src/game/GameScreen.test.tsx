@@ -1,8 +1,10 @@
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { getGame } from '../contract.ts';
+import { buildFullGame } from '../testing/buildGames.ts';
 import { Coming, Empty, ForeignAddress, Loaded } from './GameScreen.stories.tsx';
 import { GameScreen } from './GameScreen.tsx';
 
@@ -26,6 +28,22 @@ test.each([
   expect(play.hasAttribute('disabled')).toBe(true);
   expect(document.getElementById(play.getAttribute('aria-describedby')!)?.textContent).toBe(reason);
   expect(container.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+});
+
+test('[API-03] broken and repeated entries leave neither an empty screenshot nor an empty step', async () => {
+  const game = buildFullGame({
+    id: 7,
+    screenshots: ['', '/a.svg', ' ', '/b.svg', '/a.svg'],
+    instructions: ['Drag a plank.', '', 'Drag a plank.', 'Let it fall.'],
+  });
+  open({ answers: { [getGame.key]: { game } } });
+  const pictures = await screen.findAllByRole('img', { name: /screenshot \d of 2$/ });
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/a.svg', '/b.svg']);
+  const steps = within(screen.getByRole('heading', { name: 'How to play' }).closest('section')!);
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Drag a plank.',
+    'Let it fall.',
+  ]);
 });
 
 function open(options: RenderInPortalOptions) {

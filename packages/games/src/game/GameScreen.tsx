@@ -43,11 +43,16 @@ export function GameScreen({ gameId }: GameScreenProps) {
             ))}
           </Stack>
         </Columns>
-        <Instructions steps={instructions ?? []} />
-        <Screenshots pictures={screenshots ?? []} name={name} />
+        <Instructions steps={filledOf(instructions)} />
+        <Screenshots pictures={filledOf(screenshots)} name={name} />
       </Page>
     </Stack>
   );
+}
+
+/** The entries of a list that hold something, each once: the repair of an answer leaves an empty text for a broken one. */
+function filledOf(entries: readonly string[] | null | undefined): string[] {
+  return [...new Set(entries?.filter((entry) => entry.trim() !== ''))];
 }
 
 const Columns = styled.div`

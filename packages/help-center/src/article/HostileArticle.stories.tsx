@@ -81,7 +81,7 @@ export const Inert: Story = {
       element.focus();
       element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     }
-    // What fails to load fails a moment later.
+    // oxlint-disable-next-line my-air/no-fixed-wait -- proves that nothing is loaded or called later
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(alerts).not.toHaveBeenCalled();
     await expect({ address: location.href, base: document.baseURI, title: document.title }).toEqual(before);

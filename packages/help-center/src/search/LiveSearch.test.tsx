@@ -1,7 +1,7 @@
 import { buildUser, renderInPortal } from '@my-air/feature-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
 import { buildHit } from '../testing/buildHelp.ts';
@@ -19,21 +19,26 @@ function renderSearch(answer: unknown = { articles: hits }) {
   return { ...result, search };
 }
 const { id: userId } = buildUser();
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search in help' });
 
 describe('[HC-02] live search', () => {
   test('[VAL-07] nothing is asked for under three characters', async () => {
     const { search } = renderSearch();
     await userEvent.type(await field(), 'ab');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(search).not.toHaveBeenCalled();
     expect((await field()).getAttribute('aria-expanded')).toBe('false');
   });
 
   test('asks once, when the typing pauses', async () => {
     const { search } = renderSearch();
-    await userEvent.type(await field(), 'connect');
+    // Without a delay no timer fires between two letters, however busy the machine is.
+    await userEvent.setup({ delay: null }).type(await field(), 'connect');
     await screen.findByRole('option', { name: /Connect a channel/ });
     expect(search.mock.calls.map(([{ query }]) => query.q)).toEqual(['connect']);
   });
@@ -51,7 +56,7 @@ describe('[HC-02] live search', () => {
     waiting.get('connect')?.({ articles: [buildHit({ id: 2, name: 'The later' })] });
     await screen.findByRole('option', { name: /The later/ });
     waiting.get('con')?.({ articles: [buildHit({ id: 1, name: 'The earlier' })] });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await act(() => vi.advanceTimersByTimeAsync(100));
     expect(screen.queryByRole('option', { name: /The earlier/ })).toBeNull();
     expect(screen.getByRole('option', { name: /The later/ })).toBeTruthy();
   });

@@ -12,8 +12,14 @@ import { isTourDue } from './isTourDue.ts';
 const newcomer = buildUser({ preference: { intro_tour: true } });
 const tourCall = { key: 'PATCH api/intro-tour', body: { intro_tour: false } };
 
-beforeEach(() => localStorage.clear());
-afterEach(() => document.querySelectorAll('[data-other]').forEach((element) => element.remove()));
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.querySelectorAll('[data-other]').forEach((element) => element.remove());
+});
 
 test('[USER-05] the tour shows four places, then is over and saved', async () => {
   const { portal } = open();
@@ -85,7 +91,7 @@ test('[USER-05] the tour waits until other dialogs are gone, and gives way to on
   document.body.append(other);
   open();
   await screen.findByRole('heading', { level: 1 });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(queryTour()).toBeNull();
 
   other.remove();
@@ -100,13 +106,13 @@ test('[USER-05] the tour waits until other dialogs are gone, and gives way to on
 test('[USER-05] the tour of a new person comes after the welcome', async () => {
   open({ user: { ...newcomer, is_new: true } });
   await screen.findByRole('heading', { level: 1 });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(queryTour()).toBeNull();
 
   const welcome = document.createElement('div');
   welcome.role = 'dialog';
   document.body.append(welcome);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await act(() => vi.advanceTimersByTimeAsync(100));
   welcome.remove();
   expect(await findStep('To do')).toBeTruthy();
 });
@@ -140,19 +146,16 @@ function open(options: RenderInPortalOptions = {}) {
 /** The tour stays away, also after the moment that it waits for quiet. */
 async function expectNoTour() {
   await screen.findByRole('heading', { level: 1 });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(queryTour()).toBeNull();
 }
 
 const queryTour = () => document.querySelector('dialog');
 
 async function findStep(title: string) {
-  return vi.waitFor(
-    () => {
-      const heading = queryTour()?.querySelector('h2');
-      if (heading?.textContent !== title) throw new Error(`The tour is not at "${title}"`);
-      return heading;
-    },
-    { timeout: 15_000 },
-  );
+  return vi.waitFor(() => {
+    const heading = queryTour()?.querySelector('h2');
+    if (heading?.textContent !== title) throw new Error(`The tour is not at "${title}"`);
+    return heading;
+  });
 }

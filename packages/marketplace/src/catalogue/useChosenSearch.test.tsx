@@ -49,6 +49,7 @@ test('an address that changed by itself knows better', async () => {
   act(() => result.current.change({ category: 'music' }));
   rerender({ search: { platform: 'youtube' }, hash: 'basic-package' });
   expect(result.current).toMatchObject({ search: { platform: 'youtube' }, hash: 'basic-package' });
+  // oxlint-disable-next-line my-air/no-fixed-wait -- proves that nothing is told later
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onChange).not.toHaveBeenCalled();
 });

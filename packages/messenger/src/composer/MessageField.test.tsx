@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { FieldProps } from './ComposerField.ts';
 import type { RichFieldModule } from './fetchRichField.ts';
@@ -30,9 +30,11 @@ const broken: RichFieldModule = {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   fetchRichField.mockClear();
   started.mockClear();
 });
+afterEach(() => void vi.useRealTimers());
 
 function open(markdown = '') {
   const props: FieldProps = {
@@ -53,7 +55,7 @@ function open(markdown = '') {
   return screen.getByRole<HTMLTextAreaElement>('textbox');
 }
 /** Longer than a busy field is left alone. */
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+const aWhile = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 const come = (what: RichFieldModule | undefined) => act(async () => arrive(what));
 const isRich = () => waitFor(() => expect(screen.getByText('rich')).toBeTruthy());
 
@@ -116,7 +118,9 @@ test('[MSG-04] where it does not come the plain field stays, and asks again with
   const field = open();
   act(() => field.focus());
   await come(undefined);
+  // Meanwhile the browser has had nothing to do, and asked as well.
   await aWhile();
+  await come(undefined);
   expect(field.isConnected).toBe(true);
   const asked = fetchRichField.mock.calls.length;
   act(() => field.blur());

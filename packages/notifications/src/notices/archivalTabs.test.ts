@@ -74,6 +74,7 @@ test('[NT-12] the tabs of another person are ignored', async () => {
   const notice = buildNotification();
   const { open } = await openTab([notice]);
   otherTab(channelOf('somebody else')).tell({ type: 'hide', id: String(notice.id) });
+  // oxlint-disable-next-line my-air/no-fixed-wait -- proves that nothing comes from another tab
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(open()).toEqual([notice.id]);
 });

@@ -31,15 +31,11 @@ async function openPortal(active: Notification[]) {
   };
 }
 
-/** What floats is loaded when there is something to float. */
-const patience = { timeout: 10_000 };
-
 test('[NT-13] what comes while the portal is open floats; what was there before does not', async () => {
   const { portal, come } = await openPortal([buildNotification({ summary: 'Known' })]);
   come(buildNotification({ summary: 'Payoneer is switched on' }));
-  await vi.waitFor(
-    () => expect(portal.shown).toMatchObject([{ type: 'info', title: 'Payoneer is switched on' }]),
-    patience,
+  await vi.waitFor(() =>
+    expect(portal.shown).toMatchObject([{ type: 'info', title: 'Payoneer is switched on' }]),
   );
 });
 
@@ -49,7 +45,7 @@ test('[NT-07] a question that comes is counted by the bell and floats over nothi
     buildNotification({ type: 'nps', summary: 'Would you recommend us?', rate_max: 10 }),
     buildNotification({ summary: 'News' }),
   );
-  await vi.waitFor(() => expect(portal.shown).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(portal.shown).toHaveLength(1));
   expect(portal.shown).toMatchObject([{ title: 'News' }]);
   await vi.waitFor(() => expect(count()).toBe(2));
 });

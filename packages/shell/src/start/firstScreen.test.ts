@@ -7,7 +7,7 @@ test('what comes after the first screen waits until it is rendered and painted; 
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task));
   const paint = async () => {
     for (const task of frames.splice(0)) task();
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setTimeout(resolve));
   };
   const seen = vi.fn<() => void>();
   void firstScreenPainted().then(seen);

@@ -10,12 +10,8 @@ import { renderRoute } from '../renderRoute.tsx';
 import { stubPortal } from '../stubPortal.ts';
 import { breakFields, type BrokenField } from './breakFields.ts';
 import type { FieldsCase } from './FieldsCase.ts';
+import { sampleFields } from './sampleFields.ts';
 import { unknownWord, unknownWords } from './unknownWords.ts';
-
-// Stories import this package's testing part in a browser, where there is no process.
-const fields = typeof process === 'undefined' ? undefined : process.env.FIELDS;
-/** Of these there are thousands; a sample of them is drawn unless `FIELDS=all`. */
-const drawnAtMost = fields === 'all' ? Number.POSITIVE_INFINITY : 20;
 
 /** Breaks each field of an answer, draws the screen, and says what is wrong with it. */
 export async function checkFields(feature: Pick<Feature, 'routes'>, given: FieldsCase): Promise<string[]> {
@@ -26,7 +22,7 @@ export async function checkFields(feature: Pick<Feature, 'routes'>, given: Field
   cleanup();
   const extended = call.response ? [...unknownWords(call.response, good)] : [];
   const unsaid = extended.filter(({ path }) => !spoken.includes(path));
-  for (const broken of [...sampleOf(different, drawnAtMost), ...unsaid]) {
+  for (const broken of [...sampleFields(different), ...unsaid]) {
     const { faults: found, text } = await draw(feature, given, broken);
     for (const fault of found) faults.push(`${broken.path} ${broken.how}: ${fault}`);
     if (countNothing(text) > countNothing(whole)) {
@@ -48,12 +44,6 @@ async function differentAnswers({ call, good }: FieldsCase): Promise<BrokenField
     seen.add(text);
   }
   return different;
-}
-
-/** Evenly spread, so that it is the same at every run. */
-function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
-  const step = Math.max(1, all.length / most);
-  return all.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
 }
 
 async function draw(
