@@ -6,22 +6,26 @@ import { defineConfig } from 'vitest/config';
 const { path: executablePath } = await findChromium();
 
 /** The settings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
-const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
+const { STORY_GLOBALS = '{}', STORY_FORCED_COLORS, STORY_DEPENDENCIES, SAMPLE = '' } = process.env;
 
-/** Packages are tested side by side, and each prepares the dependencies of its own stories; Storybook would share one folder. */
-const ownCache = {
-  name: 'my-air-own-cache',
-  config: () => ({ cacheDir: `node_modules/.cache/my-air/${STORY_FOLDERS.replaceAll(/\W+/g, '-')}` }),
+/** What Vite has prepared for these stories, or prepares now; without scripts/testStories.mjs, Storybook's own way. */
+const prepared = STORY_DEPENDENCIES !== undefined && {
+  name: 'my-air-prepared-dependencies',
+  config: () => {
+    const { cacheDir, isReady, include, entries } = JSON.parse(STORY_DEPENDENCIES);
+    // Several runs read what is ready at the same time, and none of them may change it.
+    return { cacheDir, optimizeDeps: { include, entries, noDiscovery: isReady } };
+  },
 };
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), ownCache],
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), prepared],
   test: {
     name: 'storybook',
     testTimeout: 60_000,
     // All files share one page: the preview is set up once, and not anew for each of them.
     isolate: false,
-    env: { STORY_GLOBALS },
+    env: { STORY_GLOBALS, SAMPLE },
     // A quiet page: what fades or slides would be measured halfway.
     browser: {
       enabled: true,

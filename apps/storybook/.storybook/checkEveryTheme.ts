@@ -2,25 +2,26 @@ import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 
 import { isForced } from './checkForcedColors.ts';
+import { themesOf } from './themes.ts';
 
-const themes = ['default', 'scalelab'].flatMap((brand) =>
-  ['light', 'dark'].map((scheme) => ({ brand, scheme })),
-);
+const isWhole = import.meta.env['SAMPLE'] === 'whole';
 
 /**
- * Shows a mounted story in both brands and both lights and measures its colours in each.
+ * Shows a mounted story in both brands and both lights (see themes.ts) and measures its colours in each.
  * The accessibility addon has already run every rule once; of them only contrast can change with a theme.
  */
 export async function checkEveryTheme({
+  id,
   canvasElement,
   globals,
+  storyGlobals,
   parameters,
-}: Pick<StoryContext, 'canvasElement' | 'globals' | 'parameters'>): Promise<void> {
+}: Pick<StoryContext, 'id' | 'canvasElement' | 'globals' | 'storyGlobals' | 'parameters'>): Promise<void> {
   // What the system chooses nobody has to measure.
   if (parameters['a11y']?.test === 'off' || isForced) return;
   const page = document.documentElement;
   const found: string[] = [];
-  for (const theme of themes) {
+  for (const theme of themesOf(id, storyGlobals, isWhole)) {
     if (theme.brand === globals['brand'] && theme.scheme === globals['scheme']) continue;
     Object.assign(page.dataset, theme);
     const { violations } = await axe.run(canvasElement.ownerDocument.body, {

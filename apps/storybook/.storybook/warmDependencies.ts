@@ -1,5 +1,7 @@
-/** What Vite prepares before the first story: a dependency found later would reload the page under a running test. */
+/** What Vite prepares before the first story: a dependency found later would reload the page under a running test. Lingui's macros name theirs only as they are compiled. */
 export const warmDependencies = [
+  '@lingui/core',
+  '@lingui/react',
   'axe-core',
   'react/compiler-runtime',
   'react/jsx-runtime',

@@ -31,6 +31,4 @@ if (!built.isGreen) {
   process.exit(1);
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(
-  `Storybook is in apps/storybook/storybook-static after ${seconds} s; any file server shows it.`,
-);
+console.log(`Storybook is in apps/storybook/storybook-static after ${seconds} s; any file server shows it.`);

@@ -1,32 +1,74 @@
-// Runs stories as tests. Run in the folder of a package, as its task `stories` does, it takes that package's stories in
-// the ordinary settings. With STORIES_MATRIX=full it takes the stories of every package in all settings
-// (.storybook/matrix.mjs), with `texts` in those where texts are measured, or in those that the variable names.
+// Runs stories as tests, folder by folder. Run in the folder of a package, as its task `stories` does, it takes that
+// package's stories in the ordinary settings. With STORIES_MATRIX=full it takes the stories of every package in all
+// settings (.storybook/matrix.mjs), with `texts` in those where texts are measured, or in those that the variable names.
 // `node scripts/testStories.mjs packages/home` names folders.
 import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { fullMatrix, ordinary, textMatrix } from '../.storybook/matrix.mjs';
+import { dependencyCache } from './dependencyCache.mjs';
 import { storyFolders } from './storyFolders.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cache = join(here, 'node_modules', '.cache', 'my-air');
 const asked = process.argv.slice(2);
 
-/** Runs the stories of these folders in these settings; whether all of them passed. */
-function run({ name, globals, forcedColors }, folders) {
-  console.log(`Stories, ${name}: ${folders.join(', ')}`);
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], {
-    cwd: here,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      STORY_FOLDERS: folders.join(','),
-      STORY_GLOBALS: JSON.stringify(globals),
-      ...(forcedColors && { STORY_FORCED_COLORS: '1' }),
+/** Runs the stories of a folder in these settings: how many passed and failed, and whether that is all right. */
+function run({ name, globals, forcedColors }, folder, stdio) {
+  const { name: shared, folders, include } = dependencyCache(root, folder);
+  const isReady = existsSync(join(cache, shared));
+  const own = join(cache, `${shared}-${process.pid}`);
+  const report = join(cache, `report-${process.pid}.json`);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      cwd: here,
+      stdio,
+      encoding: 'utf8',
+      maxBuffer: 64 << 20,
+      env: {
+        ...process.env,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        STORY_FOLDERS: folder,
+        STORY_GLOBALS: JSON.stringify(globals),
+        STORY_DEPENDENCIES: JSON.stringify({
+          cacheDir: isReady ? join(cache, shared) : own,
+          isReady,
+          include,
+          entries: folders.map((path) => `../../${path}/{src,stories}/**/*.stories.tsx`),
+        }),
+        ...(forcedColors && { STORY_FORCED_COLORS: '1' }),
+      },
     },
-  });
-  return status === 0;
+  );
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : {};
+  rmSync(report, { force: true });
+  // What went well once is given to the other runs, and the second of two that ran at once throws its own away.
+  if (!isReady && status === 0) publish(own, join(cache, shared));
+  rmSync(own, { recursive: true, force: true });
+  if (passed + failed === 0) console.error(`No story of ${folder} ran in the setting "${name}".`);
+  return { name, folder, passed, failed, isGreen: status === 0 && passed > 0, output: `${stdout}${stderr}` };
+}
+
+/** Moves a folder to its place in one step, unless another run was quicker. */
+function publish(own, place) {
+  try {
+    renameSync(own, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+  }
 }
 
 /** The settings that are asked for: `full`, `texts`, or some by their names, such as `phone; uk, phone`. */
@@ -42,14 +84,29 @@ function variantsOf(matrix) {
 }
 
 function runMatrix(variants) {
-  const folders = asked.length > 0 ? asked : storyFolders(root);
-  const speaking = folders.filter((folder) => folder !== 'packages/ui-kit');
-  const red = variants.filter((variant) => !run(variant, variant.speaks ? speaking : folders));
-  if (red.length > 0) console.error(`Red in: ${red.map(({ name }) => name).join(' · ')}`);
+  const lines = [];
+  const red = [];
+  for (const folder of asked.length > 0 ? asked : storyFolders(root)) {
+    const start = performance.now();
+    for (const variant of variants.filter(({ speaks }) => !speaks || folder !== 'packages/ui-kit')) {
+      const result = run(variant, folder, 'pipe');
+      const line = `${result.isGreen ? 'green' : 'RED  '} ${folder} · ${variant.name}: ${result.passed} passed, ${result.failed} failed`;
+      if (!result.isGreen) console.error(result.output);
+      if (!result.isGreen) red.push(line);
+      console.log(line);
+    }
+    lines.push(`${folder}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  }
+  console.log(`\n${lines.join('\n')}`);
+  if (red.length > 0) console.error(`\n${red.join('\n')}`);
   return red.length === 0;
 }
 
 const matrix = process.env.STORIES_MATRIX;
-const own = [relative(root, process.cwd()).replaceAll('\\', '/')];
-const isGreen = matrix ? runMatrix(variantsOf(matrix)) : run(ordinary, asked.length > 0 ? asked : own);
+const own = relative(root, process.cwd()).replaceAll('\\', '/');
+const isGreen = matrix
+  ? runMatrix(variantsOf(matrix))
+  : (asked.length > 0 ? asked : [own])
+      .map((folder) => run(ordinary, folder, 'inherit'))
+      .every((result) => result.isGreen);
 process.exit(isGreen ? 0 : 1);
