@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig(
   unitTests('node', {
     globalSetup: ['src/testing/globalSetup.ts'],
-    testTimeout: 20_000,
     maxWorkers: 2,
     // What pg-boss imports is chosen for bundlers under the conditions of these tests, and Node cannot resolve it.
     server: { deps: { inline: [/pg-boss/, /@opentelemetry/] } },

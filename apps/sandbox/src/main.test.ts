@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { portCount, takePorts } from './takePorts.ts';
 
@@ -45,10 +45,9 @@ function start(env: Readonly<Record<string, string>> = {}): Started {
 }
 
 async function isUp({ child, said }: Started) {
-  while (!said().includes('Sign in as one of these')) {
-    if (child.exitCode !== null) throw new Error(said());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const hasSpoken = () => child.exitCode !== null || said().includes('Sign in as one of these');
+  await vi.waitUntil(hasSpoken, 60_000);
+  if (child.exitCode !== null) throw new Error(said());
 }
 
 async function isOver({ child }: Started): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +15,30 @@ const generate = (...args) =>
   });
 // The tools that run here must not believe that they are under test themselves.
 const { NODE_ENV: _mode, VITEST: _vitest, ...environment } = process.env;
+/** The quick run checks the feature with what is installed here; the portal is built by the whole run. */
+const isWhole = process.env.SAMPLE === 'whole';
+/** All that a new feature changes or is compared with; the build needs the rest as well. */
+const needed = isWhole ? '' : 'apps/portal/src apps/*/package.json packages/*/package.json';
+/** Its dependencies are those of a new one. */
+const similar = join(root, 'packages/games');
+const run = (folder, program, ...args) =>
+  execFileSync(join(folder, 'node_modules/.bin', program), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: environment,
+  });
 const inCopy = (program, ...args) =>
   execFileSync(program, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: environment });
 
 beforeAll(() => {
-  execFileSync('sh', ['-c', `git ls-files -z | xargs -0 cp --parents -t "${copy}" 2>/dev/null || true`], {
-    cwd: root,
-  });
+  execFileSync(
+    'sh',
+    ['-c', `git ls-files -z ${needed} | xargs -0 cp --parents -t "${copy}" 2>/dev/null || true`],
+    {
+      cwd: root,
+    },
+  );
   inCopy('git', 'init', '-q');
   inCopy('git', 'add', '-A');
   inCopy('git', '-c', 'user.name=t', '-c', 'user.email=t@example.test', 'commit', '-qm', 'base');
@@ -34,7 +51,9 @@ test('a bad or taken name is refused with what to do', () => {
   expect(generate().stderr).toMatch(/Usage/);
 });
 
-test('a new feature changes two lines of the portal, and the portal builds with it', () => {
+const feature = join(copy, 'packages/coffee-corner');
+
+test('a new feature changes two lines of the portal', () => {
   const result = generate('feature', 'coffee-corner');
   expect(result.stderr).toBe('');
   const added = inCopy('git', 'diff', '--numstat', '--', 'apps/portal/src')
@@ -43,7 +62,28 @@ test('a new feature changes two lines of the portal, and the portal builds with 
     .map((line) => line.split('\t').map(Number));
   const lines = added.reduce((sum, [plus]) => sum + plus, 0);
   expect(lines).toBe(2);
+});
 
+test('a new feature asks for nothing that a feature here does not have', () => {
+  const namesOf = (manifest) =>
+    Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.devDependencies });
+  const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const known = namesOf(manifestOf(similar));
+  expect(namesOf(manifestOf(feature)).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test.skipIf(isWhole)(
+  'the texts of a new feature compile in every language, and its types fit those of the packages here',
+  () => {
+    symlinkSync(join(similar, 'node_modules'), join(feature, 'node_modules'), 'dir');
+    run(feature, 'lingui', 'extract', '--clean');
+    for (const locale of ['uk', 'es', 'ru', 'pt']) translate(locale);
+    run(feature, 'lingui', 'compile', '--strict', '--namespace', 'ts');
+    expect(run(feature, 'tsc', '-p', '.')).toBe('');
+  },
+);
+
+test.runIf(isWhole)('a new feature is installed, checked and built, and the portal builds with it', () => {
   inCopy('pnpm', 'install', '--offline', '--no-frozen-lockfile', '--ignore-scripts');
   inCopy('pnpm', '-F', '@my-air/coffee-corner', 'i18n:extract');
   for (const locale of ['uk', 'es', 'ru', 'pt']) translate(locale);

@@ -3,11 +3,14 @@ const message =
 
 const isNothing = (delay) => delay === undefined || (delay.type === 'Literal' && delay.value === 0);
 
+/** Whether a timer does nothing but end the wait: `resolve`, or `() => resolve(1)`. */
+const endsWait = (task) => task?.type === 'Identifier' || task?.body?.type === 'CallExpression';
+
 /** The call of `setTimeout` that an executor such as `(resolve) => setTimeout(resolve, 50)` consists of. */
 function timerOf(executor) {
   const { body } = executor ?? {};
-  if (body?.type !== 'BlockStatement') return body;
-  return body.body.map(({ expression }) => expression).find((one) => one?.callee?.name === 'setTimeout');
+  const calls = body?.type === 'BlockStatement' ? body.body.map(({ expression }) => expression) : [body];
+  return calls.find((one) => one?.callee?.name === 'setTimeout' && endsWait(one.arguments[0]));
 }
 
 export const noFixedWait = {
@@ -21,8 +24,7 @@ export const noFixedWait = {
       NewExpression(node) {
         if (node.callee.name !== 'Promise') return;
         const timer = timerOf(node.arguments[0]);
-        if (timer?.callee?.name === 'setTimeout' && !isNothing(timer.arguments[1]))
-          context.report({ node, message });
+        if (timer && !isNothing(timer.arguments[1])) context.report({ node, message });
       },
       ImportDeclaration(node) {
         if (/^(node:)?timers\/promises$/.test(node.source.value)) context.report({ node, message });

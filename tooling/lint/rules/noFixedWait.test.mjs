@@ -47,6 +47,7 @@ test('a turn of the event loop, conditions and fake clocks are not', () => {
     'await page.waitForFunction(() => true);',
     'new Promise((resolve) => server.once("close", resolve));',
     'setTimeout(() => socket.destroy(), 20);',
+    'new Promise((resolve) => { setTimeout(() => { if (isAlive) resolve(answer); }, below(3_000)); });',
   ];
   expect(faultsIn(code.join('\n'))).toBe(0);
 });

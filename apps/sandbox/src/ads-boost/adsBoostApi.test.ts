@@ -1,7 +1,7 @@
 import type { BoostChannel, BoostSettings, OwnSettings } from '@my-air/ads-boost/contract';
 import { expect, test } from 'vitest';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
 import type { Visitor } from '../testing/Visitor.ts';
 
 const all = '/api/ads-boost/yt-channels/config';
@@ -22,7 +22,7 @@ const readOne = async (who: Visitor) => (await who.open(one)).body as ChannelCon
 const listed = async (who: Visitor) =>
   ((await who.open('/api/ads-boost/yt-channels')).body as { channels: BoostChannel[] }).channels;
 
-onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
+raceOnEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
   test('[ADS-01] [MX-05] what a channel does not set itself follows all channels; a reset brings it back', async () => {
     const who = await as('partner');
     const { config, version } = await readAll(who);
@@ -47,7 +47,10 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
     await who.write('PUT', all, { config: { ...config, min_gap: 9 }, version });
     const late = await who.write('PUT', all, { config: { ...config, enabled: false }, version });
     expect(late.status).toBe(409);
-    expect(await readAll(who)).toMatchObject({ config: { enabled: true, min_gap: 9 }, version: version + 1 });
+    expect(await readAll(who)).toMatchObject({
+      config: { enabled: true, min_gap: 9 },
+      version: version + 1,
+    });
   });
 
   test('[MX-07] of writes at the same time exactly one is kept', async () => {
@@ -115,7 +118,9 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
     const shown = await videos();
     const path = `/api/ai-metadata/channels/${guid}/videos/list`;
     const listedAgain = await who.write('POST', path, { platform_guids: shown.map(({ id }) => id) });
-    const { yt_videos: same } = listedAgain.body as { yt_videos: { platform_guid: string; title: string }[] };
+    const { yt_videos: same } = listedAgain.body as {
+      yt_videos: { platform_guid: string; title: string }[];
+    };
     const titles = new Map(same.map(({ platform_guid, title }) => [platform_guid, title]));
     expect(titles).toEqual(new Map(shown.map(({ id, title }) => [id, title])));
 

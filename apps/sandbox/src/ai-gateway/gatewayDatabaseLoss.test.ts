@@ -102,7 +102,7 @@ test('[MKT-08] a call that is counted, with its confirmation lost, is not counte
     throw new DatabaseUnavailable('The confirmation was lost');
   });
   await admission.settle({ inputTokens: 3, outputTokens: 2 });
-  await vi.waitFor(() => expect(counting).toHaveBeenCalledTimes(2), 5_000);
+  await vi.waitFor(() => expect(counting).toHaveBeenCalledTimes(2), 30_000);
   await counting.mock.results[1]?.value;
   expect(await usage()).toMatchObject([{ requests: 1, inputTokens: 3, outputTokens: 2 }]);
 }, 60_000);

@@ -129,15 +129,15 @@ test('[AIO-01] leaving stops the model, keeps what was written, and frees the ch
     headers: { 'x-xsrf-token': await who.token() },
     signal: leaving.signal,
   });
-  await vi.waitFor(() => expect(upstream.seen).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(upstream.seen).toHaveLength(2), 30_000);
   expect(await (await as('partner')).write('POST', path)).toMatchObject({
     status: 409,
     body: { code: 'already_writing' },
   });
   leaving.abort();
   await expect(left).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(upstream.left.count).toBe(1), 10_000);
-  await vi.waitFor(async () => expect(await runs()).toBe(0), 10_000);
+  await vi.waitFor(() => expect(upstream.left.count).toBe(1), 30_000);
+  await vi.waitFor(async () => expect(await runs()).toBe(0), 30_000);
   expect(upstream.seen).toHaveLength(2);
   const { body } = await who.open(path);
   const { suggestions } = body as { suggestions: Suggestion[] };

@@ -13,10 +13,12 @@ const { values } = parseArgs({
 });
 const kills = Number(values.kills);
 const seed = Number(values.seed);
+const restartEvery = 10;
 
-if (values.database !== 'postgres') await run('embedded', embeddedDatabase, { kills, cuts: 0, seed });
+if (values.database !== 'postgres')
+  await run('embedded', embeddedDatabase, { kills, cuts: 0, restartEvery, seed });
 if (values.database !== 'embedded') {
-  await run('PostgreSQL', serverDatabase, { kills, cuts: Number(values.cuts), seed });
+  await run('PostgreSQL', serverDatabase, { kills, cuts: Number(values.cuts), restartEvery, seed });
 }
 
 async function run(name: string, open: () => Promise<ChaosDatabase>, plan: ChaosPlan) {

@@ -12,8 +12,10 @@ import { Writer } from './Writer.ts';
 export interface ChaosPlan {
   /** How often the process is killed. */
   readonly kills: number;
-  /** How often all connections to the database are cut; at every tenth time its server is restarted instead. */
+  /** How often all connections to the database are cut. */
   readonly cuts: number;
+  /** At every which cut its server is restarted instead. */
+  readonly restartEvery: number;
   /** Decides what is written, and when it is killed or cut. */
   readonly seed: number;
 }
@@ -33,7 +35,6 @@ const personas = ['partner', 'ambassador', 'scalelab', 'partner'];
 /** How many writes are acknowledged before the next kill or cut, at most, and how much later that is, in milliseconds. */
 const mostBetween = 8;
 const longestPauseMs = 40;
-const restartEvery = 10;
 
 /** Writes to a sandbox, kills it and cuts its connections, and looks at what is there in the end. */
 export async function runChaos(database: ChaosDatabase, plan: ChaosPlan): Promise<ChaosReport> {
@@ -106,7 +107,7 @@ async function makeTrouble(
   };
   for (let count = 1; count <= plan.cuts; count += 1) {
     await calm();
-    if (count % restartEvery !== 0) await database.cut?.();
+    if (count % plan.restartEvery !== 0) await database.cut?.();
     else {
       await database.restart?.();
       restarts += 1;

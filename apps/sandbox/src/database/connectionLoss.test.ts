@@ -87,7 +87,7 @@ describe('connections that are cut', () => {
     expect(refused).toBeGreaterThan(0);
     await untilHealthy();
     const { $client: pool } = sandbox.control.db as unknown as { $client: Pool };
-    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
+    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), 30_000);
   }, 60_000);
 });
 
@@ -158,7 +158,7 @@ describe('a server that is stopped', () => {
 test('a server without free connections is told as 503 until there are some', async () => {
   await ask(database, 'alter role portal connection limit 0');
   await cutConnections(database);
-  await vi.waitFor(async () => expectUnavailable(await who.open('/api/user')));
+  await vi.waitFor(async () => expectUnavailable(await who.open('/api/user')), 30_000);
   await ask(database, 'alter role portal connection limit -1');
   await untilHealthy();
   expect((await who.open('/api/user')).status).toBe(200);
@@ -179,9 +179,9 @@ describe('a start', () => {
     await server.stop();
     onTestFinished(start);
     const starting = startSandbox({ port: 0, dataDir: 'memory', databaseUrl: database });
-    await vi.waitFor(() =>
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Waiting for PostgreSQL')),
-    );
+    const isTold = () =>
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Waiting for PostgreSQL'));
+    await vi.waitFor(isTold, 30_000);
     await server.start();
     const started = await starting;
     expect((await new Visitor(started).open('/api/countries')).status).toBe(401);

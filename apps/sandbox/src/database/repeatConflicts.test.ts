@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { createSeeding } from '../personas/createSeeding.ts';
-import { onEveryDatabase, onServer } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import type { Queries } from './Database.ts';
 import { chats, users } from './schema.ts';
@@ -27,7 +27,7 @@ onEveryDatabase('a transaction that anybody begins', ({ sandbox }) => {
   });
 });
 
-const { sandbox } = testSandbox(onServer());
+const { sandbox } = testSandbox('PostgreSQL');
 
 test.each(codes)('[G-03] a statement of its own is repeated after %s', async (code) => {
   const { db } = sandbox().control;
@@ -76,9 +76,9 @@ test('[G-03] a reset lets a writer that holds a row go first, so that neither wa
     reset ??= seed(db);
     const waiting = () =>
       rowsOf(transaction, sql`select query from pg_stat_activity natural join pg_locks where not granted`);
-    await vi.waitFor(async () =>
-      expect(restore.mock.calls.length > 3 || (await waiting()).length > 0).toBe(true),
-    );
+    const hasMet = async () =>
+      expect(restore.mock.calls.length > 3 || (await waiting()).length > 0).toBe(true);
+    await vi.waitFor(hasMet, 30_000);
     // It asks again, instead of waiting for the row while it keeps others from the table.
     expect(await waiting()).toEqual([]);
     await transaction.update(chats).set({ unreadCount: 8 }).where(eq(chats.id, 1));

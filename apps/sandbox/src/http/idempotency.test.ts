@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 
 import { chatMessages, idempotencyKeys, uploads } from '../database/schema.ts';
 import type { ApiSandbox } from '../Sandbox.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
 import { sendForm } from '../testing/sendForm.ts';
 import { sendWithKey } from '../testing/sendWithKey.ts';
 import type { Visitor } from '../testing/Visitor.ts';
@@ -15,7 +15,7 @@ test('handlers of the API have no database beside their call’s', () => {
   expectTypeOf<ApiSandbox['mailbox']>().not.toHaveProperty('list');
 });
 
-onEveryDatabase('an Idempotency-Key', ({ sandbox, as }) => {
+raceOnEveryDatabase('an Idempotency-Key', ({ sandbox, as }) => {
   const say = (who: Visitor, message: string, key: string, { path = first, files = [] as File[] } = {}) =>
     sendForm(who, path, { message, attachments: files }, { 'idempotency-key': key });
   const said = (text: string) =>

@@ -1,8 +1,8 @@
+import { isWhole, sample } from '@my-air/vitest/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { raceExpectations } from '../races/raceExpectations.ts';
 import { interruptTransactions } from '../testing/interruptTransactions.ts';
-import { onServer } from '../testing/onEveryDatabase.ts';
 import { sampleInputs } from '../testing/sampleInputs.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import type { Answered, Visitor } from '../testing/Visitor.ts';
@@ -18,18 +18,59 @@ const withoutKey = [
 const keys = Object.keys(raceExpectations).filter(
   (key) => !key.startsWith('GET ') && !withoutKey.includes(key),
 );
-/** Every step of every write; a sample that is the same at every run without it. */
-const isWhole = process.env['STEPS'] === 'all';
-const stepsDrawn = 3;
-
 /** The server loses the connection, which is 503; the embedded database throws an error that nobody expects. */
 const databases = [
-  { name: 'PostgreSQL', options: onServer, cutStatus: 503 },
-  { name: 'embedded', options: () => undefined, cutStatus: 500 },
-];
+  { name: 'PostgreSQL', cutStatus: 503 },
+  { name: 'embedded', cutStatus: 500 },
+] as const;
+type Database = (typeof databases)[number];
+
+/** The writes that are stopped on a database: each of them on one, or on both with `SAMPLE=whole`. */
+function drawKeys({ name }: Database, whole = isWhole): string[] {
+  const each = keys.flatMap((key) => databases.map((database) => ({ key, at: database.name })));
+  return sample(each, { nameOf: ({ key, at }) => `${at} ${key}`, kindOf: ({ key }) => key, whole })
+    .filter(({ at }) => at === name)
+    .map(({ key }) => key);
+}
+
+const kindsOfSteps = ['the key', 'the work', 'after the commit'] as const;
+
+/** Where a step is in its transaction. */
+function kindOfStep(step: string): (typeof kindsOfSteps)[number] {
+  if (step === 'the commit was confirmed') return 'after the commit';
+  return step.includes('idempotency_keys') ? 'the key' : 'the work';
+}
+
+/** The steps that a write is stopped at: one of the kind that is drawn for it, or all with `SAMPLE=whole`. */
+function drawPlaces(key: string, steps: readonly string[]): number[] {
+  const places = steps.map((_, place) => place);
+  if (isWhole) return places;
+  const kind = drawKindOfStep(key);
+  const nameOf = (place: number) => `${key} ${place} ${steps[place]}`;
+  return sample(
+    places.filter((place) => kindOfStep(steps[place]!) === kind),
+    { nameOf },
+  );
+}
+
+const drawKindOfStep = (key: string) =>
+  sample(kindsOfSteps, { nameOf: (kind) => `${key} ${kind}`, whole: false })[0];
+
+test('writes are stopped at each kind of step on each database in the quick run', () => {
+  for (const database of databases) {
+    const kinds = drawKeys(database, false).map(drawKindOfStep);
+    expect(new Set(kinds)).toEqual(new Set(kindsOfSteps));
+  }
+});
+
+test('each write is stopped on one database in the quick run, and each database sees a third of them', () => {
+  const [first, second] = databases.map((database) => drawKeys(database, false));
+  expect([...first!, ...second!].toSorted()).toEqual(keys.toSorted());
+  for (const drawn of [first!, second!]) expect(drawn.length).toBeGreaterThan(keys.length / 3);
+});
 
 describe.each(databases)('each write, stopped between request and answer ($name)', (database) => {
-  const { sandbox, as } = testSandbox(database.options());
+  const { sandbox, as } = testSandbox(database.name);
   const db = () => sandbox().control.db;
   let interruption: ReturnType<typeof interruptTransactions>;
   beforeEach(() => {
@@ -42,7 +83,7 @@ describe.each(databases)('each write, stopped between request and answer ($name)
     vi.restoreAllMocks();
   });
 
-  test.each(keys)('is done once when it is sent again: %s', async (key) => {
+  test.each(drawKeys(database))('is done once when it is sent again: %s', async (key) => {
     const whole = await begin(key);
     interruption.arm();
     const good = await send(whole, key);
@@ -51,7 +92,9 @@ describe.each(databases)('each write, stopped between request and answer ($name)
     expect(steps.join('\n')).toContain('insert into "idempotency_keys"');
     expect(steps.at(-1)).toBe('the commit was confirmed');
 
-    for (const place of placesOf(steps.length, keys.indexOf(key))) {
+    const drawn = drawPlaces(key, steps);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const place of drawn) {
       await sandbox().control.reset();
       const who = await begin(key);
       interruption.arm(place);
@@ -83,12 +126,4 @@ function send(who: Visitor, key: string): Promise<Answered> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const address = `/${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
   return who.write(method, address, body, { 'idempotency-key': 'once' });
-}
-
-/** Which steps are drawn: all, or a few that differ from write to write. */
-function placesOf(count: number, offset: number): number[] {
-  const all = Array.from({ length: count }, (_, place) => place);
-  if (isWhole) return all;
-  const stride = Math.ceil(count / stepsDrawn);
-  return all.filter((place) => place === count - 1 || place % stride === offset % stride);
 }

@@ -1,3 +1,4 @@
+import { sample } from '@my-air/vitest/sample';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -41,12 +42,26 @@ test('[API-04] there are calls with numbers in their paths', () => {
   expect(holes.length).toBeGreaterThan(15);
 });
 
-test.each(holes)('[API-04] %s: only decimal digits are a number for {%s}', async (key, name) => {
-  const sample = sampleInputs[key]!;
-  const who = await as(sample.persona ?? 'partner');
-  const wrong = [...beyond, ...disguised.map((text) => text.replace('1', String(sample.params![name])))];
+const methodOf = ([key]: readonly [string, string]) => key.split(' ')[0]!;
+/** Some of each method, or all with `SAMPLE=whole`. */
+const drawHoles = (whole?: boolean) =>
+  sample(holes, {
+    each: 3,
+    nameOf: (hole) => hole.join(' '),
+    kindOf: methodOf,
+    ...(whole === undefined ? {} : { whole }),
+  });
+
+test('numbers are tried in the paths of every method in the quick run', () => {
+  expect(new Set(drawHoles(false).map(methodOf))).toEqual(new Set(holes.map(methodOf)));
+});
+
+test.each(drawHoles())('[API-04] %s: only decimal digits are a number for {%s}', async (key, name) => {
+  const input = sampleInputs[key]!;
+  const who = await as(input.persona ?? 'partner');
+  const wrong = [...beyond, ...disguised.map((text) => text.replace('1', String(input.params![name])))];
   for (const text of wrong) {
-    const { status } = await callOf(who, key, {}, { ...sample, params: { ...sample.params, [name]: text } });
+    const { status } = await callOf(who, key, {}, { ...input, params: { ...input.params, [name]: text } });
     expect({ text, status }).toEqual({ text, status: 404 });
   }
 });

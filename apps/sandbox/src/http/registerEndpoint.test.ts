@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { channels } from '../database/schema.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
 
-onEveryDatabase('an endpoint', ({ sandbox, as }) => {
+raceOnEveryDatabase('an endpoint', ({ sandbox, as }) => {
   test('does a write with a key once, and gives every further try the same answer', async () => {
     const who = await as('partner');
     const token = await who.token();
@@ -41,7 +41,10 @@ onEveryDatabase('an endpoint', ({ sandbox, as }) => {
     const { db } = sandbox().control;
     // What no code of ours would write: a list where the contract has texts.
     await db.update(channels).set({ issues: [1] as never });
-    expect(await who.open('/api/channels')).toMatchObject({ status: 500, body: { message: 'Server Error' } });
+    expect(await who.open('/api/channels')).toMatchObject({
+      status: 500,
+      body: { message: 'Server Error' },
+    });
     expect(complain).toHaveBeenCalledOnce();
     expect(String(complain.mock.calls[0]?.[1])).toContain(
       'GET api/channels breaks its contract: channels.0.issues.0',

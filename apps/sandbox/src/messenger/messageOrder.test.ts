@@ -2,7 +2,7 @@ import type { ChatList, Message, MessageList } from '@my-air/messenger/contract'
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { chatMessages } from '../database/schema.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
 import { sendForm } from '../testing/sendForm.ts';
 import type { Visitor } from '../testing/Visitor.ts';
 
@@ -30,7 +30,7 @@ async function lastOf(who: Visitor, chatId: number) {
   return chats.find(({ id }) => id === chatId)?.last_message;
 }
 
-onEveryDatabase('the order of messages', ({ sandbox, as }) => {
+raceOnEveryDatabase('the order of messages', ({ sandbox, as }) => {
   test('[G-03] is that of their times and numbers, on every page and in the list of chats', async () => {
     const who = await as('partner');
     const { db, clock } = sandbox().control;

@@ -13,13 +13,12 @@ import {
 import { decide, locationOf, startAt } from '../testing/authorize.ts';
 import { authorization, grant } from '../testing/federatedSignIn.ts';
 import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
-import { onServer } from '../testing/onEveryDatabase.ts';
 import { pageForm } from '../testing/pageForm.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import type { Answered, Visitor } from '../testing/Visitor.ts';
 import { countOf } from './RaceExpectation.ts';
 
-const { sandbox, visitor, as } = testSandbox(onServer());
+const { sandbox, visitor, as } = testSandbox('PostgreSQL');
 const db = () => sandbox().control.db;
 const browser = () => new IdentityVisitor(sandbox());
 const password = 'correct horse battery';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { pgliteExtensions } from '../database/openPglite.ts';
 import * as schema from '../database/schema.ts';
 import { fillHelpCenter } from '../help/fillHelpCenter.ts';
 import { reseed } from '../personas/reseed.ts';
+import { dropDatabases } from './ownDatabase.ts';
 import { startPostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
@@ -20,6 +22,8 @@ declare module 'vitest' {
     snapshot: string;
     /** The connection string of a PostgreSQL server. */
     postgresServer: string;
+    /** Begins the names of the databases that are dropped at the end of the run. */
+    databasePrefix: string;
   }
 }
 
@@ -34,9 +38,12 @@ export default async function prepareDatabases(project: TestProject) {
   project.provide('snapshot', snapshot);
   const named = process.env.DATABASE_URL;
   const server = named ? undefined : await startPostgresServer();
-  project.provide('postgresServer', named || server!.url);
+  const url = named || server!.url;
+  const prefix = `sandbox_${randomBytes(4).toString('hex')}`;
+  project.provide('postgresServer', url);
+  project.provide('databasePrefix', prefix);
   return async () => {
-    await server?.remove();
+    await (server ? server.remove() : dropDatabases(url, prefix));
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -99,5 +99,5 @@ async function terminate(pool: Pool, client: Client & { processID?: number }): P
   await vi.waitFor(async () => {
     const { rows } = await pool.query('select 1 from pg_stat_activity where pid = $1', [processID]);
     if (rows.length > 0) throw new Error('The connection is still there');
-  }, 10_000);
+  }, 30_000);
 }

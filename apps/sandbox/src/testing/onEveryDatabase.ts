@@ -1,37 +1,31 @@
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { isWhole, sample } from '@my-air/vitest/sample';
+import { describe } from 'vitest';
 
-import { startInstances } from '../instances/startInstances.ts';
-import type { SandboxOptions, startSandbox } from '../startSandbox.ts';
-import { nameDatabase } from './ownDatabase.ts';
-import { testSandbox } from './testSandbox.ts';
+import { testSandbox, type Place } from './testSandbox.ts';
 
-type Harness = ReturnType<typeof testSandbox>;
+type Tests = (harness: ReturnType<typeof testSandbox>) => void;
 
-interface Setting {
-  readonly name: string;
-  readonly options: () => SandboxOptions | undefined;
-  readonly launch?: typeof startSandbox;
+export const places: readonly Place[] = ['embedded', 'PostgreSQL', 'two instances'];
+/** Where transactions run at the same time; the embedded database has one after the other. */
+export const servers = places.filter((place) => place !== 'embedded');
+
+/** Runs tests on one database that is drawn for them, or on every one and on two instances with `SAMPLE=whole`. */
+export function onEveryDatabase(title: string, tests: Tests): void {
+  describeAt(isWhole ? places : drawPlaces(title), title, tests);
 }
 
-/** What to test on: the embedded database, a PostgreSQL server, and such a server with two sandboxes behind a proxy. */
-const settings: readonly Setting[] = [
-  { name: 'embedded', options: () => undefined },
-  { name: 'PostgreSQL', options: onServer },
-  { name: 'two instances', options: onServer, launch: startInstances },
-];
+/** The same for tests of what happens at the same time: the one that is drawn is on a PostgreSQL server. */
+export function raceOnEveryDatabase(title: string, tests: Tests): void {
+  describeAt(isWhole ? places : drawPlaces(title, servers), title, tests);
+}
 
-/** Runs tests on every database there is, and on two instances. */
-export function onEveryDatabase(title: string, tests: (harness: Harness) => void): void {
-  describe.each(settings)(`${title} ($name)`, ({ options, launch }) => {
-    tests(testSandbox(options(), launch));
+/** The place at which the quick run has the tests of a title. */
+export function drawPlaces(title: string, from: readonly Place[] = places): Place[] {
+  return sample(from, { nameOf: (place) => `${title}, ${place}`, whole: false });
+}
+
+function describeAt(chosen: readonly Place[], title: string, tests: Tests) {
+  describe.each(chosen)(`${title} (%s)`, (place) => {
+    tests(testSandbox(place));
   });
-}
-
-/** Options of a sandbox with a database of this file's own on the server, there while its tests run. */
-export function onServer(): SandboxOptions {
-  const { address, create, drop } = nameDatabase(inject('postgresServer'));
-  beforeAll(() => create());
-  // Registered before the sandbox's own, hence run after it has closed.
-  afterAll(drop);
-  return { databaseUrl: address };
 }

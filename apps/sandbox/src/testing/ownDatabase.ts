@@ -15,8 +15,8 @@ export async function ask<Row>(address: string, statement: string): Promise<Row[
 }
 
 /** A database with a name of its own on a server, which still has to be created. */
-export function nameDatabase(server: string) {
-  const name = `sandbox_${randomBytes(6).toString('hex')}`;
+export function nameDatabase(server: string, prefix = 'sandbox') {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   const own = new URL(server);
   own.pathname = `/${name}`;
   return {
@@ -24,6 +24,13 @@ export function nameDatabase(server: string) {
     create: async () => void (await ask(server, `create database ${name}`)),
     drop: async () => void (await ask(server, `drop database ${name} with (force)`)),
   };
+}
+
+/** Drops the databases of a server whose names begin with a prefix. */
+export async function dropDatabases(server: string, prefix: string): Promise<void> {
+  const all = await ask<{ datname: string }>(server, 'select datname from pg_database');
+  for (const { datname } of all)
+    if (datname.startsWith(prefix)) await ask(server, `drop database ${datname} with (force)`);
 }
 
 /** Cuts all other connections to a database. @returns how many */

@@ -1,24 +1,29 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 
+import { startInstances } from '../instances/startInstances.ts';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../startSandbox.ts';
+import { nameDatabase } from './ownDatabase.ts';
 import { Visitor } from './Visitor.ts';
 
-/** The sandbox of this worker, which serves one file after the other; it ends with the worker. */
-let shared: Promise<RunningSandbox> | undefined;
+/** On which database a sandbox is: the embedded one, a PostgreSQL server, or such a server with two sandboxes behind a proxy. */
+export type Place = 'embedded' | 'PostgreSQL' | 'two instances';
+
+/** The sandboxes of this worker, each of which serves one file after the other; they end with the worker. */
+const shared = new Map<Place, Promise<RunningSandbox>>();
 
 /**
- * A sandbox for the tests of one file, fresh before each of them. One with options of its own is the file's alone.
- * @param launch starts it
+ * A sandbox for the tests of one file, fresh before each of them. One with options of its own is the file's alone; the
+ * others are shared, since their start takes longer than the tests of most files.
  */
-export function testSandbox(options?: SandboxOptions, launch: typeof startSandbox = startSandbox) {
+export function testSandbox(on: Place | SandboxOptions = 'embedded') {
   let running: RunningSandbox | undefined;
 
   beforeAll(async () => {
-    running = await (options ? start(launch, options) : (shared ??= start(startSandbox)));
+    running = await (typeof on === 'string' ? share(on) : startSandbox({ ...usual(), ...on }));
   }, 180_000);
   beforeEach(() => running?.control.reset(), 60_000);
   afterAll(async () => {
-    if (options) await running?.close();
+    if (typeof on !== 'string') await running?.close();
   });
 
   function sandbox(): RunningSandbox {
@@ -34,6 +39,21 @@ export function testSandbox(options?: SandboxOptions, launch: typeof startSandbo
   };
 }
 
-function start(launch: typeof startSandbox, options: SandboxOptions = {}) {
-  return launch({ port: 0, dataDir: 'memory', snapshot: inject('snapshot'), ...options });
+function share(place: Place): Promise<RunningSandbox> {
+  const running = shared.get(place) ?? start(place);
+  shared.set(place, running);
+  return running;
+}
+
+async function start(place: Place): Promise<RunningSandbox> {
+  if (place === 'embedded') return startSandbox(usual());
+  const { address, create } = nameDatabase(inject('postgresServer'), inject('databasePrefix'));
+  await create();
+  const launch = place === 'two instances' ? startInstances : startSandbox;
+  return launch({ ...usual(), databaseUrl: address });
+}
+
+function usual(): SandboxOptions {
+  // Managers who answer by themselves would change what a slow test reads.
+  return { managerDelay: null, port: 0, dataDir: 'memory', snapshot: inject('snapshot') };
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { uploads } from '../database/schema.ts';
 import { startSandbox } from '../startSandbox.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
 import { sendForm } from '../testing/sendForm.ts';
 import { Visitor } from '../testing/Visitor.ts';
 import { holdSweep, sweepUploads } from './sweepUploads.ts';
@@ -23,7 +23,7 @@ async function attach(who: Visitor) {
   return new URL(attachment!.url).pathname;
 }
 
-onEveryDatabase('a sweep', ({ sandbox, as }) => {
+raceOnEveryDatabase('a sweep', ({ sandbox, as }) => {
   test('deletes the files that no upload names, and no other', async () => {
     const who = await as('partner');
     const address = await attach(who);
