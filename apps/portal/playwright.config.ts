@@ -15,8 +15,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['@my-air/browser/stepReporter']],
-  // The long matrices (every brand, scheme and language) run in `npm run check`.
-  ...(process.env.E2E_MATRIX === 'full' ? {} : { grepInvert: /@matrix/ }),
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -8,13 +8,15 @@ const { path: executablePath } = await findChromium();
 /** The settings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
 const { STORY_GLOBALS = '{}', STORY_FORCED_COLORS, STORY_DEPENDENCIES, SAMPLE = '' } = process.env;
 
-/** What Vite has prepared for these stories, or prepares now; without scripts/testStories.mjs, Storybook's own way. */
+/**
+ * Packages are tested side by side, and each prepares the dependencies of its own stories, as scripts/testStories.mjs
+ * asks for; Storybook would share one folder.
+ */
 const prepared = STORY_DEPENDENCIES !== undefined && {
   name: 'my-air-prepared-dependencies',
   config: () => {
-    const { cacheDir, isReady, include, entries } = JSON.parse(STORY_DEPENDENCIES);
-    // Several runs read what is ready at the same time, and none of them may change it.
-    return { cacheDir, optimizeDeps: { include, entries, noDiscovery: isReady } };
+    const { cacheDir, include } = JSON.parse(STORY_DEPENDENCIES);
+    return { cacheDir, optimizeDeps: { include } };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+// oxlint-disable-next-line my-air/no-fixed-wait -- a sandbox that does not end by itself is killed: the wait is a guard, and no test waits it out
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { launchSandbox, type Launched } from './launchSandbox.ts';

@@ -74,13 +74,15 @@ test.describe('adding a channel', () => {
     page,
     signIn,
   }) => {
+    await page.clock.install();
     await signIn('ambassador');
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /Connected to another account already/);
     const message = page.getByText('This channel is not yours').first();
     await expect(message).toBeVisible();
-    await page.waitForTimeout(6000);
+    // Other messages go after 3 s, failures after 5 s.
+    await page.clock.runFor(6_000);
     await expect(message).toBeVisible();
   });
 
@@ -332,7 +334,8 @@ test.describe('contacts', () => {
     await expect(page.getByText('Contacts saved').first()).toBeVisible();
     await page.reload();
     await expect(card(page, 'Olena Unboxed')).toBeVisible();
-    await page.waitForTimeout(1500);
+    // Dialogs that the server asks for come with the code of all features, after the first paint.
+    await page.waitForLoadState('networkidle');
     await expect(question).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import { sample } from '@my-air/vitest/sample';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
@@ -13,13 +14,40 @@ async function signInWithPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-for (const wish of [
-  '//evil.example/x',
-  'javascript:alert(1)',
-  String.raw`/\evil.example`,
-  '/%2F%2Fevil.example',
-  'https://evil.example',
-]) {
+/** What a saved destination may look like, by how it would lead away. */
+const wishes = [
+  ['an address without a scheme', '//evil.example/x'],
+  ['a script', 'javascript:alert(1)'],
+  ['an address without a scheme', String.raw`/\evil.example`],
+  ['an address without a scheme', '/%2F%2Fevil.example'],
+  ['an address', 'https://evil.example'],
+] as const;
+const queries = [
+  ['a referral', 'ref=%3Cscript%3E'],
+  ['a product', 'product=nothing&lead_source=air'],
+  ['a product', 'package=-1&lead_source=x'],
+  ['an authorization', 'oauth=constructor&oauth_platform=__proto__'],
+  ['an authorization', 'action=authorize'],
+] as const;
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+const presets = [
+  ['an answer that cannot be read', 'broken_json'],
+  ['a refusal', 'forbidden'],
+  ['a refusal', 'not_found'],
+  ['a failure', 'server_error'],
+  ['a failure', 'other'],
+] as const;
+const byKind = <Case extends readonly [string, string]>(cases: readonly Case[]) =>
+  sample(cases, { kindOf: ([kind]) => kind });
+
+test('the sample has every kind of destination, parameter and failure', () => {
+  for (const cases of [wishes, queries, presets] as const) {
+    const drawn = byKind<readonly [string, string]>(cases);
+    expect(new Set(drawn.map(([kind]) => kind))).toEqual(new Set(cases.map(([kind]) => kind)));
+  }
+});
+
+for (const [, wish] of byKind(wishes)) {
   test(`[AUTH-11] a saved destination of ${wish} leads home`, async ({ page, sandbox }) => {
     await page.addInitScript((value) => localStorage.setItem('redirectTo', value), wish);
     await page.goto('/login');
@@ -35,13 +63,7 @@ test('[NAV-06] [AUTH-11] a good destination is followed, with its query', async 
   await expect(page).toHaveURL(/\/accounts\/youtube/);
 });
 
-for (const query of [
-  'ref=%3Cscript%3E',
-  'product=nothing&lead_source=air',
-  'package=-1&lead_source=x',
-  'oauth=constructor&oauth_platform=__proto__',
-  'action=authorize',
-]) {
+for (const [, query] of byKind(queries)) {
   test(`the address parameter ${query} is taken or ignored, and the screen opens`, async ({
     page,
     signIn,
@@ -63,7 +85,7 @@ test('[NAV-09] an interrupted authorization is told once, and the parameter goes
   await expect(page).toHaveURL(`${sandbox.url}/accounts/youtube`);
 });
 
-for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+for (const seed of sample(seeds)) {
   test(`[API-03] answers that break their contract (seed ${seed}) leave every screen standing`, async ({
     page,
     signIn,
@@ -85,7 +107,7 @@ for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
   });
 }
 
-for (const preset of ['broken_json', 'forbidden', 'not_found', 'server_error', 'other']) {
+for (const [, preset] of byKind(presets)) {
   test(`[ERR-01] [ERR-09] channels that answer "${preset}" while the screen loads are told as a page`, async ({
     page,
     signIn,

@@ -1,4 +1,6 @@
-import { test } from './fixtures.ts';
+import { sample } from '@my-air/vitest/sample';
+
+import { expect, test } from './fixtures.ts';
 import { firstDay } from './journeys/firstDay.ts';
 import { createHand, type HandName } from './journeys/Hand.ts';
 import { messageWithFile } from './journeys/messageWithFile.ts';
@@ -24,29 +26,34 @@ const journeys = [
   scalelabInTheDark,
 ];
 
-/** Two of the four ways run each time, so that each size and each hand does; the others with the long matrices. */
-const ways: readonly { width: number; height: number; by: HandName; tag: string[] }[] = [
-  { width: 1440, height: 900, by: 'keyboard', tag: [] },
-  { width: 360, height: 740, by: 'mouse', tag: [] },
-  { width: 1440, height: 900, by: 'mouse', tag: ['@matrix'] },
-  { width: 360, height: 740, by: 'keyboard', tag: ['@matrix'] },
+const ways: readonly { width: number; height: number; by: HandName }[] = [
+  { width: 1440, height: 900, by: 'keyboard' },
+  { width: 360, height: 740, by: 'mouse' },
+  { width: 1440, height: 900, by: 'mouse' },
+  { width: 360, height: 740, by: 'keyboard' },
 ];
+const cases = ways.flatMap((way) => journeys.map((journey) => ({ way, journey })));
+const drawn = sample(cases, {
+  kindOf: ({ journey }) => journey.title,
+  nameOf: ({ way, journey }) => `${journey.title} ${way.width} ${way.by}`,
+});
 
-for (const { width, height, by, tag } of ways) {
-  test.describe(`at ${width} px, by ${by}`, { tag }, () => {
-    test.use({ viewport: { width, height }, keepsPendingModals: true });
+test('the sample has every journey, both sizes and both hands', () => {
+  const kinds = (all: typeof cases) => ({
+    journeys: new Set(all.map(({ journey }) => journey.title)),
+    widths: new Set(all.map(({ way }) => way.width)),
+    hands: new Set(all.map(({ way }) => way.by)),
+  });
+  expect(kinds(drawn)).toEqual(kinds(cases));
+});
 
-    for (const { title, walk } of journeys) {
-      test(title, async ({ page, sandbox, signIn, expectedConsole }) => {
-        await walk({
-          page,
-          sandbox,
-          signIn,
-          expectedConsole,
-          hand: createHand(page, by),
-          isPhone: width < 768,
-        });
-      });
-    }
+for (const { way, journey } of drawn) {
+  test.describe(`at ${way.width} px, by ${way.by}`, () => {
+    test.use({ viewport: { width: way.width, height: way.height }, keepsPendingModals: true });
+
+    test(journey.title, async ({ page, sandbox, signIn, expectedConsole }) => {
+      const hand = createHand(page, way.by);
+      await journey.walk({ page, sandbox, signIn, expectedConsole, hand, isPhone: way.width < 768 });
+    });
   });
 }

@@ -94,6 +94,6 @@ test('[NAV-34] a document that stops halfway does not freeze the page', async ({
     const [half = ''] = (await response.text()).split('<section id="last-resort"');
     await route.fulfill({ response, body: half });
   });
-  await page.goto('/login', { timeout: 15_000 });
+  await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });

@@ -86,16 +86,19 @@ test('[MSG-04] while a word is composed nothing takes the place of the field', a
   context,
   signIn,
 }) => {
+  await page.clock.install();
   const letGo = await holdRichField(page);
   await signIn('partner');
   await openChat(page);
   await plain(page).focus();
   const keyboard = await context.newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'かん', selectionStart: 2, selectionEnd: 2 });
+  const arrival = page.waitForResponse(richPart);
   letGo();
-  await page.waitForResponse(richPart);
-  // Long after it would have come.
-  await page.waitForTimeout(1_000);
+  const part = (await arrival).url();
+  // Once it is there, its turn is looked for every 100 ms.
+  await page.evaluate((address) => import(address), part);
+  await page.clock.runFor(1_000);
   await expect(plain(page)).toHaveValue('かん');
   await keyboard.send('Input.insertText', { text: '漢' });
   await expect(rich(page)).toHaveText('漢');
@@ -308,9 +311,12 @@ test('[MSG-10] a preference for plain text is kept, over reloads', async ({ page
   await page.getByRole('button', { name: 'More about this chat' }).click();
   await page.getByRole('menuitemradio', { name: 'As plain text' }).click();
   await expect(plain(page)).toHaveValue('**kept**');
+  await page.clock.install();
   await page.reload();
   await expect(plain(page)).toHaveValue('**kept**');
-  await page.waitForTimeout(1_000);
+  // The rich field would come when the browser is idle, or after 3 s.
+  await page.clock.runFor(4_000);
+  await page.waitForLoadState('networkidle');
   await expect(rich(page)).toHaveCount(0);
 });
 

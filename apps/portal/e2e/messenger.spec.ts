@@ -52,7 +52,7 @@ test('[MSG-04] [MS-01] a message is sent, and the manager answers by himself', a
   await composer(page).press('Enter');
   await expect(message(page, 'The footage is ours')).toBeVisible();
   await expect(composer(page)).toBeEmpty();
-  await expect(feed(page).getByRole('article')).toHaveCount(count + 2, { timeout: 30_000 });
+  await expect(feed(page).getByRole('article')).toHaveCount(count + 2);
 });
 
 test('[MSG-09] [MS-01] what is written offline waits, outlives a reload, and goes out in order once there is a connection', async ({
@@ -80,7 +80,7 @@ test('[MSG-09] [MS-01] what is written offline waits, outlives a reload, and goe
   await page.unroute('**/messages');
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(unsent(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(unsent(page)).toHaveCount(0);
   const names = await feed(page)
     .getByRole('article', { name: /of two/ })
     .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label') ?? ''));

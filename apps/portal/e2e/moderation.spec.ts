@@ -62,7 +62,7 @@ test('[MOD-01] channels are shown when the chats fail, and a stage of the future
   await signIn('partner');
   await sandbox.arm({ endpoint: 'GET api/archived-chats', status: 500 });
   await page.goto('/moderation');
-  await expect(page.getByText('The chats could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The chats could not be loaded')).toBeVisible();
   await expect(lineOf(page, 'Workbench Radio').getByText('Status being updated')).toBeVisible();
   await sandbox.disarm();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { Person } from './outbox/Person.ts';
 import { spendBadHour } from './outbox/spendBadHour.ts';
 
-/** How many hours go wrong; `OUTBOX_HOURS=300` is the long mode, and `OUTBOX_SEED` begins with another one. */
+/** How many hours go wrong, and the first of them: arguments of the long proof, `npm run prove -- outbox`. */
 const hours = Number(process.env.OUTBOX_HOURS ?? 1);
 const firstSeed = Number(process.env.OUTBOX_SEED ?? 1);
 

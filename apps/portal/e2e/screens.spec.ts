@@ -1,76 +1,60 @@
+import { sample } from '@my-air/vitest/sample';
 import type { Page } from '@playwright/test';
 
-import { allAppearances, mainAppearances, remember, sidewaysScroll, type Appearance } from './appearance.ts';
+import { allAppearances, plainAppearance, remember, sidewaysScroll, type Appearance } from './appearance.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { screens, type ScreenCase } from './screens.ts';
 
 /** A dialog that greets a newcomer takes the rest of the page from screen readers, not from sight. */
 const title = (page: Page) => page.locator('h1:visible');
-const name = ({ brand, scheme, language }: Appearance) => `${brand}, ${scheme}, ${language}`;
+const nameOf = ({ brand, scheme, language }: Appearance) => `${brand}, ${scheme}, ${language}`;
 /** A partner of the second brand brings their brand along; the first brand needs one of ours. */
 const viewer = ({ persona }: ScreenCase, { brand }: Appearance) =>
   persona && brand === 'scalelab' ? 'scalelab' : persona;
+/** 200 % zoom of a 1280 px window leaves 640 CSS pixels. */
+const widths = [320, 360, 576, 640, 768, 992, 1200, 1440, 1920];
 
-for (const screen of screens) {
-  test(`[NAV-01] [NAV-02] ${screen.path} opens directly, has its title, and survives a reload`, async ({
-    page,
-    signIn,
-  }) => {
-    if (screen.persona) await signIn(screen.persona);
-    for (const open of [() => page.goto(screen.path), () => page.reload()]) {
-      await open();
-      await expect(title(page)).toBeVisible();
-      await expect(page).toHaveTitle(screen.title);
-      expect(new URL(page.url()).pathname).toBe(screen.path);
-    }
+const cases = screens.flatMap((screen) => allAppearances.map((look) => ({ screen, look })));
+const drawn = sample(cases, {
+  kindOf: ({ screen }) => screen.path,
+  nameOf: ({ screen, look }) => `${screen.path} ${nameOf(look)}`,
+});
+
+test('the sample has every screen, and every brand, scheme and language', () => {
+  const kinds = (all: typeof cases) => ({
+    screens: new Set(all.map(({ screen }) => screen.path)),
+    brands: new Set(all.map(({ look }) => look.brand)),
+    schemes: new Set(all.map(({ look }) => look.scheme)),
+    languages: new Set(all.map(({ look }) => look.language)),
   });
+  expect(kinds(drawn)).toEqual(kinds(cases));
+});
 
-  for (const look of mainAppearances) {
-    test(`[SH-24] ${screen.path} has no accessibility violation (${name(look)})`, async ({
-      page,
-      signIn,
-    }) => {
-      await remember(page, look);
-      const persona = viewer(screen, look);
-      if (persona) await signIn(persona);
-      await page.goto(screen.path);
-      await expect(title(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-    });
-  }
-
-  for (const look of allAppearances) {
-    test(`[SH-24] [NAV-20] ${screen.path} is accessible and fits from 320 to 1920 px (${name(look)}) @matrix`, async ({
-      page,
-      signIn,
-    }) => {
-      await remember(page, look);
-      const persona = viewer(screen, look);
-      if (persona) await signIn(persona);
-      await page.goto(screen.path);
-      await expect(title(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      for (const width of [320, 576, 768, 992, 1200, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        // Columns become one when the page knows its new width, a frame later.
-        await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0);
-      }
-    });
-  }
-
-  test(`[NAV-20] ${screen.path} never scrolls sideways, from 320 to 1920 px and at 200 %`, async ({
+for (const { screen, look } of drawn) {
+  test(`[NAV-01] [NAV-02] [NAV-20] [SH-24] ${screen.path} opens directly, has its title, survives a reload, is accessible, and never scrolls sideways, from 320 to 1920 px and at 200 % (${nameOf(look)})`, async ({
     page,
     signIn,
   }) => {
     if (screen.persona) await signIn(screen.persona);
+    await remember(page, plainAppearance);
     await page.goto(screen.path);
     await expect(title(page)).toBeVisible();
+    await expect(page).toHaveTitle(screen.title);
+    expect(new URL(page.url()).pathname).toBe(screen.path);
+
+    await remember(page, look);
+    const persona = viewer(screen, look);
+    if (persona && persona !== screen.persona) await signIn(persona);
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', look.brand);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', look.scheme);
+    expect(new URL(page.url()).pathname).toBe(screen.path);
     await page.waitForLoadState('networkidle');
-    // 200 % zoom of a 1280 px window leaves 640 CSS pixels.
-    for (const width of [320, 360, 576, 640, 768, 992, 1200, 1440, 1920]) {
+    await expectAccessible(page);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
+      // Columns become one when the page knows its new width, a frame later.
       await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0);
     }
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '@my-air/api-client';
 import { buildPartner, buildUser } from '@my-air/feature-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { pageErrorOf, loadLayout, followRoutes } from '@my-air/shell/testing';
 import { wholeFeature } from '@my-air/feature-api';
@@ -200,7 +200,7 @@ test('[SH-15] a screen that breaks keeps the frame and offers another try with a
 test('the account menu is loaded when it is reached for, and signs out', async () => {
   const { shell, user } = await renderPortal(path);
   await user.click(screen.getByRole('button', { name: 'Account of Ann Example' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }, { timeout: 20_000 }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   expect(shell.portal.session.signOuts).toEqual(['requested']);
 });
 
@@ -217,13 +217,16 @@ test('[ERR-03] [G-53] the redirect dialog says why, and leaves when it is presse
   const { shell, user } = await renderPortal(path, { user: buildUser({ partner: buildPartner() }) });
   let answer: unknown;
   const url = 'http://localhost:3001/terms';
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   void shell.modals
     .open('auth-redirect', { reason: 'Sign the new terms first', url })
     .then((given) => (answer = given));
   const dialog = await screen.findByRole('dialog', { name: 'One more step is needed' });
   expect(within(dialog).getByText('Sign the new terms first')).toBeTruthy();
   expect(within(dialog).getByText(/localhost:3001/)).toBeTruthy();
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
   expect(shell.portal.left).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(shell.portal.left).toEqual([url]);

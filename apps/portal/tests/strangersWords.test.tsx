@@ -94,7 +94,7 @@ test.each(searching)(
     vi.mocked(console.warn).mockImplementation(() => {});
     const query = new URLSearchParams(names.map((name) => [name, words]));
     const { shell, shown } = await openPortal(`${path}?${query.toString()}`, createBackend());
-    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: 20_000 });
+    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
     await act(() => shell.parts.load());
     expect(JSON.stringify(shown.mock.calls)).not.toContain('555');
     expect(shell.modals.get()).toBeNull();

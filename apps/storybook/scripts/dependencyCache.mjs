@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-import { storyFolders } from './storyFolders.mjs';
-
 /** The packages that stories take as they are built, and that few of them are about. */
 const foundation = ['client-state', 'i18n', 'ui-kit', 'api-client', 'feature-api'];
 /** What the frame around every story is drawn with; the languages bring the first. */
@@ -11,31 +9,21 @@ const around = ['client-state', 'i18n', 'ui-kit'];
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * What Vite prepares for the stories of a folder before the first of them. Folders that are built on the same packages
- * share it: `folders` name them, `include` what of the workspace becomes part of it, each package in one piece instead of
- * hundreds of modules, and `name` changes with every build of these packages.
+ * What Vite prepares for the stories of a folder before the first of them. `include` is what of the workspace becomes part
+ * of it, each package in one piece instead of hundreds of modules, and `name` changes with every build of these packages,
+ * which Vite would not notice.
  * @param {string} root
  * @param {string} folder such as `packages/home`
  */
 export function dependencyCache(root, folder) {
   const built = builtFor(root, folder);
-  const isAlone = folder.startsWith('apps/');
-  const folders = isAlone
-    ? [folder]
-    : storyFolders(root).filter(
-        (other) => !other.startsWith('apps/') && String(builtFor(root, other)) === String(built),
-      );
-  const hash = createHash('sha256').update(JSON.stringify(folders));
+  const hash = createHash('sha256').update(folder);
   const files = built.flatMap((name) => [
     `packages/${name}/package.json`,
     ...globSync(`packages/${name}/dist/**/*.js`, { cwd: root }).sort(),
   ]);
   for (const file of files) hash.update(file).update(readFileSync(`${root}${file}`));
-  return {
-    name: hash.digest('hex').slice(0, 16),
-    folders,
-    include: built.flatMap((name) => idsOf(root, name)),
-  };
+  return { name: hash.digest('hex').slice(0, 16), include: built.flatMap((name) => idsOf(root, name)) };
 }
 
 function builtFor(root, folder) {

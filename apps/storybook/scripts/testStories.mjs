@@ -3,7 +3,7 @@
 // settings (.storybook/matrix.mjs), with `texts` in those where texts are measured, or in those that the variable names.
 // `node scripts/testStories.mjs packages/home` names folders.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,9 +18,7 @@ const asked = process.argv.slice(2);
 
 /** Runs the stories of a folder in these settings: how many passed and failed, and whether that is all right. */
 function run({ name, globals, forcedColors }, folder, stdio) {
-  const { name: shared, folders, include } = dependencyCache(root, folder);
-  const isReady = existsSync(join(cache, shared));
-  const own = join(cache, `${shared}-${process.pid}`);
+  const { name: prepared, include } = dependencyCache(root, folder);
   const report = join(cache, `report-${process.pid}.json`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -41,12 +39,7 @@ function run({ name, globals, forcedColors }, folder, stdio) {
         STORYBOOK_DISABLE_TELEMETRY: '1',
         STORY_FOLDERS: folder,
         STORY_GLOBALS: JSON.stringify(globals),
-        STORY_DEPENDENCIES: JSON.stringify({
-          cacheDir: isReady ? join(cache, shared) : own,
-          isReady,
-          include,
-          entries: folders.map((path) => `../../${path}/{src,stories}/**/*.stories.tsx`),
-        }),
+        STORY_DEPENDENCIES: JSON.stringify({ cacheDir: join(cache, prepared), include }),
         ...(forcedColors && { STORY_FORCED_COLORS: '1' }),
       },
     },
@@ -55,20 +48,8 @@ function run({ name, globals, forcedColors }, folder, stdio) {
     ? JSON.parse(readFileSync(report, 'utf8'))
     : {};
   rmSync(report, { force: true });
-  // What went well once is given to the other runs, and the second of two that ran at once throws its own away.
-  if (!isReady && status === 0) publish(own, join(cache, shared));
-  rmSync(own, { recursive: true, force: true });
   if (passed + failed === 0) console.error(`No story of ${folder} ran in the setting "${name}".`);
   return { name, folder, passed, failed, isGreen: status === 0 && passed > 0, output: `${stdout}${stderr}` };
-}
-
-/** Moves a folder to its place in one step, unless another run was quicker. */
-function publish(own, place) {
-  try {
-    renameSync(own, place);
-  } catch (error) {
-    if (!existsSync(place)) throw error;
-  }
 }
 
 /** The settings that are asked for: `full`, `texts`, or some by their names, such as `phone; uk, phone`. */
@@ -86,10 +67,13 @@ function variantsOf(matrix) {
 function runMatrix(variants) {
   const lines = [];
   const red = [];
+  const sum = { passed: 0, failed: 0 };
   for (const folder of asked.length > 0 ? asked : storyFolders(root)) {
     const start = performance.now();
     for (const variant of variants.filter(({ speaks }) => !speaks || folder !== 'packages/ui-kit')) {
       const result = run(variant, folder, 'pipe');
+      sum.passed += result.passed;
+      sum.failed += result.failed;
       const line = `${result.isGreen ? 'green' : 'RED  '} ${folder} · ${variant.name}: ${result.passed} passed, ${result.failed} failed`;
       if (!result.isGreen) console.error(result.output);
       if (!result.isGreen) red.push(line);
@@ -98,6 +82,7 @@ function runMatrix(variants) {
     lines.push(`${folder}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
   console.log(`\n${lines.join('\n')}`);
+  console.log(`Tests  ${sum.failed} failed | ${sum.passed} passed (${sum.passed + sum.failed})`);
   if (red.length > 0) console.error(`\n${red.join('\n')}`);
   return red.length === 0;
 }

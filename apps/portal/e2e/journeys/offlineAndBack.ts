@@ -10,6 +10,7 @@ export const offlineAndBack: Journey = {
   async walk(way) {
     const { page, hand, isPhone, signIn, expectedConsole } = way;
     expectedConsole.push(/./);
+    await page.clock.install();
     await signIn('ambassador');
     await page.goto('/messenger');
     // Not by Tab: on the way past a link its screen may be loaded, and would then open offline, too.
@@ -40,6 +41,9 @@ export const offlineAndBack: Journey = {
   },
 };
 
+/** After so many milliseconds at the latest, a page that says that it is offline asks again. */
+const longestPause = 3_000;
+
 /** Cuts the network of a page as it is cut in a tunnel: the browser does not know of it. Every engine can be told so. */
 async function cutNetwork(page: Page) {
   let lostProbes = 0;
@@ -51,8 +55,13 @@ async function cutNetwork(page: Page) {
   return {
     async restore() {
       // Until then, the portal cannot tell a lost network from one call that failed.
-      await expect.poll(() => lostProbes).toBeGreaterThan(0);
+      const countProbes = async () => {
+        await page.clock.runFor(longestPause);
+        return lostProbes;
+      };
+      await expect.poll(countProbes).toBeGreaterThan(0);
       await page.unroute('**/*', cut);
+      await page.clock.runFor(longestPause);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// oxlint-disable-next-line my-air/no-fixed-wait -- a page that crashes answers nothing, so there is no condition to wait for
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { chromiumArgs, findChromium } from '@my-air/browser';

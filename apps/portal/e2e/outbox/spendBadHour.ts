@@ -1,3 +1,4 @@
+// oxlint-disable-next-line my-air/no-fixed-wait -- how long a page lives after its last message is drawn: a page may end at any moment
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect, type Locator, type Page } from '@playwright/test';

@@ -21,7 +21,7 @@ test('[NAV-32] what the server asks comes before the details that the address op
   act(() => {
     run = shell.modals.interrupt(async ({ open }) => void (await open('welcome', {})));
   });
-  await waitFor(() => expect(shell.modals.get()?.name).toBe('welcome'), { timeout: 15_000 });
+  await waitFor(() => expect(shell.modals.get()?.name).toBe('welcome'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ann Cooks' })).toBeNull());
   await waitFor(() => expect(dialogs()).toHaveLength(1));
 

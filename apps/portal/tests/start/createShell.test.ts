@@ -7,7 +7,6 @@ import { composition } from '../../src/composition.ts';
 
 const user = buildUser();
 // The dialog is loaded when it is asked for, which takes its time on a busy machine.
-const patience = { timeout: 15_000 };
 let asked: string[] = [];
 
 beforeEach(() => {
@@ -45,9 +44,8 @@ test('[AUTH-06] [G-52] a person who signs out is asked about what a feature has 
   const { portal, modals } = await signedIn(unsent);
 
   const stayed = portal.session.signOut('requested');
-  await vi.waitFor(
-    () => expect(modals.get()).toMatchObject({ name: 'pending-changes', props: { count: 2 } }),
-    patience,
+  await vi.waitFor(() =>
+    expect(modals.get()).toMatchObject({ name: 'pending-changes', props: { count: 2 } }),
   );
   modals.get()?.close();
   await stayed;
@@ -55,7 +53,7 @@ test('[AUTH-06] [G-52] a person who signs out is asked about what a feature has 
   expect(asked).not.toContain('/api/logout');
 
   const left = portal.session.signOut('requested');
-  await vi.waitFor(() => expect(modals.get()?.name).toBe('pending-changes'), patience);
+  await vi.waitFor(() => expect(modals.get()?.name).toBe('pending-changes'));
   modals.get()?.close('discarded');
   await left;
   expect(unsent.wipe).toHaveBeenCalledExactlyOnceWith(user);

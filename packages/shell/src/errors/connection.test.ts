@@ -4,8 +4,25 @@ import { createConnection } from './connection.ts';
 
 const probe = 'https://api.my-air.test/sanctum/csrf-cookie';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+const stubFetch = (answer: typeof fetch) => {
+  const stub = vi.fn(answer);
+  vi.stubGlobal('fetch', stub);
+  return stub;
+};
+/** What listens to the page, so that the connection of one test does not hear of the next. */
+const watchListeners = () =>
+  [window, document].map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
+let watched: ReturnType<typeof watchListeners>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  watched = watchListeners();
+});
+afterEach(() => {
+  for (const { target, spy } of watched)
+    for (const [type, listener] of spy.mock.calls) target.removeEventListener(type, listener);
+  vi.useRealTimers();
+});
 
 test('[G-46] a call without an answer shows the bar, and the first answer hides it', () => {
   const connection = createConnection(() => probe);
@@ -21,41 +38,141 @@ test('[G-46] a call without an answer shows the bar, and the first answer hides 
   expect(connection.get()).toBe(true);
 });
 
-test('[G-46] while nothing answers it asks the API more and more rarely, and stops when it is back', async () => {
-  const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('fetch', fetch);
+test('[G-46] while nothing answers a visible page asks the API every 2 to 3 s, and stops when it is back', async () => {
+  const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
   const connection = createConnection(() => probe);
   connection.reportFailure();
 
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    probe,
+    expect.objectContaining({ method: 'HEAD', mode: 'no-cors', credentials: 'omit' }),
+  );
+  // Also after minutes: the pause does not grow.
+  await vi.advanceTimersByTimeAsync(300_000);
+  fetch.mockClear();
   await vi.advanceTimersByTimeAsync(60_000);
   const probes = fetch.mock.calls.length;
-  expect(fetch).toHaveBeenCalledWith(
-    probe,
-    expect.objectContaining({ mode: 'no-cors', credentials: 'omit' }),
-  );
-  expect(probes).toBeGreaterThanOrEqual(4);
-  expect(probes).toBeLessThanOrEqual(6);
+  expect(probes).toBeGreaterThanOrEqual(20);
+  expect(probes).toBeLessThanOrEqual(30);
 
-  fetch.mockImplementation(async () => Promise.resolve(new Response() as never));
-  await vi.advanceTimersByTimeAsync(30_000);
+  fetch.mockImplementation(async () => new Response());
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(connection.get()).toBe(true);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(fetch).toHaveBeenCalledTimes(probes + 1);
 });
 
-test('[G-46] a connection that goes again and again is asked more and more rarely', async () => {
-  const fetch = vi.fn(async () => Promise.resolve(new Response()));
-  vi.stubGlobal('fetch', fetch);
+test('[G-46] the pauses between probes differ, so that pages do not ask in one instant', async () => {
+  const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
+  const pauseWith = async (random: number) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const connection = createConnection(() => probe);
+    const start = performance.now();
+    fetch.mockClear();
+    connection.reportFailure();
+    while (fetch.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(50);
+    const pause = performance.now() - start;
+    fetch.mockImplementation(async () => new Response());
+    await connection.probe();
+    fetch.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')));
+    return pause;
+  };
+  expect([await pauseWith(0), await pauseWith(0.5), await pauseWith(1)]).toEqual([2_000, 2_500, 3_000]);
+});
+
+test('[G-46] a connection that goes soon after it came back is asked as soon as before', async () => {
+  const fetch = stubFetch(async () => new Response());
   const connection = createConnection(() => probe);
-  // Something fails each time although the API can be reached.
+  for (let loss = 1; loss <= 5; loss += 1) {
+    connection.reportFailure();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(connection.get()).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(loss);
+  }
+});
+
+test('[G-46] a single call that was cut is no return of the network', async () => {
+  stubFetch(async () => new Response());
+  const connection = createConnection(() => probe);
   const onReturn = vi.fn();
   connection.onReturn(onReturn);
-  connection.subscribe(() => connection.get() && connection.reportFailure());
   connection.reportFailure();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fetch.mock.calls.length).toBeLessThanOrEqual(6);
-  // It was cut, the network was not gone.
+  expect(connection.get()).toBe(true);
   expect(onReturn).not.toHaveBeenCalled();
+});
+
+test.each(['online', 'focus', 'visibilitychange'])(
+  '[G-46] an offline page asks at once on %s, an online one does not',
+  async (event) => {
+    const fetch = stubFetch(async () => new Response());
+    const connection = createConnection(() => probe);
+    const target = event === 'visibilitychange' ? document : window;
+    target.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).not.toHaveBeenCalled();
+
+    connection.reportFailure();
+    target.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(connection.get()).toBe(true);
+  },
+);
+
+test('[G-46] a hidden page asks every 30 s, and at once when it is shown', async () => {
+  const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
+  const connection = createConnection(() => probe);
+  connection.reportFailure();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
+
+  visibility.mockReturnValue('visible');
+  fetch.mockImplementation(async () => new Response());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(connection.get()).toBe(true);
+});
+
+test('[G-46] only one probe is on its way, and one without an answer is given up after 10 s', async () => {
+  const fetch = stubFetch(
+    async (_, init) =>
+      new Promise<Response>((_answer, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError'))),
+      ),
+  );
+  const connection = createConnection(() => probe);
+  connection.reportFailure();
+  const first = connection.probe();
+  const second = connection.probe();
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await Promise.all([first, second])).toEqual([false, false]);
+  fetch.mockImplementation(async () => new Response());
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(connection.get()).toBe(true);
+});
+
+test('[G-46] a page that starts without a network asks for it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  stubFetch(async () => new Response());
+  const connection = createConnection(() => probe);
+  expect(connection.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(connection.get()).toBe(true);
 });
 
 test('[G-46] the return of a network is told once, also to what was shown only then', async () => {

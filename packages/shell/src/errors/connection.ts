@@ -11,64 +11,86 @@ export interface Connection extends Reached, Pick<Store<boolean>, 'subscribe'> {
   probe: () => Promise<boolean>;
 }
 
-const firstProbe = 2_000;
-const slowestProbe = 30_000;
+/** How long a loss explains what fails after it, in milliseconds. */
+const shortly = 30_000;
+/** After which a probe without an answer is given up, since the next one may have a new route. */
+const longestProbe = 10_000;
 
-/** Watches the network: the browser's own word, and calls that get no answer. While it is gone, asks the API more and more rarely whether it is back. */
+/** A user who reads "You are offline" waits for the end of it; a hidden page has time. The jitter keeps many pages from asking in one instant. */
+const pauseBetweenProbes = () =>
+  document.visibilityState === 'hidden' ? 30_000 : 2_000 + Math.random() * 1_000;
+
+/** Watches the network: the browser's own word, and calls that get no answer. While it is gone, asks the API whether it is back. */
 export function createConnection(probeAddress: () => string): Connection {
   const isOnline = createStore(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = firstProbe;
-  let cameBackAt = -Infinity;
+  let running: Promise<boolean> | undefined;
   /** When the network was last known to be gone; a call without an answer alone does not prove it. */
   let goneAt = navigator.onLine ? -Infinity : performance.now();
   const waiting = createListeners();
 
-  function follow(next: boolean): void {
+  function setOnline(next: boolean): void {
     isOnline.set(next);
-    clearTimeout(timer);
-    if (next) return comeBack();
-    timer = setTimeout(() => void probe(), pause);
-    pause = Math.min(pause * 2, slowestProbe);
-  }
-  function comeBack(): void {
-    cameBackAt = performance.now();
+    scheduleProbe();
     // Also shortly after: what failed without a network is often shown when it is there again.
-    if (cameBackAt - goneAt < slowestProbe) waiting.notify();
+    if (next && performance.now() - goneAt < shortly) waiting.notify();
   }
-  /** A network that goes soon after it came back is asked no sooner than before. */
-  function lose(): void {
-    if (performance.now() - cameBackAt > slowestProbe) pause = firstProbe;
-    follow(false);
+  function scheduleProbe(): void {
+    clearTimeout(timer);
+    if (!isOnline.get()) timer = setTimeout(() => void probe(), pauseBetweenProbes());
+  }
+  function probeIfOffline(): void {
+    if (!isOnline.get()) void probe();
   }
   async function probe(): Promise<boolean> {
-    // Any answer will do, also one that a page of another origin may not read; the session is not part of the question.
-    const how = { method: 'HEAD', cache: 'no-store', mode: 'no-cors', credentials: 'omit' } as const;
-    const hasAnswer = await fetch(probeAddress(), how).then(
-      () => true,
-      () => false,
-    );
-    if (!hasAnswer) goneAt = performance.now();
-    follow(hasAnswer);
-    return hasAnswer;
+    clearTimeout(timer);
+    running ??= askBackend(probeAddress()).then((hasAnswer) => {
+      running = undefined;
+      if (!hasAnswer) goneAt = performance.now();
+      setOnline(hasAnswer);
+      return hasAnswer;
+    });
+    return running;
   }
-  window.addEventListener('online', () => void probe());
+  window.addEventListener('online', probeIfOffline);
+  window.addEventListener('focus', probeIfOffline);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') probeIfOffline();
+    else if (!running) scheduleProbe();
+  });
   window.addEventListener('offline', () => {
     goneAt = performance.now();
-    lose();
+    setOnline(false);
   });
+  scheduleProbe();
 
   return {
     get: isOnline.get,
-    isSteady: () => isOnline.get() && navigator.onLine && performance.now() - goneAt > slowestProbe,
+    isSteady: () => isOnline.get() && navigator.onLine && performance.now() - goneAt > shortly,
     subscribe: isOnline.subscribe,
     probe,
     onReturn: waiting.add,
     reportFailure: () => {
-      if (isOnline.get()) lose();
+      if (isOnline.get()) setOnline(false);
     },
     reportSuccess: () => {
-      if (!isOnline.get() && navigator.onLine) follow(true);
+      if (!isOnline.get() && navigator.onLine) setOnline(true);
     },
   };
+}
+
+/** Whether the backend answers: any answer will do, also one that a page of another origin may not read. */
+async function askBackend(address: string): Promise<boolean> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), longestProbe);
+  // The session is not part of the question.
+  const how = { method: 'HEAD', cache: 'no-store', mode: 'no-cors', credentials: 'omit' } as const;
+  try {
+    await fetch(address, { ...how, signal: giveUp.signal });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -145,3 +145,16 @@ test('[NAV-30] what was lost with the connection is left to its screen, and relo
   expect(reload).toHaveBeenCalledOnce();
   expect(isOffered.get()).toBe(false);
 });
+
+test('[NAV-30] a chunk that a screen lost reloads the page when it is missing again, even while an optional part is loading', async () => {
+  const reload = vi.fn();
+  watch(reload);
+  isReachable = false;
+  await fail();
+  isReachable = true;
+  await loadOptionalPart(async () => {
+    await fail();
+    throw new Error('chunk is gone');
+  });
+  expect(reload).toHaveBeenCalledOnce();
+});

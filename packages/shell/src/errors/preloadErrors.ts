@@ -57,9 +57,10 @@ export function watchPreloadErrors({
   }
 
   target.addEventListener('vite:preloadError', (event) => {
-    // Those who await it go on without it.
-    if (isOptionalPartLoading()) return;
     const { payload } = event as PreloadErrorEvent;
+    // Those who await an optional part go on without it. A chunk that a screen has lost before is no such part, even if one
+    // is loading at this moment: the event does not tell who asked.
+    if (isOptionalPartLoading() && !lost.has(String(payload))) return;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
     if (!isPreloading()) (event as PreloadErrorEvent).verdict = judge(String(payload));
   });
