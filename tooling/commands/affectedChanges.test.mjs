@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { affectedChanges } from './affectedChanges.mjs';
 import { mutate } from './mutate.mjs';
 import { root } from './run.mjs';
+import { sampleMutants } from './sampleMutants.mjs';
 
 const mutants = affectedChanges.filter(({ mutant }) => mutant);
 
@@ -14,7 +15,10 @@ test('there are ten changes, of which one breaks nothing', () => {
   expect(mutants).toHaveLength(9);
 });
 
-test.each(mutants)('the mutant of $name fits the file as it is now', ({ file, mutant }) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  expect(mutate(file, text, mutant)).not.toBe(text);
-});
+test.each([...mutants, ...sampleMutants])(
+  'the mutant of $name fits the file as it is now',
+  ({ file, mutant }) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(mutate(file, text, mutant)).not.toBe(text);
+  },
+);

@@ -5,12 +5,14 @@ import { affectedChanges } from './affectedChanges.mjs';
 import { mutate } from './mutate.mjs';
 import { root, run } from './run.mjs';
 import { lastRun, readRecord } from './runRecords.mjs';
+import { sampleMutants } from './sampleMutants.mjs';
 import { summarizeRun } from './summarizeRun.mjs';
 import { countTests } from './testCounts.mjs';
 import { changedTasks, turboPlan } from './turboPlan.mjs';
 
 // `pnpm bench:affected`: what typical changes run again, and which share of a cold `npm test` that is. With `--mutants` it
-// breaks behaviour in each of these files instead, and runs the task that has to notice. It changes files of the working
+// breaks behaviour in each of these files, and in one for each kind of check that `npm test` samples, and runs the task that
+// has to notice. It changes files of the working
 // tree for a moment: run it in a clone where nobody works.
 const isMutating = process.argv.includes('--mutants');
 
@@ -40,14 +42,16 @@ async function whileChanged(file, edit, work) {
   }
 }
 
-/** Whether the task that has to notice a mutant does. */
+/** Whether the task that has to notice a mutant does; names after it are those of test files. */
 async function isCaught({ file, mutant, caughtBy }) {
   return whileChanged(
     file,
     (text) => mutate(file, text, mutant),
     async () => {
       const [owner, task] = caughtBy.split('#');
-      const args = task ? ['turbo', 'run', task, `--filter=${owner}`] : caughtBy.split(' ').slice(1);
+      const [name, ...files] = task?.split(' ') ?? [];
+      const tests = files.length > 0 ? ['--', ...files] : [];
+      const args = task ? ['turbo', 'run', `${owner}#${name}`, ...tests] : caughtBy.split(' ').slice(1);
       const { code } = await run('pnpm', [...(task ? ['exec'] : []), ...args], {
         capture: true,
         quiet: true,
@@ -59,7 +63,7 @@ async function isCaught({ file, mutant, caughtBy }) {
 
 let isRed = false;
 if (isMutating) {
-  for (const change of affectedChanges.filter(({ mutant }) => mutant)) {
+  for (const change of [...affectedChanges, ...sampleMutants].filter(({ mutant }) => mutant)) {
     const caught = await isCaught(change);
     isRed ||= !caught;
     console.log(`${caught ? 'caught' : 'MISSED'}  ${change.name} (${change.caughtBy})`);

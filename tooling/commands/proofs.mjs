@@ -95,7 +95,7 @@ async function findMissingEngines() {
  * Runs a proof.
  * @returns whether it holds, and its counts in words; a command that has tests and runs none fails
  */
-export async function runProof({ commands, counts, prepare }) {
+export async function runProof({ commands, counts, prepare }, { quiet = false } = {}) {
   let isHeld = !(await prepare?.());
   const output = [];
   let passed = 0;
@@ -107,6 +107,7 @@ export async function runProof({ commands, counts, prepare }) {
     }
     const result = await run(program, file ? [...args, file] : args, {
       capture: true,
+      quiet,
       env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: path, ...env },
     });
     const tests = countTests(result.output);

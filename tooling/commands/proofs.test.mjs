@@ -7,6 +7,8 @@ import { addProofRow } from './addProofRow.mjs';
 import { proofs, runProof } from './proofs.mjs';
 import { root } from './run.mjs';
 
+// What the programs print would be counted as tests of this run.
+const quietly = { quiet: true };
 const prints = (text, code = 0) => ({
   program: process.execPath,
   args: ['-e', `console.log(${JSON.stringify(text)}); process.exitCode = ${code}`],
@@ -15,20 +17,22 @@ const prints = (text, code = 0) => ({
 test('a proof holds when each of its commands does, and says the lines that are counts', async () => {
   const counts = (output) => output.split('\n').filter((line) => line.includes('kills'));
   const good = prints('starting\nembedded: 3 kills, 0 differences');
-  expect(await runProof({ commands: [good, prints('server: 4 kills')], counts })).toEqual({
+  expect(await runProof({ commands: [good, prints('server: 4 kills')], counts }, quietly)).toEqual({
     isHeld: true,
     counts: 'embedded: 3 kills, 0 differences; server: 4 kills',
   });
-  expect((await runProof({ commands: [prints('', 1), good], counts })).isHeld).toBe(false);
+  expect((await runProof({ commands: [prints('', 1), good], counts }, quietly)).isHeld).toBe(false);
 });
 
 test('a command that should run tests and runs none fails its proof', async () => {
   const tests = prints('      Tests  12 passed (12)');
-  expect(await runProof({ commands: [{ ...tests, hasTests: true }] })).toEqual({
+  expect(await runProof({ commands: [{ ...tests, hasTests: true }] }, quietly)).toEqual({
     isHeld: true,
     counts: '12 tests',
   });
-  expect((await runProof({ commands: [{ ...prints('no tests'), hasTests: true }] })).isHeld).toBe(false);
+  expect((await runProof({ commands: [{ ...prints('no tests'), hasTests: true }] }, quietly)).isHeld).toBe(
+    false,
+  );
 });
 
 test('a second run writes a second row into the table of proofs', () => {

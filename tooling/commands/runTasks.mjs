@@ -9,8 +9,8 @@ import { lastRecord, lastRun } from './runRecords.mjs';
 import { countTests, sumCounts } from './testCounts.mjs';
 import { inPhases } from './workspace.mjs';
 
-/** As many as keep two cores busy: a task often waits for a browser, a file or a database. */
-const atOnce = '--concurrency=3';
+/** As many as keep two cores busy; with more, what waits for a busy machine takes longer than its guard allows. */
+const atOnce = '--concurrency=2';
 
 /**
  * Runs tasks such as `@my-air/home#test` with turbo, the long ones first, and keeps one record of all of them.

@@ -4,8 +4,12 @@ import { dirname, join } from 'node:path';
 /** What `npm test` runs of each package. */
 export const testTasks = ['lint', 'typecheck', 'test', 'stories', 'e2e'];
 
-/** These take longest: they start first, so that nothing waits for them at the end. */
+/**
+ * The tasks that take longest, which start before the others: the sandbox's tests beside the builds, and then the
+ * end-to-end tests, each of which keeps two cores busy.
+ */
 const longTasks = ['@my-air/sandbox#test', '@my-air/portal#e2e'];
+const buildOf = { '@my-air/portal#e2e': '@my-air/portal#build' };
 
 /** The packages of the workspace: name, folder such as `packages/home`, scripts, and whether it is published. */
 export function readPackages(root) {
@@ -24,8 +28,9 @@ export function tasksOf(packages, kinds = testTasks) {
   return kinds.includes('lint') ? ['//#boundaries', ...own] : own;
 }
 
-/** Tasks in the groups that run one after the other: the long ones, with the builds that they wait for, and the others. */
+/** Tasks in the groups that run one after the other: each long one, with the build that the next waits for, and the others. */
 export function inPhases(tasks) {
-  const isLong = (task) => longTasks.includes(task);
-  return [tasks.filter(isLong), tasks.filter((task) => !isLong(task))].filter(({ length }) => length > 0);
+  const long = longTasks.filter((task) => tasks.includes(task));
+  const phases = long.map((task, place) => [task, buildOf[long[place + 1]]].filter(Boolean));
+  return [...phases, tasks.filter((task) => !long.includes(task))].filter(({ length }) => length > 0);
 }

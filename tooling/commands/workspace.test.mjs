@@ -28,8 +28,11 @@ test('the packages of the workspace are found with their tasks, and those of one
 test('the long tasks come first, and each task once', () => {
   const tasks = tasksOf(packages);
   const phases = inPhases(tasks);
-  expect(phases[0]).toEqual(['@my-air/portal#e2e', '@my-air/sandbox#test']);
-  expect(phases.flat().toSorted()).toEqual(tasks.toSorted());
+  expect(phases.slice(0, 2)).toEqual([
+    ['@my-air/sandbox#test', '@my-air/portal#build'],
+    ['@my-air/portal#e2e'],
+  ]);
+  expect(phases.flat().toSorted()).toEqual([...tasks, '@my-air/portal#build'].toSorted());
   expect(inPhases(['@my-air/games#test'])).toEqual([['@my-air/games#test']]);
 });
 

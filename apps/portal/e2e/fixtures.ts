@@ -79,14 +79,13 @@ export async function signInThroughProvider(page: Page, persona: Persona): Promi
 
 /** Presses a button of a dialog whenever it is in the way. */
 async function answerWith(page: Page, dialog: Locator, name: string): Promise<void> {
-  await page.addLocatorHandler(dialog, async () => {
+  const press = async () => {
     // Also where a dialog that opened at the same moment hides it from readers.
     const button = dialog.getByRole('button', { name, includeHidden: true });
-    // The page may be left at the same moment, and the dialog with it.
-    await button.click({ timeout: 30_000 }).catch(async (error: unknown) => {
-      if (await dialog.isVisible()) throw error;
-    });
-  });
+    // The dialog may go with the page, or be covered by another one: whether it is still there is looked at again.
+    await button.click({ timeout: 5_000 }).catch(() => {});
+  };
+  await page.addLocatorHandler(dialog, press, { noWaitAfter: true });
 }
 
 /** Closes the dialogs that the server asks for whenever they open; for a sign-in through the provider's pages. */
