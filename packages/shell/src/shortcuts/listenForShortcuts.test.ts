@@ -6,13 +6,14 @@ const open = vi.fn();
 let controller: AbortController;
 
 beforeEach(() => {
+  // A dialog that another file of this page drew late would take the key.
+  document.body.replaceChildren();
   controller = new AbortController();
   listenForShortcuts({ open }, controller.signal);
 });
 afterEach(() => {
   controller.abort();
   open.mockClear();
-  document.body.replaceChildren();
 });
 
 function press(element: Element = document.body, init: KeyboardEventInit = {}) {
