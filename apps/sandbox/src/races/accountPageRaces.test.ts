@@ -11,7 +11,7 @@ const { sandbox } = testSandbox('PostgreSQL');
 const races = accountPageRaces(unverified);
 const keys = Object.keys(races);
 const pairs = keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other] as const));
-// Each form is a kind of its own, since all touch the same user; the last form stands second in its pairs.
+// Each form is a kind of its own, since all touch the same user; the last form is second in its pairs.
 const draw = (whole?: boolean) => drawPairs(pairs, ([one]) => one, whole);
 
 test('each form but the last races one after it in the quick run', () => {
