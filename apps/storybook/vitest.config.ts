@@ -6,22 +6,16 @@ import { defineConfig } from 'vitest/config';
 const { path: executablePath } = await findChromium();
 
 /** The settings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
-const { STORY_GLOBALS = '{}', STORY_FORCED_COLORS, STORY_DEPENDENCIES, SAMPLE = '' } = process.env;
+const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS, SAMPLE = '' } = process.env;
 
-/**
- * Packages are tested side by side, and each prepares the dependencies of its own stories, as scripts/testStories.mjs
- * asks for; Storybook would share one folder.
- */
-const prepared = STORY_DEPENDENCIES !== undefined && {
-  name: 'my-air-prepared-dependencies',
-  config: () => {
-    const { cacheDir, include } = JSON.parse(STORY_DEPENDENCIES);
-    return { cacheDir, optimizeDeps: { include } };
-  },
+/** Packages are tested side by side, and each prepares the dependencies of its own stories; Storybook would share one folder. */
+const ownCache = {
+  name: 'my-air-own-cache',
+  config: () => ({ cacheDir: `node_modules/.cache/my-air/${STORY_FOLDERS.replaceAll(/\W+/g, '-')}` }),
 };
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), prepared],
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), ownCache],
   test: {
     name: 'storybook',
     testTimeout: 60_000,

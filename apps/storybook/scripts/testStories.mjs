@@ -8,7 +8,6 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { fullMatrix, ordinary, textMatrix } from '../.storybook/matrix.mjs';
-import { dependencyCache } from './dependencyCache.mjs';
 import { storyFolders } from './storyFolders.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +17,6 @@ const asked = process.argv.slice(2);
 
 /** Runs the stories of a folder in these settings: how many passed and failed, and whether that is all right. */
 function run({ name, globals, forcedColors }, folder, stdio) {
-  const { name: prepared, include } = dependencyCache(root, folder);
   const report = join(cache, `report-${process.pid}.json`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -39,7 +37,6 @@ function run({ name, globals, forcedColors }, folder, stdio) {
         STORYBOOK_DISABLE_TELEMETRY: '1',
         STORY_FOLDERS: folder,
         STORY_GLOBALS: JSON.stringify(globals),
-        STORY_DEPENDENCIES: JSON.stringify({ cacheDir: join(cache, prepared), include }),
         ...(forcedColors && { STORY_FORCED_COLORS: '1' }),
       },
     },
