@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 // `npm start` and `npm run dev`: runs a script of package.json with our pnpm, and ends all that it started when npm is ended.
-// npm passes a signal on to the shell that it starts, and the shell to nobody: what was started would go on without a parent.
+// npm passes a signal on to the shell that it starts, and the shell passes it on to no process: they would go on without a parent.
 const isWindows = process.platform === 'win32';
 const child = spawn('npx', ['-y', 'pnpm@12.21.0', '--silent', ...process.argv.slice(2)], {
   stdio: 'inherit',

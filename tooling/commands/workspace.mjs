@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What `npm test` runs of each package. */
+/** The kinds of tasks that `npm test` runs of each package. */
 export const testTasks = ['lint', 'typecheck', 'test', 'stories', 'e2e'];
 
 /**

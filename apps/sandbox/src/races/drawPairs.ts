@@ -10,7 +10,7 @@ export function drawPairs(pairs: readonly Pair[], kindOf: (pair: Pair) => string
   return sample(pairs, { nameOf: (pair) => pair.join(' and '), kindOf, whole });
 }
 
-/** What both of two touch. */
+/** The rows that two calls both touch, as text; empty when there are none. */
 export function sharedBy(one: readonly string[], other: readonly string[]): string {
   return one.filter((row) => other.includes(row)).join(', ');
 }
