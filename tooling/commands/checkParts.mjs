@@ -1,6 +1,5 @@
 import { findChromium } from '@my-air/browser';
 
-import { storyFolders } from '../../apps/storybook/scripts/storyFolders.mjs';
 import { checkPackage } from './checkPackage.mjs';
 import { root, run, turbo } from './run.mjs';
 import { runTasks } from './runTasks.mjs';
@@ -45,7 +44,10 @@ const packagesIn = (folders) =>
 /** Parts for the stories of the kit, and of all other packages in `count` groups. */
 function storyParts(name, matrix, count) {
   const kit = 'packages/ui-kit';
-  const others = storyFolders(root).filter((folder) => folder !== kit);
+  const others = packages
+    .filter(({ folder, scripts }) => scripts.stories && folder !== kit)
+    .map(({ folder }) => folder)
+    .sort();
   const groups = Array.from({ length: count }, (_, group) =>
     others.filter((__, place) => place % count === group),
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { storyFolders } from '../../apps/storybook/scripts/storyFolders.mjs';
 import { checkParts } from './checkParts.mjs';
 import { root } from './run.mjs';
 import { joinRecords } from './runTasks.mjs';
@@ -56,6 +55,7 @@ test('the stories of every package are in one part of each matrix', () => {
     const listed = steps.flatMap((step) =>
       step.startsWith(`Stories, ${matrix}: `) ? step.split(': ')[1].split(', ') : [],
     );
-    expect(listed.toSorted()).toEqual(storyFolders(root));
+    const withStories = packages.filter(({ scripts }) => scripts.stories).map(({ folder }) => folder);
+    expect(listed.toSorted()).toEqual(withStories.toSorted());
   }
 });

@@ -1,7 +1,7 @@
 import { buildPartner, buildUser } from '@my-air/feature-api/testing';
 import type { PortalContext, WholeFeature } from '@my-air/feature-api';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { pageErrorOf } from '../errors/pageError.ts';
 import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';
@@ -14,6 +14,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+// Whoever is signed in at the end of a test signs out: their shortcuts would answer for the next file.
+const controllers: AbortController[] = [];
+afterEach(() => controllers.splice(0).forEach((controller) => controller.abort()));
+
 function setUp(user = buildUser(), features: readonly Partial<WholeFeature>[] = []) {
   const shell = buildShell({ user });
   const opened: string[] = [];
@@ -23,6 +27,7 @@ function setUp(user = buildUser(), features: readonly Partial<WholeFeature>[] = 
   });
   vi.spyOn(shell.modals, 'interrupt').mockImplementation((run) => run(shell.modals));
   const controller = new AbortController();
+  controllers.push(controller);
   const begin = async () => {
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
     await router.load();
