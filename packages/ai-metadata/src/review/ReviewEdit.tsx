@@ -42,8 +42,11 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
   };
   const faults = { title: titleFault(value.title), description: descriptionFault(value.description) };
   const isEmpty = value.title.trim() === '';
-  const set = (change: Partial<typeof value>) =>
-    draft.write({ title: value.title, description: value.description, ...change });
+  const set = (change: Partial<typeof value>) => {
+    // As it is kept, not as it is drawn: the other field may have changed since.
+    const { title, description } = draft.read() ?? item.result;
+    draft.write({ title, description, ...change });
+  };
   const [titleCount, descriptionCount] = [titleLength(value.title), descriptionLength(value.description)];
 
   return (

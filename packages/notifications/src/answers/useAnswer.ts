@@ -32,7 +32,7 @@ export function useAnswer<Given>(
 ) {
   const portal = usePortal();
   const { api, queryClient } = portal;
-  const { value, write, forget } = useDraft(answerPlace, id);
+  const { value, read, write, forget } = useDraft(answerPlace, id);
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ given }: { given: Given; draft: AnswerDraft }) => options.mutationFn(given),
     meta: { handles: toldInPlace },
@@ -48,7 +48,8 @@ export function useAnswer<Given>(
   const draft = value ?? noAnswer;
   return {
     draft,
-    write: (change: Partial<AnswerDraft>) => write({ ...draft, ...change }),
+    // As it is kept, not as it is drawn: the rating and the words may change before the page is drawn again.
+    write: (change: Partial<AnswerDraft>) => write({ ...(read() ?? noAnswer), ...change }),
     send: (given: Given) => mutate({ given, draft }),
     isSending: isPending,
     hasFailed: error !== null,

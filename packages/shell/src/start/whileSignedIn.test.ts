@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-// Whoever is signed in at the end of a test signs out: their shortcuts would answer for the next file.
+// The user signs out at the end of a test: a listener that stays would take the key presses of the next file.
 const controllers: AbortController[] = [];
 afterEach(() => controllers.splice(0).forEach((controller) => controller.abort()));
 
