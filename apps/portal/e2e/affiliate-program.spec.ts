@@ -32,6 +32,8 @@ test('[RF-06] [RF-07] a person who follows a link and makes an account is counte
   await stranger.goto(`${sandbox.url}/?ref=lucia&src=video-description`, { waitUntil: 'domcontentloaded' });
   await expect(stranger).toHaveURL(/\/login/);
   await stranger.getByRole('button', { name: 'Continue with My AIR ID' }).click();
+  // The portal's page has such a link too, and stays until the provider's page is loaded.
+  await stranger.waitForURL(({ origin }) => origin === sandbox.identityUrl);
   await stranger.getByRole('link', { name: 'Create an account' }).click();
   await stranger.getByLabel('Your name').fill('Noor Stranger');
   await stranger.getByLabel('E-mail address').fill('noor@example.com');
