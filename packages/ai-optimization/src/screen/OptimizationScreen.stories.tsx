@@ -48,30 +48,33 @@ export const Dismissed = {
   args: { search: { list: 'dismissed' } },
 } satisfies Story;
 
+/** The buttons of a suggestion by their places, since their words are of the story's language. */
+const places = { accept: 0, edit: 1, dismiss: 2, undo: 0 };
+
 /** Presses a button of the first suggestion, and gets this answer. */
-const decided = (button: string, call: string, given: unknown) =>
+const decided = (button: keyof typeof places, call: string, given: unknown) =>
   ({
     ...inPortal({ ...optimizationAnswers(), [call]: given }),
     play: async ({ canvasElement }) => {
-      const [first] = await within(canvasElement).findAllByRole('button', { name: button });
-      await userEvent.click(first!);
+      const [first] = await within(canvasElement).findAllByRole('article');
+      await userEvent.click(within(first!).getAllByRole('button')[places[button]]!);
     },
   }) satisfies Story;
 
 const suggestion = buildSuggestion();
 
 /** Accepted a moment ago: it stays in sight with its undo. */
-export const JustAccepted = decided('Accept', 'POST api/ai-optimization/suggestions/{id}/accept', {
+export const JustAccepted = decided('accept', 'POST api/ai-optimization/suggestions/{id}/accept', {
   suggestion: { ...suggestion, status: 'accepted', accepted_text: suggestion.suggested },
 });
 
-export const JustDismissed = decided('Dismiss', 'POST api/ai-optimization/suggestions/{id}/dismiss', {
+export const JustDismissed = decided('dismiss', 'POST api/ai-optimization/suggestions/{id}/dismiss', {
   suggestion: { ...suggestion, status: 'dismissed' },
 });
 
 /** Taken back a moment ago: it waits again, in sight where it was. */
 export const Undone = {
-  ...decided('Undo', 'POST api/ai-optimization/suggestions/{id}/undo', {
+  ...decided('undo', 'POST api/ai-optimization/suggestions/{id}/undo', {
     suggestion: { ...sampleSuggestions[3]!, status: 'open', accepted_text: null },
   }),
   args: { search: { list: 'accepted' } },
@@ -79,7 +82,7 @@ export const Undone = {
 
 /** The creator changed the video meanwhile. */
 export const VideoChanged = decided(
-  'Accept',
+  'accept',
   'POST api/ai-optimization/suggestions/{id}/accept',
   buildFailure('conflict', {
     code: 'video_changed',
@@ -88,7 +91,7 @@ export const VideoChanged = decided(
 );
 
 /** The text is edited before it is accepted. */
-export const Editing = decided('Edit', 'GET api/none', undefined);
+export const Editing = decided('edit', 'GET api/none', undefined);
 
 /** The suggestions are on their way. */
 export const ListLoading = inPortal({

@@ -46,12 +46,13 @@ const List = styled.dl`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--space-4);
     align-items: baseline;
     justify-content: space-between;
   }
   dd {
-    flex-shrink: 0;
+    max-width: 100%;
     margin: 0;
   }
 `;

@@ -52,7 +52,7 @@ export function RecentSearches({ id, searches, active, onChoose, onForget, onLea
             onClick={() => onChoose(search)}
           >
             <ClockIcon aria-hidden />
-            <bdi>{search}</bdi>
+            <bdi title={search}>{search}</bdi>
           </Line>
         ))}
       </List>

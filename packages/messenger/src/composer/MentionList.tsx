@@ -47,7 +47,7 @@ const List = styled.ul`
   inset-block-end: 100%;
   inset-inline-start: var(--space-3);
   z-index: var(--layer-floating);
-  min-width: 15rem;
+  min-width: min(15rem, 100% - var(--space-6));
   max-width: calc(100% - var(--space-6));
   margin: 0;
   padding: var(--space-1);
@@ -65,6 +65,7 @@ const Person = styled.li`
   min-height: var(--size-item);
   padding-inline: var(--space-2);
   font-size: var(--font-size-14);
+  overflow-wrap: anywhere;
   border-radius: var(--radius-control);
   cursor: pointer;
 

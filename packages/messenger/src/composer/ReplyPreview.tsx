@@ -22,7 +22,12 @@ export function ReplyPreview({ replyTo, onCancel }: ReplyPreviewProps) {
     <Bar>
       <span>
         <strong>{replyTo ? t`Replying to ${name}` : t`Editing a message`}</strong>
-        {replyTo && <Quoted dir="auto">{plainText(replyTo)}</Quoted>}
+        {/* It is whole in the conversation above. */}
+        {replyTo && (
+          <Quoted dir="auto" data-excerpt>
+            {plainText(replyTo)}
+          </Quoted>
+        )}
       </span>
       <IconButton
         size="s"

@@ -34,7 +34,7 @@ export const Box = styled.div`
       'field field' auto
       'formats formats' auto
       'opener tools' auto
-      / minmax(0, 1fr) auto;
+      / auto minmax(0, 1fr);
   }
   @media (forced-colors: active) {
     border-color: FieldText;
@@ -86,8 +86,10 @@ export const Area = styled.textarea`
 export const Tools = styled.div`
   display: flex;
   grid-area: tools;
+  flex-wrap: wrap;
   gap: var(--space-1);
   align-items: center;
+  justify-content: end;
   padding: 0.1875rem;
 `;
 

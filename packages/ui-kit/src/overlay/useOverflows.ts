@@ -4,15 +4,18 @@ import { useLayoutEffect, useState } from 'react';
 export function useOverflows(element: Element | null | undefined): boolean {
   const [overflows, setOverflows] = useState(false);
 
+  // With each drawing, so that nobody meets it before it can be reached; and whenever it or what is in it changes its size.
+  useLayoutEffect(() => {
+    if (element) setOverflows(isOverflowing(element));
+  });
   useLayoutEffect(() => {
     if (!element) return undefined;
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
-    // At once, so that nobody meets it before it can be reached; then whenever it or what is in it changes.
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setOverflows(isOverflowing(element)));
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [element]);
 
   return overflows;
 }
+
+const isOverflowing = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight;

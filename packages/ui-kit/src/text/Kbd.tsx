@@ -19,7 +19,9 @@ export function Kbd({ keys, ...rest }: KbdProps) {
 
 const Chord = styled.kbd`
   display: inline-flex;
+  flex-flow: row wrap;
   flex-shrink: 0;
+  max-width: 100%;
   gap: 0.1875rem;
   font: inherit;
   vertical-align: baseline;
