@@ -45,7 +45,11 @@ export interface RulesProps {
 /** Rules to design and write by, one sentence each. */
 export function Rules({ rules }: RulesProps) {
   return (
-    <Stack as="ul" gap={2} style={{ margin: 0, paddingInlineStart: '1.25rem', maxWidth: '68ch' }}>
+    <Stack
+      as="ul"
+      gap={2}
+      style={{ margin: 0, paddingInlineStart: '1.25rem', maxWidth: '68ch', overflowWrap: 'anywhere' }}
+    >
       {rules.map((rule, index) => (
         <li key={index}>{rule}</li>
       ))}

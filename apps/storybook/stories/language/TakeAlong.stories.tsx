@@ -15,7 +15,11 @@ const css = 'text/css';
 function Download({ name, type, text }: { name: string; type: string; text: string }) {
   // A text link follows no data addresses, since what people write may hold them; this one is our own.
   const file = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
-  return <Button render={<a href={file} download={name} aria-label={name} />}>{name}</Button>;
+  return (
+    <Button style={{ overflowWrap: 'anywhere' }} render={<a href={file} download={name} aria-label={name} />}>
+      {name}
+    </Button>
+  );
 }
 
 /** The design tokens as files: for design tools, and for pages outside the portal. */

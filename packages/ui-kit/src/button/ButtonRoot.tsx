@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 export const ButtonRoot = styled.button`
   display: inline-flex;
   flex-shrink: 0;
+  /* Large text takes a second line on a phone. */
+  max-width: 100%;
+  overflow-wrap: break-word;
   gap: var(--space-2);
   align-items: center;
   justify-content: center;
