@@ -12,7 +12,7 @@ export interface DialogBodyProps {
 /** The part of a dialog that scrolls when there is too much of it, and can then be scrolled by keys. */
 export function DialogBody({ children }: DialogBodyProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const isScrollable = useOverflows(frame);
+  const isScrollable = useOverflows(frame, children);
 
   return (
     <Frame ref={setFrame} {...(isScrollable && { tabIndex: 0 })}>

@@ -31,7 +31,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const scrolls = useOverflows(place?.querySelector('[role="dialog"]'));
+  const scrolls = useOverflows(place?.querySelector('[role="dialog"]'), children);
   return (
     <Base.Root
       {...(isOpen !== undefined && { open: isOpen })}
