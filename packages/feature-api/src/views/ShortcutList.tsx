@@ -47,7 +47,7 @@ const List = styled.dl`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-4);
+    gap: var(--space-1) var(--space-4);
     align-items: baseline;
     justify-content: space-between;
   }
