@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { useChosenSearch } from './useChosenSearch.ts';
@@ -44,12 +44,13 @@ test('the address that says what was chosen changes nothing, in whatever order i
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('an address that changed by itself knows better', async () => {
+test('an address that changed by itself knows better', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { result, rerender, onChange } = open({ search: {} });
   act(() => result.current.change({ category: 'music' }));
   rerender({ search: { platform: 'youtube' }, hash: 'basic-package' });
   expect(result.current).toMatchObject({ search: { platform: 'youtube' }, hash: 'basic-package' });
-  // oxlint-disable-next-line my-air/no-fixed-wait -- proves that nothing is told later
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  act(() => void vi.runAllTimers());
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -71,10 +71,11 @@ test('[NT-12] what is archived before this tab follows the others is told to the
 });
 
 test('[NT-12] the tabs of another person are ignored', async () => {
-  const notice = buildNotification();
-  const { open } = await openTab([notice]);
+  const [notice, gone] = [buildNotification(), buildNotification()];
+  const { open, name } = await openTab([notice, gone]);
   otherTab(channelOf('somebody else')).tell({ type: 'hide', id: String(notice.id) });
-  // oxlint-disable-next-line my-air/no-fixed-wait -- proves that nothing comes from another tab
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Told later by a tab of the same user: when it is heard, the other one would have been.
+  otherTab(name).tell({ type: 'hide', id: String(gone.id) });
+  await vi.waitFor(() => expect(open()).not.toContain(gone.id));
   expect(open()).toEqual([notice.id]);
 });
