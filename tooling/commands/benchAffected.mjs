@@ -42,7 +42,7 @@ async function whileChanged(file, edit, work) {
   }
 }
 
-/** Whether the task that has to notice a mutant does; names after it are those of test files. */
+/** Whether the task `caughtBy` fails with a mutant: `@my-air/games#test`, with test files after it to run these alone. */
 async function isCaught({ file, mutant, caughtBy }) {
   return whileChanged(
     file,

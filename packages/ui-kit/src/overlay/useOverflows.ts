@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 /**
- * Whether there is more in an element than fits, so that it scrolls and must be reached by keys. It is measured as soon
- * as the content is drawn, so that nobody meets it before it can be reached, and whenever a size changes.
+ * Whether an element has more content than fits, so that it scrolls and has to be focusable. Measured when the content
+ * is drawn, before it can be seen, and whenever the size of the element or of its children changes.
  */
 export function useOverflows(element: Element | null | undefined, content: ReactNode): boolean {
   const [overflows, setOverflows] = useState(false);
