@@ -12,6 +12,11 @@ export const questionKinds = [
   'price',
   'several',
   'vague',
+  'greeting',
+  'small-talk',
+  'support',
+  'account',
+  'knowledge',
   'off-topic',
   'hostile',
 ] as const;
@@ -22,7 +27,7 @@ export interface Question {
   readonly locale: Locale;
   readonly kind: QuestionKind;
   readonly text: string;
-  /** For each wish the slugs of the services that meet it; one of them is enough. */
+  /** For each wish the slugs of the services that meet it; one of them is enough. Of support and accounts: the only ones that may be shown. */
   readonly wants: readonly (readonly string[])[];
   /** Slugs of services that must not be among the first. */
   readonly unwanted: readonly string[];

@@ -1,9 +1,12 @@
-import type { Locale } from '@my-air/i18n';
+import { availableLocales, type Locale } from '@my-air/i18n';
 
 import { questionKinds, type Question } from './Question.ts';
 
 const line =
   /^(?<kind>[a-z-]+): (?<text>.+?)(?: => (?<wants>\S+(?: \+ \S+)*))?(?: - (?<unwanted>\S+))?(?: ~ (?<says>.+))?$/;
+
+/** The portal's own names, because an assistant is asked in the language that the portal sends. */
+const locales = availableLocales({ pt: true });
 
 /** Reads a file of questions. Throws an Error that names the line that makes no sense. */
 export function readQuestions(source: string): readonly Question[] {
@@ -11,7 +14,9 @@ export function readQuestions(source: string): readonly Question[] {
   return source.split('\n').flatMap((row, index): Question[] => {
     if (row.trim() === '') return [];
     if (row.startsWith('# ')) {
-      locale = row.slice(2).trim() as Locale;
+      const named = row.slice(2).trim();
+      locale = locales.find((known) => known === named);
+      if (!locale) throw new Error(`Line ${index + 1} names no language of the portal: ${row}`);
       return [];
     }
     const { kind, text, wants, unwanted, says } = line.exec(row)?.groups ?? {};
