@@ -11,3 +11,4 @@ export { useLoadMoreWords, usePaginationWords, useTableWords } from './words/use
 export { useMoneyWords, useNumberWords } from './words/useNumberWords.ts';
 export { useChartWords, useCodeWords, useTourWords } from './words/useShowingWords.ts';
 export { platformName } from './words/platformName.ts';
+export { unknownStatus } from './words/unknownStatus.ts';

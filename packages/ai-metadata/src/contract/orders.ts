@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { TranslationPackage } from './packages.ts';
 
-/** The state of an order. The server may send others; they count as pending and are shown as the server writes them. */
+/** The state of an order. The server may send others; they count as pending and are shown in neutral words. */
 export const orderStatuses = ['pending', 'paid', 'failed', 'expired'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { filterEntries, PageMeta, pageNumber } from './selection.ts';
 
-/** The state of a translation. The server may send others; they are shown as the server writes them. */
+/** The state of a translation. The server may send others; they are shown in neutral words. */
 export const translationStatuses = ['processing', 'failed', 'completed', 'cancelled'] as const;
 export type TranslationStatus = (typeof translationStatuses)[number];
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { unknownStatus } from '@my-air/feature-api/words';
 import type { Tone } from '@my-air/ui-kit';
 
 import type { Job } from '../contract.ts';
@@ -27,7 +28,7 @@ export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => 
       case 'undone':
         return { tone: 'neutral', text: t`Undone` };
       default:
-        return { tone: 'neutral', text: t`Status updating` };
+        return { tone: unknownStatus.tone, text: t(unknownStatus.label) };
     }
   };
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { unknownStatus } from '@my-air/feature-api/words';
 import type { Tone } from '@my-air/ui-kit';
 
 /** The status of an order in words; one that this build does not know gets neutral words. */
@@ -15,7 +16,7 @@ export function useOrderWords(): (status: string) => { tone: Tone; text: string 
       case 'expired':
         return { tone: 'neutral', text: t`Expired` };
       default:
-        return { tone: 'neutral', text: t`Status updating` };
+        return { tone: unknownStatus.tone, text: t(unknownStatus.label) };
     }
   };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { unknownStatus } from '@my-air/feature-api/words';
 import type { Tone } from '@my-air/ui-kit';
 
 import type { Exclusion } from './exclusionOf.ts';
@@ -27,7 +28,7 @@ export function useVideoWords() {
         case undefined:
           return { tone: 'neutral', text: t`Not translated` };
         default:
-          return { tone: 'neutral', text: t`Status updating` };
+          return { tone: unknownStatus.tone, text: t(unknownStatus.label) };
       }
     },
     exclusion: (exclusion: Exclusion): string => {

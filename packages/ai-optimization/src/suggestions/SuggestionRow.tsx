@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDraft } from '@my-air/feature-api/draft';
+import { unknownStatus } from '@my-air/feature-api/words';
 import { Banner, Checkbox, Heading, Row, Status, Tag, Text } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -108,7 +109,11 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
 function DecidedStatus({ status }: { status: string }) {
   const { t } = useLingui();
   if (status === 'accepted') return <Status tone="positive">{t`Accepted`}</Status>;
-  return <Status tone="neutral">{status === 'dismissed' ? t`Dismissed` : t`Status being updated`}</Status>;
+  return (
+    <Status tone={unknownStatus.tone}>
+      {status === 'dismissed' ? t`Dismissed` : t(unknownStatus.label)}
+    </Status>
+  );
 }
 
 const Frame = styled.article`

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { unknownStatus } from '@my-air/feature-api/words';
 
 /** Puts a word of the server's, such as `in_progress`, into the reader's language; one that this build does not know gets neutral words. */
 export function useServerWord(): (word: string | null | undefined) => string | undefined {
@@ -40,7 +41,7 @@ export function useServerWord(): (word: string | null | undefined) => string | u
       case 'paid':
         return t`Paid`;
       default:
-        return t`Status being updated`;
+        return t(unknownStatus.label);
     }
   };
 }

@@ -58,7 +58,7 @@ test('[MOD-01] moderation chats are in the same list, and nothing else is', asyn
 test('[MOD-01] a stage that this build does not know gets neutral words, without a step', async () => {
   open(Loaded.parameters.portal);
   const unknown = await lineOf('Workbench Radio');
-  expect(unknown.getByText('Status being updated')).toBeTruthy();
+  expect(unknown.getByText('Status updating')).toBeTruthy();
   expect(unknown.queryByRole('button')).toBeNull();
 });
 

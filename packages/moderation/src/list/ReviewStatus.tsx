@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { unknownStatus } from '@my-air/feature-api/words';
 import { Status } from '@my-air/ui-kit';
 
 import type { Review } from '../reviews/Review.ts';
@@ -11,7 +12,7 @@ export interface ReviewStatusProps {
 /** The stage of a review; neutral words for one that this build does not know, nothing where the server says none. */
 export function ReviewStatus({ review: { stage, word } }: ReviewStatusProps) {
   const { t } = useLingui();
-  const words = stage === 'other' ? undefined : stageWords[stage];
-  if (words) return <Status tone={words.tone}>{t(words.label)}</Status>;
-  return word ? <Status tone="neutral">{t`Status being updated`}</Status> : null;
+  if (stage === 'other' && !word) return null;
+  const { tone, label } = stage === 'other' ? unknownStatus : stageWords[stage];
+  return <Status tone={tone}>{t(label)}</Status>;
 }

@@ -11,13 +11,14 @@ import { stubPortal } from '../stubPortal.ts';
 import { breakFields, type BrokenField } from './breakFields.ts';
 import type { FieldsCase } from './FieldsCase.ts';
 import { sampleFields } from './sampleFields.ts';
-import { unknownWord, unknownWords } from './unknownWords.ts';
+import { unknownStatus } from '../../words/unknownStatus.ts';
+import { statusField, unknownWord, unknownWords } from './unknownWords.ts';
 
 /** Breaks each field of an answer, draws the screen, and says what is wrong with it. */
 export async function checkFields(feature: Pick<Feature, 'routes'>, given: FieldsCase): Promise<string[]> {
   const faults: string[] = [];
   const different = await differentAnswers(given);
-  const { call, good, spoken = [] } = given;
+  const { call, good, spoken = [], unshown = [] } = given;
   const { text: whole } = await draw(feature, given, { path: '', how: 'as it is', answer: good });
   cleanup();
   const extended = call.response ? [...unknownWords(call.response, good)] : [];
@@ -28,10 +29,16 @@ export async function checkFields(feature: Pick<Feature, 'routes'>, given: Field
     if (countNothing(text) > countNothing(whole)) {
       faults.push(`${broken.path} ${broken.how}: an amount that nobody knows is shown as none`);
     }
+    const isStatus = unsaid.includes(broken) && statusField.test(broken.path);
+    if (isStatus && !unshown.includes(broken.path) && text !== whole && !text.includes(neutralStatus)) {
+      faults.push(`${broken.path} ${broken.how}: the screen changes without "${neutralStatus}"`);
+    }
     cleanup();
   }
   return faults;
 }
+
+const neutralStatus = unknownStatus.label.message ?? '';
 
 /** The broken answers that differ once they are repaired: only those can look different. */
 async function differentAnswers({ call, good }: FieldsCase): Promise<BrokenField[]> {

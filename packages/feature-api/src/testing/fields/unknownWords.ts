@@ -12,6 +12,9 @@ const openSet =
 /** Lists of what is measured, by the word of the server that each entry is named with. */
 const measured = /(?:^|_)(?:metrics|traffic_sources)$/;
 
+/** Fields that say how far something has come. */
+export const statusField = /(?:^|[._])(?:stage|state|status)$/;
+
 interface Parts {
   type: string;
   entries?: Record<string, GenericSchema>;
