@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -59,7 +59,7 @@ export const LongText: Story = {
   args: { children: 'Підтвердити адресу електронної пошти та продовжити', isWide: true, variant: 'primary' },
   decorators: [
     (Story) => (
-      <div style={{ width: '14rem' }}>
+      <div style={{ width: 'min(14rem, 100%)' }}>
         <Story />
       </div>
     ),
@@ -79,4 +79,4 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { args: { icon: <ArrowRight /> }, globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

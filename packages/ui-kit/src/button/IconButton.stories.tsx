@@ -6,7 +6,7 @@ import Search from 'lucide-react/icons/search';
 import Trash2 from 'lucide-react/icons/trash-2';
 
 import { Row } from '../layout/Row.tsx';
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Variants: Story = {
   render: (args) => (
-    <Row>
+    <Row wrap>
       <IconButton {...args} />
       <IconButton {...args} variant="secondary" label="Search" icon={<Search />} />
       <IconButton {...args} variant="danger" label="Remove" icon={<Trash2 />} />
@@ -45,4 +45,4 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

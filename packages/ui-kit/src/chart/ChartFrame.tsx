@@ -12,10 +12,10 @@ import { Axes, Drawing } from './chartParts.tsx';
 import type { ChartData } from './ChartData.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReading } from './ChartReading.tsx';
-import { namedCategories, room, verticalScale, widthOfFigure } from './chartScale.ts';
+import { namedCategories, roomFor, verticalScale } from './chartScale.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { plotOf, type Plot } from './Plot.ts';
-import { useWidth } from './useWidth.ts';
+import { useChartSize } from './useChartSize.ts';
 
 export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   data: ChartData;
@@ -32,14 +32,15 @@ export function ChartFrame({ data, values, isEdgeToEdge, children, ...rest }: Ch
   const { label, categories, series, formatValue, formatTick = formatValue, height = 240, labels } = data;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
+  const { width, rem } = useChartSize(place);
+  const room = roomFor(rem);
   const [pointed, setPointed] = useState<number>();
   const count = categories.length;
-  const scale = verticalScale(values, height);
+  const scale = verticalScale(values, height, room);
   const longestName = Math.max(0, ...categories.map((name) => name.length));
-  const plot = plotOf(scale, scale.ticks.map(formatTick), width, count, isEdgeToEdge);
+  const plot = plotOf(scale, room, scale.ticks.map(formatTick), width, count, isEdgeToEdge);
 
-  const named = namedCategories(count, plot.width, longestName * widthOfFigure + room.gap);
+  const named = namedCategories(count, plot.width, longestName * room.figure + room.gap);
 
   function point({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
     const left = clientX - currentTarget.getBoundingClientRect().left - plot.start;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { ChartData } from './ChartData.ts';
 import type { Plot } from './Plot.ts';
 import { seriesColor } from './chartParts.tsx';
-import { room } from './chartScale.ts';
 
 export interface ChartReadingProps {
   data: ChartData;
@@ -46,7 +45,13 @@ export function ChartReading({ data, plot, pointed, onPoint }: ChartReadingProps
       />
       {pointed !== undefined && (
         <>
-          <Needle style={{ left: plot.x(index), top: room.top, height: height - room.top - room.bottom }} />
+          <Needle
+            style={{
+              left: plot.x(index),
+              top: plot.room.top,
+              height: height - plot.room.top - plot.room.bottom,
+            }}
+          />
           <Sheet
             aria-hidden
             data-side={plot.x(index) > plot.start + plot.width / 2 ? 'left' : 'right'}

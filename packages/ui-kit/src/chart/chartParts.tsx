@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { room } from './chartScale.ts';
 import type { Plot } from './Plot.ts';
 
 /** The colour of a series, as an inline style: there are six, and they differ in lightness too. */
@@ -14,7 +13,7 @@ export function seriesDash(index: number): string | undefined {
 }
 
 export interface AxesProps {
-  plot: Pick<Plot, 'ticks' | 'y' | 'start' | 'width'>;
+  plot: Pick<Plot, 'room' | 'ticks' | 'y' | 'start' | 'width'>;
   height: number;
   /** The label beside each line, in the order of the ticks. */
   tickNames: readonly string[];
@@ -24,6 +23,7 @@ export interface AxesProps {
 
 /** The lines behind a drawing, and the labels beside and below them. */
 export function Axes({ plot, height, tickNames, names }: AxesProps) {
+  const { room } = plot;
   return (
     <>
       {plot.ticks.map((tick, index) => (
@@ -41,7 +41,7 @@ export function Axes({ plot, height, tickNames, names }: AxesProps) {
         </g>
       ))}
       {names.map(([x, name]) => (
-        <Words key={x} x={x} y={height - 8} textAnchor="middle">
+        <Words key={x} x={x} y={height - room.below} textAnchor="middle">
           {name}
         </Words>
       ))}

@@ -2,11 +2,27 @@ import { nice, ticks } from 'd3-array';
 
 import type { ChartSeries } from './ChartData.ts';
 
-/** The room around the drawing, in pixels. */
-export const room = { top: 8, bottom: 28, gap: 10 };
+/** What the words around a drawing need, in pixels. */
+export interface ChartRoom {
+  top: number;
+  bottom: number;
+  /** The distance between the words beside the drawing and the drawing. */
+  gap: number;
+  /** The distance of the words below the drawing from the end of the chart. */
+  below: number;
+  /** About how wide a figure or a letter is. */
+  figure: number;
+}
 
-/** About how wide a figure or a letter is beside a drawing, in pixels. */
-export const widthOfFigure = 7.4;
+/** The room that words of the usual size need. */
+export const room: ChartRoom = { top: 8, bottom: 28, gap: 10, below: 8, figure: 7.4 };
+
+/** The room that words need when a text of 1 rem is so many pixels high. */
+export function roomFor(rem: number): ChartRoom {
+  const { top, bottom, gap, below, figure } = room;
+  const scale = rem / 16;
+  return { top: top * scale, bottom: bottom * scale, gap, below: below * scale, figure: figure * scale };
+}
 
 export interface VerticalScale {
   /** The values that have a line of their own. */
@@ -16,12 +32,15 @@ export interface VerticalScale {
 }
 
 /** Spreads values over a height; zero is always in sight, because a part of a bar would lie about the whole. */
-export function verticalScale(values: readonly number[], height: number): VerticalScale {
+export function verticalScale(
+  values: readonly number[],
+  height: number,
+  { top, bottom: below }: Pick<ChartRoom, 'top' | 'bottom'> = room,
+): VerticalScale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);
   const [from, to] = nice(lowest, lowest === highest ? 1 : highest, 4);
-  const top = room.top;
-  const bottom = height - room.bottom;
+  const bottom = height - below;
   return {
     ticks: ticks(from, to, 4),
     y: (value) => bottom - ((value - from) / (to - from)) * (bottom - top),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const meta = {
@@ -96,7 +96,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Chosen(args: ComboboxProps) {
   const [value, setValue] = useState(args.value);

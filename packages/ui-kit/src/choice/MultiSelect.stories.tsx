@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
 import { arrowKeys } from '../testing/arrowKeys.ts';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -97,7 +97,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept({ error, ...args }: MultiSelectProps & { error?: string }) {
   const [values, setValues] = useState(args.values);

@@ -35,18 +35,19 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   const { required, ...control } = useFieldControl();
+  const chosen = options.find((option) => option.value === value);
   return (
     <CSPProvider disableStyleElements>
       <Base.Root<Value>
         items={options}
         value={value}
-        onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
+        onValueChange={(next) => next !== null && onValueChange(next)}
         {...(name && { name })}
         {...(disabled && { disabled })}
         {...(required && { required })}
       >
         <Trigger {...control} {...rest}>
-          <Base.Value placeholder={placeholder} />
+          <Base.Value placeholder={placeholder} title={chosen?.label ?? placeholder} />
           <ChevronDown aria-hidden />
         </Trigger>
         <Base.Portal>
@@ -100,7 +101,7 @@ const Positioner = styled(Base.Positioner)`
 
 const Popup = styled(Base.Popup)`
   ${floatingStyles}
-  min-width: var(--anchor-width);
+  min-width: min(var(--anchor-width), var(--available-width));
 `;
 
 const Item = styled(Base.Item)`

@@ -55,7 +55,7 @@ function Found({ command, onChoose }: { command: Command } & Pick<CommandListPro
       {icon !== undefined && <Picture aria-hidden>{icon}</Picture>}
       <Words>
         <Title>{title}</Title>
-        {description !== undefined && <Description>{description}</Description>}
+        {description !== undefined && <Description title={description}>{description}</Description>}
       </Words>
       <CornerDownLeft aria-hidden />
     </Autocomplete.Item>

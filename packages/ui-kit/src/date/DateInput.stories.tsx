@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/Field.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { arrowKeys } from '../testing/arrowKeys.ts';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { DateInput, type DateInputProps } from './DateInput.tsx';
 
 const meta = {
@@ -125,7 +125,7 @@ export const RightToLeft: Story = {
 
 export const OnPhone: Story = { decorators: [onPhone] };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept(args: DateInputProps) {
   const [value, setValue] = useState(args.value);

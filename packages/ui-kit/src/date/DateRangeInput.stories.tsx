@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { DateRangeInput, type DateRangeInputProps } from './DateRangeInput.tsx';
 
 const meta = {
@@ -96,7 +96,7 @@ export const OnPhone: Story = { decorators: [onPhone], play: async ({ canvas }) 
 
 export const RightToLeft: Story = { globals: rightToLeft, play: async ({ canvas }) => open(canvas) };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept(args: DateRangeInputProps) {
   const [value, setValue] = useState(args.value);

@@ -115,6 +115,7 @@ function weekdayWidth(locale: string | undefined): 'short' | 'narrow' {
 const Frame = styled.div`
   width: 18rem;
   max-width: 100%;
+  container-type: inline-size;
 `;
 
 // The name is in the middle, whether there is a button on both sides, on one, or on none.
@@ -151,7 +152,8 @@ const Grid = styled.table`
   th {
     padding: 0 0 var(--space-1);
     color: var(--color-muted);
-    font-size: var(--font-size-12);
+    /* Seven names beside each other fit a phone at every text size. */
+    font-size: min(var(--font-size-12), 5cqi);
     font-weight: var(--font-weight-medium);
   }
   td {

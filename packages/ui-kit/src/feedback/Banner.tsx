@@ -86,6 +86,7 @@ const Frame = styled.div`
 const Words = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 /* In the corner, however many lines the words take. */

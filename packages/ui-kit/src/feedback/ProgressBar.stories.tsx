@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -21,4 +21,4 @@ export const Done: Story = { args: { label: 'Translated', value: 100 } };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
-import { zoomed } from '../testing/decorators.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const meta = {
@@ -41,4 +40,4 @@ export const Tones: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

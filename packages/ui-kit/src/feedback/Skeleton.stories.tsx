@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card } from '../layout/Card.tsx';
 import { Row } from '../layout/Row.tsx';
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -28,4 +28,4 @@ export const InCard: Story = {
 
 export const RightToLeft: Story = { args: { lines: 3 }, globals: rightToLeft };
 
-export const Zoomed: Story = { args: { lines: 3 }, decorators: [zoomed] };
+export const Zoomed: Story = { args: { lines: 3 }, globals: { zoom: '200' } };

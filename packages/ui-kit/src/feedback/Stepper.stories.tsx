@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
       { id: 'agree', label: 'Agree to the terms', state: 'upcoming' },
       { id: 'join', label: 'Join', state: 'upcoming' },
     ],
-    stateLabels: { done: 'done', current: 'under way', upcoming: 'later', failed: 'did not work' },
+    stateLabels: { done: 'done', current: 'under way', upcoming: 'later', failed: 'failed' },
   },
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -48,4 +48,4 @@ export const OnPhone: Story = { decorators: [onPhone] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

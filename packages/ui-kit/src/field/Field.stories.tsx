@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { TextLink } from '../text/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -80,4 +80,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { error: 'This address has no @.' }, globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { value: 'Dubbing' }, globals: rightToLeft };
 
-export const Zoomed: Story = { args: { value: 'Dubbing' }, decorators: [zoomed] };
+export const Zoomed: Story = { args: { value: 'Dubbing' }, globals: { zoom: '200' } };
 
 function Kept(args: SearchInputProps) {
   const [value, setValue] = useState(args.value);

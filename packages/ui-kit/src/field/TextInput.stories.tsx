@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -28,4 +28,4 @@ export const LongText: Story = { args: { defaultValue: 'Невиокремлюв
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Grid } from '../layout/Grid.tsx';
 import { Row } from '../layout/Row.tsx';
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 import * as icons from './icons.ts';
@@ -42,4 +42,4 @@ export const Interface: Story = {
 /** Signs that point a way are mirrored, all others stay. */
 export const RightToLeft: Story = { ...Interface, globals: rightToLeft };
 
-export const Zoomed: Story = { args: { size: 20 }, decorators: [zoomed] };
+export const Zoomed: Story = { args: { size: 20 }, globals: { zoom: '200' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const picture =
@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (
-    <Row>
+    <Row wrap>
       {[24, 32, 40, 64].map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
@@ -32,4 +32,4 @@ export const UnsafePicture: Story = { args: { src: picture } };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { zoomed } from '../testing/decorators.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
 const people = ['Олена Коваленко', 'Ann Lee', 'Іван Франко', 'Léa Roy', 'Max Mo', 'Bo Li', 'Уляна Рись'].map(
@@ -31,4 +30,4 @@ export const VeryMany: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -3,7 +3,7 @@ import Music from 'lucide-react/icons/music';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Row } from '../layout/Row.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Chip } from './Chip.tsx';
 
 const meta = {
@@ -39,4 +39,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { icon: <Music aria-hidden /> }, globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

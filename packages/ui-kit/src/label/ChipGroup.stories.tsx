@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
 
 const names = ['YouTube', 'From 100,000 subscribers', 'Kids', 'Music', 'Only for me', 'Long videos'];
@@ -41,7 +41,7 @@ export const OnPhone: Story = { decorators: [onPhone] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept(args: ChipGroupProps) {
   const [items, setItems] = useState(args.items);

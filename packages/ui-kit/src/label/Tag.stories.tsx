@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Music from 'lucide-react/icons/music';
 
 import { Row } from '../layout/Row.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -32,4 +32,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { icon: <Music aria-hidden /> }, globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

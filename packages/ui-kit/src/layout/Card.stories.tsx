@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../button/Button.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { TextLink } from '../text/TextLink.tsx';
 import { Text } from '../text/Text.tsx';
 import { Grid } from './Grid.tsx';
@@ -45,4 +45,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { actions: <Button size="s">Add</Button> }, globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

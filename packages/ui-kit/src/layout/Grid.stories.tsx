@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Card } from './Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -19,4 +19,4 @@ export const One: Story = { args: { children: <Card>One</Card> } };
 
 export const RightToLeft: Story = { ...Default, globals: rightToLeft };
 
-export const Zoomed: Story = { ...Default, decorators: [zoomed] };
+export const Zoomed: Story = { ...Default, globals: { zoom: '200' } };

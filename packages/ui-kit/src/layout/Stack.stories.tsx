@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Card } from './Card.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -19,4 +19,4 @@ export const Tight: Story = { args: { ...Default.args, gap: 1, align: 'start' } 
 
 export const RightToLeft: Story = { ...Tight, globals: rightToLeft };
 
-export const Zoomed: Story = { ...Default, decorators: [zoomed] };
+export const Zoomed: Story = { ...Default, globals: { zoom: '200' } };

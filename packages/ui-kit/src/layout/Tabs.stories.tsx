@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { arrowKeys } from '../testing/arrowKeys.ts';
-import { onPhone, zoomed } from '../testing/decorators.tsx';
+import { onPhone } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -81,7 +81,7 @@ export const LongText: Story = {
   decorators: [onPhone],
 };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Switched(args: TabsProps) {
   const [value, setValue] = useState(args.value);

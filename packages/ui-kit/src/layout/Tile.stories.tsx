@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { Tile, TileName } from './Tile.tsx';
 
@@ -53,4 +53,4 @@ export const OnPhone: Story = { args: { isWide: true }, decorators: [onPhone] };
 
 export const RightToLeft: Story = { args: { isWide: true }, globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

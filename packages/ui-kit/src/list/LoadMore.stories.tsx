@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     words: {
       more: 'Show more',
       loading: 'Loading more',
-      end: "That's everything",
+      end: 'End of the list',
       failed: 'More could not be loaded',
       retry: 'Try again',
     },
@@ -65,4 +65,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -8,7 +8,7 @@ import { LoadMore, type LoadMoreWords } from './LoadMore.tsx';
 const words: LoadMoreWords = {
   more: 'Show more',
   loading: 'Loading',
-  end: "That's everything",
+  end: 'End of the list',
   failed: 'More could not be loaded',
   retry: 'Try again',
 };
@@ -28,7 +28,7 @@ test('it asks for more, says that more is coming, and that this is all', async (
   rerender(<LoadMore state="loading" onMore={more} words={words} />);
   expect([status.textContent, screen.queryByRole('button')]).toEqual(['Loading', null]);
   rerender(<LoadMore state="end" onMore={more} words={words} />);
-  expect([status.textContent, screen.queryByRole('button')]).toEqual(["That's everything", null]);
+  expect([status.textContent, screen.queryByRole('button')]).toEqual(['End of the list', null]);
 });
 
 test('what could not be had can be asked for once more', async () => {

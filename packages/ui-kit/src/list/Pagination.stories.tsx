@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
@@ -55,7 +55,7 @@ export const OnPhone: Story = { decorators: [onPhone] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Turned(args: PaginationProps) {
   const [page, setPage] = useState(args.page);

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../identity/Avatar.tsx';
 import { Row } from '../layout/Row.tsx';
 import { buildVideos, type Video } from '../testing/buildVideos.ts';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Text } from '../text/Text.tsx';
 import { TextLink } from '../text/TextLink.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -14,7 +14,7 @@ const many = buildVideos(10_000);
 const loadMoreWords = {
   more: 'Show more',
   loading: 'Loading more',
-  end: "That's everything",
+  end: 'End of the list',
   failed: 'More could not be loaded',
   retry: 'Try again',
 };
@@ -106,7 +106,7 @@ export const OnPhone: Story = { decorators: [onPhone] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 export const Empty: Story = { args: { items: [] } };
 

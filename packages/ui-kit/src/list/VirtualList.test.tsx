@@ -110,7 +110,7 @@ test('it asks for more when its end is near, and not while more is on its way', 
 });
 
 test('an empty list is a list, with the content below it', () => {
-  render(list({ items: [], footer: <p>That's everything</p> }));
+  render(list({ items: [], footer: <p>End of the list</p> }));
   expect(screen.getByRole('list', { name: 'Chats' })).toBeDefined();
-  expect(screen.getByText("That's everything")).toBeDefined();
+  expect(screen.getByText('End of the list')).toBeDefined();
 });

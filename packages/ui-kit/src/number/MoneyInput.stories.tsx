@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { MoneyInput, type MoneyInputProps } from './MoneyInput.tsx';
 
 const meta = {
@@ -49,7 +49,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept({ error, label = 'Budget', ...args }: MoneyInputProps & { error?: string; label?: string }) {
   const [value, setValue] = useState(args.value);

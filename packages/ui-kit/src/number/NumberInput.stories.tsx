@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
 
 const words = { increase: 'One more', decrease: 'One less' };
@@ -57,7 +57,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const OnPhone: Story = { decorators: [onPhone] };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept({ error, ...args }: NumberInputProps & { error?: string }) {
   const [value, setValue] = useState(args.value);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { NpsScale, type NpsScaleProps } from './NpsScale.tsx';
 
 const meta = {
@@ -41,7 +41,7 @@ export const OnPhone: Story = {
 
 export const RightToLeft: Story = { args: { value: 9 }, globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept(args: NpsScaleProps) {
   const [value, setValue] = useState(args.value);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Rating, type RatingProps } from './Rating.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { args: { max: 10 }, decorators: [zoomed] };
+export const Zoomed: Story = { args: { max: 10 }, globals: { zoom: '200' } };
 
 function Kept(args: RatingProps) {
   const [value, setValue] = useState(args.value);

@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { buildVideos, type Video } from '../testing/buildVideos.ts';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { noSelection } from './selection.ts';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn, TableSort } from './TableColumn.ts';
@@ -175,7 +175,7 @@ export const ManyOnPhone: Story = { decorators: [onPhone], args: { rows: many, h
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };
 
 function Kept(args: TableProps<Video>) {
   const [sort, setSort] = useState<TableSort | null>(args.sort ?? null);

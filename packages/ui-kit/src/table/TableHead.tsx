@@ -99,6 +99,10 @@ const SortButton = styled.button`
     }
   }
 
+  /* Beside each other, buttons keep what they can be pressed on apart. */
+  @container table (width < 560px) {
+    margin-inline: 0;
+  }
   @container table (width >= 560px) {
     [data-align='end'] > & {
       flex-direction: row-reverse;

@@ -7,12 +7,5 @@ export const onPhone: Decorator = (Story) => (
   </div>
 );
 
-/** Shows a story at twice its size in half the room, as a page at 200 % zoom. */
-export const zoomed: Decorator = (Story) => (
-  <div style={{ width: '20rem', maxWidth: '50vw', zoom: 2 }}>
-    <Story />
-  </div>
-);
-
 /** The settings of a story that is read from right to left. */
 export const rightToLeft = { direction: 'rtl' };

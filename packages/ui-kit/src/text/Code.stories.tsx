@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
-import { zoomed } from '../testing/decorators.tsx';
 import { Code, CodeBlock } from './Code.tsx';
 import { Text } from './Text.tsx';
 
@@ -45,4 +44,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -79,7 +79,8 @@ const Frame = styled.div`
 
 const Head = styled.div`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   align-items: center;
   justify-content: space-between;
   min-height: 2.75rem;

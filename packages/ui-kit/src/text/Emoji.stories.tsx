@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
-import { rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { rightToLeft } from '../testing/decorators.tsx';
 import { Emoji } from './Emoji.tsx';
 
 const meta = { title: 'Kit/Emoji', component: Emoji, args: { symbol: '👍', label: 'Agreed' } } satisfies Meta<
@@ -25,4 +25,4 @@ export const Several: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
-import { zoomed } from '../testing/decorators.tsx';
 import { Text } from './Text.tsx';
 import { Kbd } from './Kbd.tsx';
 
@@ -32,4 +31,4 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const Zoomed: Story = { decorators: [zoomed] };
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Field } from '../field/Field.tsx';
-import { onPhone, rightToLeft, zoomed } from '../testing/decorators.tsx';
+import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { FileDrop, type FileDropProps, type FileDropWords } from './FileDrop.tsx';
 import type { UploadItem } from './FileLine.tsx';
 import type { RefusedFile } from './uploadRules.ts';
@@ -120,7 +120,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const RightToLeft: Story = { ...OnTheirWay, globals: rightToLeft };
 
-export const Zoomed: Story = { ...Failed, decorators: [zoomed] };
+export const Zoomed: Story = { ...Failed, globals: { zoom: '200' } };
 
 function Kept(args: FileDropProps) {
   const [items, setItems] = useState(args.items);

@@ -103,6 +103,7 @@ function Picture({ type }: { type: string }) {
 
 const Line = styled.li`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   align-items: center;
   min-width: 0;
@@ -130,7 +131,8 @@ const Line = styled.li`
 
 const Words = styled.div`
   display: flex;
-  flex: 1;
+  /* With large text the buttons take a line of their own. */
+  flex: 1 1 7rem;
   flex-direction: column;
   gap: 0.125rem;
   min-width: 0;
