@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -9,9 +11,12 @@ const { path: executablePath } = await findChromium();
 const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS, SAMPLE = '' } = process.env;
 
 /** Packages are tested side by side, and each prepares the dependencies of its own stories; Storybook would share one folder. */
+const cacheName = STORY_FOLDERS.includes(',')
+  ? createHash('sha256').update(STORY_FOLDERS).digest('hex').slice(0, 16)
+  : STORY_FOLDERS.replaceAll(/\W+/g, '-');
 const ownCache = {
   name: 'my-air-own-cache',
-  config: () => ({ cacheDir: `node_modules/.cache/my-air/${STORY_FOLDERS.replaceAll(/\W+/g, '-')}` }),
+  config: () => ({ cacheDir: `node_modules/.cache/my-air/${cacheName}` }),
 };
 
 export default defineConfig({

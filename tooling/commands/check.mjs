@@ -1,7 +1,7 @@
 import { checkParts } from './checkParts.mjs';
 import { createChecks } from './createChecks.mjs';
 
-// `npm run check`: every case of what `npm test` samples, and what a release needs. `npm run check -- e2e texts-1` runs
+// `npm run check`: every case of what `npm test` samples, and what a release needs. `npm run check -- e2e-1 texts-1` runs
 // these parts of it alone.
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(checkParts, name));

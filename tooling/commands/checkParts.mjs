@@ -59,6 +59,23 @@ function storyParts(name, matrix, count) {
   );
 }
 
+/** Parts for the end-to-end tests, every case: the first has those of the packages, and all have a share of the portal's. */
+function endToEndParts(count) {
+  const part = (number) => ({
+    ...(number === 1 && {
+      'End-to-end tests of packages': () => testsOf((folder) => folder.startsWith('packages/'), ['e2e']),
+    }),
+    [`End-to-end tests of the portal, part ${number} of ${count}`]: async () => {
+      const built = await turbo(['run', '@my-air/portal#build']);
+      if (built.code !== 0) return built;
+      return runTests('pnpm', ['-F', '@my-air/portal', 'e2e', `--shard=${number}/${count}`]);
+    },
+  });
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`e2e-${index + 1}`, part(index + 1)]),
+  );
+}
+
 const benches = ['messenger', 'marketplace', 'ui-kit', 'distribution', 'ai-metadata'];
 
 /**
@@ -67,7 +84,10 @@ const benches = ['messenger', 'marketplace', 'ui-kit', 'distribution', 'ai-metad
  */
 export const checkParts = {
   code: {
-    'Who imports whom, lint and types': () => runTasks(tasksOf(packages, ['lint', 'typecheck'])),
+    'Who imports whom, lint and types': async () => {
+      const { code } = await runTasks(tasksOf(packages, ['lint', 'typecheck']));
+      return { code };
+    },
     'Unused files, exports and dependencies (knip)': () => quietly('knip', ['--config', '.knip.json']),
   },
   units: {
@@ -81,9 +101,7 @@ export const checkParts = {
     'Tests of the commands and the assistant, every case': () =>
       testsOf((folder) => folder === 'apps/evaluation' || folder.startsWith('tooling')),
   },
-  e2e: {
-    'End-to-end tests, every case': () => testsOf(() => true, ['e2e']),
-  },
+  ...endToEndParts(3),
   ...storyParts('stories', 'full', 4),
   ...storyParts('texts', 'texts', 2),
   packages: {
