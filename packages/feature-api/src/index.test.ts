@@ -44,6 +44,7 @@ test('the public names of this package', () => {
       'removeWithUndo',
       'rootRoute',
       'supportPorts',
+      'supportWay',
       'timers',
       'useCapability',
       'useInterruption',
@@ -59,6 +60,7 @@ test('the public names of this package', () => {
 
 test('the names of the views and of the form rules', () => {
   expect(Object.keys(views).sort()).toEqual([
+    'AndMore',
     'BindingReason',
     'FailedScreen',
     'FailedView',
@@ -67,6 +69,7 @@ test('the names of the views and of the form rules', () => {
     'NotFoundView',
     'PendingScreen',
     'PendingView',
+    'ShortList',
     'ShortcutList',
     'SupportButton',
     'useBindingAction',

@@ -2,6 +2,8 @@ export { ItemBoundary, type ItemBoundaryProps } from './item/ItemBoundary.tsx';
 export { BindingReason, type BindingReasonProps } from './binding/BindingReason.tsx';
 export { useBindingAction, type BindingAction } from './binding/useBindingAction.ts';
 export { HelpLink, type HelpLinkProps } from './help/HelpLink.tsx';
+export { AndMore, type AndMoreProps } from './list/AndMore.tsx';
+export { ShortList, type ShortListProps } from './list/ShortList.tsx';
 export { FailedScreen, type FailedScreenProps } from './views/FailedScreen.tsx';
 export { FailedView } from './views/FailedView.tsx';
 export { NotFoundView } from './views/NotFoundView.tsx';

@@ -1,0 +1,24 @@
+import { Plural } from '@lingui/react/macro';
+import { Button, TextLink } from '@my-air/ui-kit';
+import type { ReactElement } from 'react';
+
+export interface AndMoreProps {
+  /** How many are not shown; without any, nothing is drawn. */
+  count: number;
+  /** The link to the list of all. */
+  render?: ReactElement | undefined;
+  /** Called to show all, where they are in a dialog. */
+  onClick?: (() => void) | undefined;
+}
+
+/** Says below the first of a list how many more there are, and leads to all of them. */
+export function AndMore({ count, render, onClick }: AndMoreProps) {
+  if (count <= 0) return null;
+  const words = <Plural value={count} one="And # more" other="And # more" />;
+  if (render) return <TextLink render={render}>{words}</TextLink>;
+  return (
+    <Button size="s" variant="quiet" onClick={onClick}>
+      {words}
+    </Button>
+  );
+}

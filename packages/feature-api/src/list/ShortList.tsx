@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Button, ChevronDownIcon } from '@my-air/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** So many more are drawn by one press, because thousands at once would hold the page. */
+const portion = 200;
+
+export interface ShortListProps<Item> {
+  items: readonly Item[];
+  /** How many are shown at first. */
+  most: number;
+  /** Draws those that are shown. */
+  children: (shown: readonly Item[]) => ReactNode;
+}
+
+/** The first of many: says how many more there are, and shows them when they are asked for. */
+export function ShortList<Item>({ items, most, children }: ShortListProps<Item>) {
+  const [count, setCount] = useState(most);
+  const format = useFormat();
+  const rest = items.length - count;
+  const [next, left] = [format.number(portion), format.number(rest)];
+
+  return (
+    <>
+      {children(items.slice(0, count))}
+      {items.length > most && (
+        <Edge>
+          {/* One button all the time: the focus stays on it while the list grows. */}
+          <Button
+            size="s"
+            variant="quiet"
+            icon={rest > 0 && <ChevronDownIcon />}
+            onClick={() => setCount(rest > 0 ? count + portion : most)}
+          >
+            {rest > portion && (
+              <Trans>
+                Show {next} of {left} more
+              </Trans>
+            )}
+            {rest > 0 && rest <= portion && <Plural value={rest} one="Show # more" other="Show # more" />}
+            {rest <= 0 && <Trans>Show fewer</Trans>}
+          </Button>
+        </Edge>
+      )}
+    </>
+  );
+}
+
+/** The words of a quiet button are at the edge of the other words around it. */
+const Edge = styled.div`
+  margin-block: calc(-1 * var(--space-2));
+  margin-inline-start: calc(-1 * var(--space-3));
+`;
