@@ -27,6 +27,28 @@ test('[NAV-25] a transaction of the account has its page, and an unknown one say
   );
 });
 
+test('[MX-09] each page of the finance app leads back to the address that was left, over any other of its pages', async () => {
+  const who = await as('partner');
+  const place = '/services?q=a%20b';
+  const { text } = await who.open(inWorld(`/finance/payouts?return_to=${encodeURIComponent(place)}`));
+  const back = `href="${sandbox().url}${place}"`;
+  expect(text).toContain(back);
+  const ways = [...text.matchAll(/href="(\/finance\/[^"]+)"/g)].map(([, way = '']) => way);
+  expect(ways.length).toBeGreaterThan(5);
+  for (const way of ways) expect((await who.open(inWorld(way))).text).toContain(back);
+});
+
+test.each(['https://evil.test/', '//evil.test', 'javascript:alert(1)', '/\\evil.test'])(
+  '[MX-09] the finance app does not lead back to %s',
+  async (place) => {
+    const who = await as('partner');
+    const { text } = await who.open(inWorld(`/finance/account?return_to=${encodeURIComponent(place)}`));
+    expect(text).toContain(`href="${sandbox().url}/"`);
+    expect(text).not.toContain('evil');
+    expect(text).not.toContain('javascript:');
+  },
+);
+
 test('the payments add up to the approved balance', async () => {
   const { text } = await (await as('partner')).open(inWorld('/finance/payouts'));
   const amounts = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, amount = '']) =>

@@ -1,18 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Button, Page, Stack, Text } from '@my-air/ui-kit';
-import { useEffect } from 'react';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+import { withWayBack } from './financeUrl.ts';
 
 export interface HandOffScreenProps {
-  /** Where the browser is taken. */
+  /** The address in the finance app. */
   url: string;
 }
 
 /** Says that the finance app opens, and opens it; the button is for a browser that stays. */
 export function HandOffScreen({ url }: HandOffScreenProps) {
   const { leave } = usePortal();
-  // A person who comes back from the finance app wants to be where they were before, not here and there again.
-  useEffect(() => leave(url, { replaces: true }), [leave, url]);
+  const router = useRouter();
+  const [place] = useState(() => placeLeft(router));
+  const target = withWayBack(url, place, location.origin);
+  // Back from the finance app leads to the screen before, which is why this one leaves no step in the history.
+  useEffect(() => leave(target, { replaces: true }), [leave, target]);
 
   return (
     <Page
@@ -21,7 +27,7 @@ export function HandOffScreen({ url }: HandOffScreenProps) {
     >
       <Stack gap={3} align="start">
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button lends the link its words */}
-        <Button variant="primary" render={<a href={url} />}>
+        <Button variant="primary" render={<a href={target} />}>
           <Trans>Open Finance</Trans>
         </Button>
         <Text tone="muted" size={14}>
@@ -30,4 +36,14 @@ export function HandOffScreen({ url }: HandOffScreenProps) {
       </Stack>
     </Page>
   );
+}
+
+/** The screen that the user leaves: the last one that was drawn. Undefined where it cannot be come back to. */
+function placeLeft(router: AnyRouter): string | undefined {
+  const place = router.state.resolvedLocation;
+  if (!place) return undefined;
+  const isScreen = router
+    .matchRoutes(place)
+    .every(({ staticData: { access, redirects } }) => access !== 'public' && !redirects);
+  return isScreen ? place.href : undefined;
 }

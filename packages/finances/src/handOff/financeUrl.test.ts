@@ -1,19 +1,41 @@
 import { expect, test } from 'vitest';
 
-import { financePages, financePageUrl, transactionUrl } from './financeUrl.ts';
+import { financePages, financePageUrl, transactionUrl, withWayBack } from './financeUrl.ts';
 
-test.for(financePages)('[NAV-25] %s has an address in the finance app, with the way back', (page) => {
-  expect(financePageUrl('https://finance.my-air.test', page)).toBe(
-    `https://finance.my-air.test/${page}?return_to=%2Fhome`,
-  );
+test.for(financePages)('[NAV-25] %s has an address in the finance app', (page) => {
+  expect(financePageUrl('https://finance.my-air.test', page)).toBe(`https://finance.my-air.test/${page}`);
 });
 
 test.for([
-  ['https://air.test/finance', 'https://air.test/finance/payouts?return_to=%2Fhome'],
-  ['https://air.test/finance/', 'https://air.test/finance/payouts?return_to=%2Fhome'],
-  ['https://air.test/?brand=air', 'https://air.test/payouts?brand=air&return_to=%2Fhome'],
+  ['https://air.test/finance', 'https://air.test/finance/payouts'],
+  ['https://air.test/finance/', 'https://air.test/finance/payouts'],
+  ['https://air.test/?brand=air', 'https://air.test/payouts?brand=air'],
 ])('[NAV-25] the finance app may live under a path of its own: %s', ([base, expected]) => {
   expect(financePageUrl(base!, 'payouts')).toBe(expected);
+});
+
+const portal = 'https://portal.my-air.test';
+const wayBack = (place: string | undefined) =>
+  new URL(withWayBack('https://finance.my-air.test/account?brand=air', place, portal)).searchParams;
+
+test.for(['/services?category=3&q=%D1%8F#list', '/ads-boost', '/'])(
+  '[MX-09] the way back of the finance app leads to %s as it was',
+  (place) => {
+    expect(wayBack(place).get('return_to')).toBe(place);
+    expect(wayBack(place).get('brand')).toBe('air');
+  },
+);
+
+test.for([
+  undefined,
+  'https://evil.test/home',
+  '//evil.test',
+  '/\\evil.test',
+  `${portal}//evil.test`,
+  'javascript:alert(1)',
+  'http://[',
+])('[MX-09] %s is no place of the portal: the way back leads home', (place) => {
+  expect(wayBack(place).get('return_to')).toBe('/home');
 });
 
 test.for(['.', '..', '', '\uD800'])('[NAV-25] the transaction id %j cannot be part of an address', (id) => {

@@ -1,9 +1,8 @@
+import { parseUrl } from '@my-air/ui-kit';
+
 /** The pages of the finance app that have an address here, as its own addresses end. */
 export const financePages = ['account', 'advance', 'active-funds', 'regular-payments', 'payouts'] as const;
 export type FinancePage = (typeof financePages)[number];
-
-/** Where the finance app's way back leads. */
-const returnPath = '/home';
 
 /** Whether a word of the address names a page of the finance app. */
 export function isFinancePage(word: string): word is FinancePage {
@@ -21,9 +20,26 @@ export function transactionUrl(financeAppUrl: string, id: string): string | unde
   return addressOf(financeAppUrl, `transaction/${encodeURIComponent(id)}`);
 }
 
+/**
+ * The same address with the place in the portal that the finance app's way back leads to: home, unless the user came
+ * from another place.
+ */
+export function withWayBack(address: string, place: string | undefined, origin: string): string {
+  const url = new URL(address);
+  url.searchParams.set('return_to', ownPlace(place, origin) ?? '/home');
+  return url.href;
+}
+
+/** A place as an address without its origin; undefined when it is none of this portal. */
+function ownPlace(place: string | undefined, origin: string): string | undefined {
+  const url = place === undefined ? undefined : parseUrl(place, origin);
+  // Two slashes at the start of a path name another host for a reader of the address.
+  if (url?.origin !== origin || /^\/[/\\]/.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
 function addressOf(financeAppUrl: string, path: string): string {
   const url = new URL(financeAppUrl);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
-  url.searchParams.set('return_to', returnPath);
   return url.href;
 }

@@ -1,4 +1,6 @@
+import { rootRoute } from '@my-air/feature-api';
 import { buildConfig, renderRoute } from '@my-air/feature-api/testing';
+import { createRoute } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -38,4 +40,32 @@ test.for(['/finances/casino', '/finances/transaction/%2E%2E'])('[NAV-25] %s lead
   const { portal } = await open(path);
   expect(screen.queryByText('Taking you to Finance')).toBeNull();
   expect(portal.left).toEqual([]);
+});
+
+test('[MX-09] the finance app gets the address of the screen that was left, with its filters', async () => {
+  const start = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/list',
+    validateSearch: (query) => query,
+  });
+  const routes = { routes: [...financesFeature.routes, start] };
+  const { portal, router } = await renderRoute(routes, '/list?q=kyiv&page=2#row', { config });
+  await router.navigate({ to: '/finances' });
+  await waitFor(() =>
+    expect(portal.left).toContain(
+      `https://finance.my-air.test/account?return_to=${encodeURIComponent('/list?q=kyiv&page=2#row')}`,
+    ),
+  );
+});
+
+test('[MX-09] a screen of visitors, such as the sign-in, is no place to come back to', async () => {
+  const start = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/login',
+    staticData: { access: 'public' },
+  });
+  const routes = { routes: [...financesFeature.routes, start] };
+  const { portal, router } = await renderRoute(routes, '/login', { config });
+  await router.navigate({ to: '/finances/account' });
+  await waitFor(() => expect(portal.left).toContain('https://finance.my-air.test/account?return_to=%2Fhome'));
 });

@@ -9,16 +9,25 @@ export interface Holder {
   readonly balance: Readonly<Record<string, number>>;
 }
 
+/** Where the links of a page of the finance app lead. */
+export interface Ways {
+  /** The place in the portal that was left. */
+  readonly back: string;
+  readonly signIn: string;
+  /** What the addresses of the other pages end with, so that they know the way back too. */
+  readonly on: string;
+}
+
 /** A section of the finance app. */
 export function sectionPage(
   section: FinanceSection,
   holder: Holder | undefined,
   transactions: readonly Transaction[],
-  portal: string,
+  ways: Ways,
 ): Html {
-  if (!holder) return signedOutPage(section.title, portal);
+  if (!holder) return signedOutPage(section.title, ways);
   const amounts = section.amount === null ? Object.keys(amountNames) : [section.amount];
-  return html`${frame(portal, section.id)}
+  return html`${frame(ways, section.id)}
     <main class="sheet">
       <h1>${section.title}</h1>
       <p class="account">${holder.name}</p>
@@ -40,7 +49,7 @@ export function sectionPage(
               ${transactions.map(
                 ({ id, date, amount }) =>
                   html`<li>
-                    <a href="/finance/transaction/${id}">${date.toISOString().slice(0, 10)}</a>
+                    <a href="/finance/transaction/${id}${ways.on}">${date.toISOString().slice(0, 10)}</a>
                     <span>${money(amount)}</span>
                   </li>`,
               )}
@@ -54,10 +63,10 @@ export function transactionPage(
   id: string,
   holder: Holder | undefined,
   transaction: Transaction | undefined,
-  portal: string,
+  ways: Ways,
 ): Html {
-  if (!holder) return signedOutPage(`Transaction ${id}`, portal);
-  return html`${frame(portal)}
+  if (!holder) return signedOutPage(`Transaction ${id}`, ways);
+  return html`${frame(ways)}
     <main class="sheet">
       <h1>Transaction ${id}</h1>
       ${
@@ -74,27 +83,27 @@ export function transactionPage(
             </dl>`
           : html`<p>${holder.name} has no transaction of this number.</p>`
       }
-      <p><a href="/finance/account">All of the account</a></p>
+      <p><a href="/finance/account${ways.on}">All of the account</a></p>
     </main>`;
 }
 
-function signedOutPage(title: string, portal: string): Html {
-  return html`${frame(portal)}
+function signedOutPage(title: string, ways: Ways): Html {
+  return html`${frame(ways)}
     <main class="sheet">
       <h1>${title}</h1>
       <p>Sign in at My AIR first; the finance app uses the same session.</p>
-      <p><a href="${portal}/login">Sign in</a></p>
+      <p><a href="${ways.signIn}">Sign in</a></p>
     </main>`;
 }
 
-function frame(portal: string, current?: string): Html {
+function frame({ back, on }: Ways, current?: string): Html {
   return html`<header class="bar">
     <p class="stand-in">The sandbox's stand-in for the finance app</p>
-    <a href="${portal}/home">Back to My AIR</a>
+    <a href="${back}">Back to My AIR</a>
     <nav aria-label="Finance">
       ${financeSections.map(
         ({ id, title }) =>
-          html`<a href="/finance/${id}" ${id === current && html`aria-current="page"`}>${title}</a>`,
+          html`<a href="/finance/${id}${on}" ${id === current && html`aria-current="page"`}>${title}</a>`,
       )}
     </nav>
   </header>`;

@@ -4,8 +4,9 @@ import { agreePlatforms } from '../../distribution/agreePlatforms.ts';
 import { html } from '../../html/html.ts';
 import { sendPage } from '../../html/sendPage.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import type { Part, Sandbox } from '../../Sandbox.ts';
+import type { Part } from '../../Sandbox.ts';
 import { findCaller } from '../../session/findCaller.ts';
+import { returnAddress } from '../returnAddress.ts';
 import { signingEvent, signingEvents } from './signingEvents.ts';
 
 interface Visit {
@@ -61,11 +62,3 @@ export const signing: Part = (sandbox) => async (app) => {
     return reply.redirect(back.href, 303);
   });
 };
-
-/** The address to go back to; only the portal's own is followed. */
-function returnAddress({ portalOrigins }: Sandbox, address: string | undefined): URL {
-  const fallback = new URL(portalOrigins[0]);
-  if (address === undefined || !URL.canParse(address)) return fallback;
-  const url = new URL(address);
-  return portalOrigins.includes(url.origin) ? url : fallback;
-}
