@@ -64,6 +64,7 @@ export type { Session, SessionState, SignOutReason } from './Session.ts';
 export type { Layout } from './staticData.ts';
 export { timers } from './timers.ts';
 export { supportPorts, type SupportQuestion } from './support/supportPorts.ts';
+export { supportWay, type SupportWay } from './support/supportWay.ts';
 export type { RecentToast, ToastOptions, Toasts, ToastType } from './toasts.ts';
 export type { PendingChanges } from './PendingChanges.ts';
 export { useBrandName } from './useBrandName.ts';

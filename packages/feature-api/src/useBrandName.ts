@@ -1,8 +1,14 @@
+import type { User } from '@my-air/api-client/contract';
+
+import type { BrandConfig, PortalConfig } from './PortalConfig.ts';
 import { usePortal, useUser } from './usePortal.ts';
+
+/** The brand that a user belongs to; a visitor sees the default one. */
+export function brandOf({ brands }: PortalConfig, user: User | undefined): BrandConfig {
+  return brands[user?.partner?.is_scalelab ? 'scalelab' : 'default'];
+}
 
 /** The name of the brand that the signed-in person belongs to, such as "My AIR". */
 export function useBrandName(): string {
-  const { config } = usePortal();
-  const isScalelab = useUser()?.partner?.is_scalelab ?? false;
-  return config.brands[isScalelab ? 'scalelab' : 'default'].name;
+  return brandOf(usePortal().config, useUser()).name;
 }

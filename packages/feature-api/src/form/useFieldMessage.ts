@@ -40,7 +40,7 @@ export function useFieldMessage(): FieldMessage {
         const types = format.list(uploadTypes(values.get('types')).map((type) => nameOf(type)));
         return t({
           id: 'validation.upload_type',
-          message: `This file type isn't supported. Allowed: ${types}`,
+          message: `This file type is not supported. Allowed: ${types}`,
         });
       }
       case 'upload_max_size': {

@@ -19,5 +19,5 @@ test.each(Object.entries(stories))(
 test('a story follows the language of the toolbar', async () => {
   const { NotFound } = composeStories(notFound, { initialGlobals: { locale: 'uk' } });
   render(<NotFound />);
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Тут нічого немає');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Сторінку не знайдено');
 });

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
 import { errorId } from '../errorId.ts';
-import { port } from '../ports.ts';
 import { forgetFailedReads } from '../recentFailure.ts';
-import { supportPorts } from '../support/supportPorts.ts';
 import { usePortal } from '../usePortal.ts';
 import { describeFailure } from './describeFailure.ts';
 import { FailedScreen } from './FailedScreen.tsx';
+import { SupportButton } from './SupportButton.tsx';
 
 /** What a route shows when its data, its code or its screen failed. */
 export function FailedView({ error }: ErrorComponentProps) {
+  const { t } = useLingui();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { queryClient, connection } = usePortal();
   // Kept as it was, and the moment before counts: the browser is often online again before the failure is shown.
   const [isOnline] = useState(connection.isSteady);
   const [isRetrying, startRetrying] = useTransition();
+  const id = errorId(error);
 
   function retry() {
     // All are needed: failed queries may be asked again, and the loaders run and show the route anew.
@@ -35,7 +35,7 @@ export function FailedView({ error }: ErrorComponentProps) {
       onRetry={retry}
       isRetrying={isRetrying}
       isOnline={isOnline}
-      help={<SupportButton error={error} />}
+      help={<SupportButton size="m" summary={t`Error ${id}`} />}
     />
   );
 }
@@ -50,18 +50,4 @@ function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
     connection.reportFailure();
     return stop;
   }, [isWaiting, connection]);
-}
-
-/** Opens a support request that already names the failure, where some feature takes such requests. */
-function SupportButton({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const { t } = useLingui();
-  const portal = usePortal();
-  const id = errorId(error);
-  const askSupport = port(supportPorts, 'askSupport');
-  // Nothing to offer: no feature of this portal takes support requests.
-  if (!askSupport) return null;
-
-  return (
-    <Button onClick={() => askSupport(portal, { summary: t`Error ${id}` })}>{t`Write to support`}</Button>
-  );
 }

@@ -7,7 +7,7 @@ export function NotFoundView() {
   const { t } = useLingui();
 
   return (
-    <Page title={t`Nothing here`} lead={t`The link may be wrong, or this page was removed.`}>
+    <Page title={t`Page not found`} lead={t`The link may be wrong, or this page was removed.`}>
       <Row>
         <Button variant="primary" render={<Link to={home} />}>{t`Go to the home page`}</Button>
       </Row>

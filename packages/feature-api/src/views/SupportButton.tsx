@@ -2,29 +2,40 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
-import { port } from '../ports.ts';
-import { supportPorts } from '../support/supportPorts.ts';
-import { usePortal } from '../usePortal.ts';
+import { supportWay } from '../support/supportWay.ts';
+import { usePortal, useUser } from '../usePortal.ts';
 
 export interface SupportButtonProps {
   /** What the question is about: the first words of the message. */
-  summary: string;
+  summary?: string;
   /** How loud it is. @default 'secondary' */
-  variant?: 'secondary' | 'quiet' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** @default 's' */
+  size?: 's' | 'm' | undefined;
   /** What it says. @default 'Write to support' */
   children?: ReactNode;
 }
 
-/** Opens a question to our team next to a text that asks for one; nothing where this portal takes no questions. */
-export function SupportButton({ summary, variant, children }: SupportButtonProps) {
+/** The way to our team, next to a text that asks for one: a question in the messenger, or an e-mail where there is none. */
+export function SupportButton({ summary, variant, size = 's', children }: SupportButtonProps) {
   const portal = usePortal();
-  const askSupport = port(supportPorts, 'askSupport');
-  // Without it there is nobody to write to.
-  if (!askSupport) return null;
+  // The way of a visitor is another than that of a user.
+  useUser();
+  const way = supportWay(portal, summary === undefined ? {} : { summary });
+  // The settings name no address, and no feature takes questions: there is nothing to lead to.
+  if (!way) return null;
 
+  const words = children ?? <Trans>Write to support</Trans>;
+  if (way.href) {
+    return (
+      <Button size={size} variant={variant} render={<a href={way.href} />}>
+        {words}
+      </Button>
+    );
+  }
   return (
-    <Button size="s" variant={variant} onClick={() => askSupport(portal, { summary })}>
-      {children ?? <Trans>Write to support</Trans>}
+    <Button size={size} variant={variant} onClick={way.act}>
+      {words}
     </Button>
   );
 }

@@ -19,8 +19,8 @@ export function useFailureText(failure: Failure): { title: string; text: string 
       };
     case 'forbidden':
       return {
-        title: t`This page is not open to you`,
-        text: t`Your account doesn't have access. If you need it, contact your manager.`,
+        title: t`You do not have access to this page`,
+        text: t`If you need access, write to support.`,
       };
     case 'busy':
       return {
@@ -29,7 +29,7 @@ export function useFailureText(failure: Failure): { title: string; text: string 
       };
     case 'maintenance':
       return {
-        title: t`We are making improvements`,
+        title: t`The portal is under maintenance`,
         text: t`The portal will be back soon. Try again in a few minutes.`,
       };
     case 'outdated':
@@ -40,7 +40,7 @@ export function useFailureText(failure: Failure): { title: string; text: string 
     case 'unknown':
       return {
         title: t`Something went wrong`,
-        text: t`This is on us, not you. Try again. If it keeps happening, send us the error number.`,
+        text: t`Try again. If it happens again, write to support and include the error number.`,
       };
   }
 }

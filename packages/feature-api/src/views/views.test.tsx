@@ -38,7 +38,7 @@ test.each(['en', 'uk', 'es', 'ru', 'pt', 'pseudo'] as const)(
       english.add(headings[0]?.textContent ?? '');
       unmount();
     }
-    const isEnglish = english.has('Loading') || english.has('Nothing here');
+    const isEnglish = english.has('Loading') || english.has('Page not found');
     expect(isEnglish).toBe(locale === 'en');
   },
 );
@@ -46,9 +46,9 @@ test.each(['en', 'uk', 'es', 'ru', 'pt', 'pseudo'] as const)(
 test.each([
   [failure('network'), 'No connection to the portal'],
   [failure('timeout'), 'This is taking too long'],
-  [failure('forbidden'), 'This page is not open to you'],
+  [failure('forbidden'), 'You do not have access to this page'],
   [failure('too_many_requests'), 'Too many requests'],
-  [failure('maintenance'), 'We are making improvements'],
+  [failure('maintenance'), 'The portal is under maintenance'],
   [failure('server'), 'Something went wrong'],
   [failure('malformed'), 'Something went wrong'],
   [new TypeError('Failed to fetch dynamically imported module: /assets/x.js'), 'The portal has been updated'],

@@ -28,7 +28,7 @@ export function useStepperWords(): Pick<StepperProps, 'stateLabels'> {
       done: t({ message: 'done', context: 'a step' }),
       current: t({ message: 'under way', context: 'a step' }),
       upcoming: t({ message: 'later', context: 'a step' }),
-      failed: t({ message: 'did not work', context: 'a step' }),
+      failed: t({ message: 'failed', context: 'a step' }),
     },
   };
 }

@@ -38,7 +38,7 @@ export function useFileDropWords(rules: UploadRules): {
       added: (taken, refused) =>
         [
           t`${plural(taken, { one: '# file added', other: '# files added' })}`,
-          refused > 0 && t`${plural(refused, { one: '# file not taken', other: '# files not taken' })}`,
+          refused > 0 && t`${plural(refused, { one: '# file not added', other: '# files not added' })}`,
         ]
           .filter(Boolean)
           .join(', '),

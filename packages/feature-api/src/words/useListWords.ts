@@ -47,7 +47,7 @@ export function useLoadMoreWords(): LoadMoreWords {
   return {
     more: t`Show more`,
     loading: t`Loading more`,
-    end: t`That's everything`,
+    end: t`End of the list`,
     failed: t`More could not be loaded`,
     retry: t`Try again`,
   };

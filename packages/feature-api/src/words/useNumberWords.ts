@@ -6,7 +6,7 @@ import type { MoneyInputProps, NumberInputProps } from '@my-air/ui-kit';
 export function useNumberWords(): Required<Pick<NumberInputProps, 'words' | 'locale'>> {
   const { t } = useLingui();
   const locale = languageTag(useLocale());
-  return { locale, words: { increase: t`One step more`, decrease: t`One step less` } };
+  return { locale, words: { increase: t`Increase`, decrease: t`Decrease` } };
 }
 
 /** How a `MoneyInput` writes in the chosen language. */

@@ -108,17 +108,17 @@ test('[I18N-01] numbers bend their words as each language does', async () => {
     return [added, stars, problems];
   };
   expect(await read('uk')).toEqual([
-    'Додано 2 файли, 5 файлів не прийнято',
+    'Додано 2 файли, 5 файлів не додано',
     '4 з 5 зірок',
     'Перевірте 5 полів',
   ]);
   expect(await read('ru')).toEqual([
-    'Добавлено 2 файла, 5 файлов не приняты',
+    'Добавлено 2 файла, 5 файлов не добавлены',
     '4 из 5 звёзд',
     'Проверьте 5 полей',
   ]);
   expect(await read('es')).toEqual([
-    '2 archivos añadidos, 5 archivos no aceptados',
+    '2 archivos añadidos, 5 archivos no añadidos',
     '4 de 5 estrellas',
     'Revisa 5 campos',
   ]);

@@ -1,0 +1,27 @@
+import type { PortalContext } from '../PortalContext.ts';
+import { port } from '../ports.ts';
+import { brandOf } from '../useBrandName.ts';
+import { supportPorts, type SupportQuestion } from './supportPorts.ts';
+
+/** How a question reaches our team. */
+export interface SupportWay {
+  /** Leads there. */
+  act: () => void;
+  /** The address of it, where it is a link. */
+  href?: string;
+}
+
+/**
+ * The way to our team that this user has: a question in the messenger, or an e-mail for a visitor and in a portal that takes
+ * no questions; undefined where the settings name no address either.
+ */
+export function supportWay(portal: PortalContext, question: SupportQuestion = {}): SupportWay | undefined {
+  const user = portal.session.getUser();
+  const askSupport = port(supportPorts, 'askSupport');
+  if (user && askSupport) return { act: () => askSupport(portal, question) };
+  const { supportEmail } = brandOf(portal.config, user);
+  if (!supportEmail) return undefined;
+  const about = question.summary ? `?subject=${encodeURIComponent(question.summary)}` : '';
+  const href = `mailto:${supportEmail}${about}`;
+  return { href, act: () => window.location.assign(href) };
+}
