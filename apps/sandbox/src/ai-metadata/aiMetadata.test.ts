@@ -210,6 +210,16 @@ raceOnEveryDatabase('AI metadata', ({ sandbox, as }) => {
     await until(who, id, ({ status }) => status === 'completed');
   });
 
+  test('a job stands still after as many translations as the control room says, and goes on when it is let go', async () => {
+    const who = await as('partner');
+    await tell(who, { batchSize: 8, pauseAfter: 12 });
+    const id = await start(who);
+    const still = await until(who, id, ({ total, processing }) => total - processing === 12);
+    expect(still).toMatchObject({ status: 'processing', processing: still.total - 12 });
+    await who.write('DELETE', '/sandbox/api/translations');
+    await until(who, id, ({ status }) => status === 'completed');
+  });
+
   test('[TR-12] [TR-13] auto mode translates what is new by the clock, and never what a person has translated', async () => {
     const who = await as('partner');
     const settings = {

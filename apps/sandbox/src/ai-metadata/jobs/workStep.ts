@@ -52,7 +52,8 @@ export async function workStep(tools: WorkTools, jobId: number): Promise<boolean
   const approved = await withApproved(tools, job, size);
   if (approved !== undefined) return approved;
 
-  if (settings.revokeAfter !== null && job.total - job.processing >= settings.revokeAfter) {
+  if (leftBefore(settings.pauseAfter, job) <= 0) return false;
+  if (leftBefore(settings.revokeAfter, job) <= 0) {
     const isOfJob = eq(aiChannels.id, job.aiChannelId);
     await transactions.write((db) => db.update(aiChannels).set({ isAccessRevoked: true }).where(isOfJob));
   }
@@ -144,10 +145,14 @@ async function whyWait(db: Queries, job: AiJobRow, settings: TranslationSettings
 }
 
 async function roomFor(db: Queries, job: AiJobRow, settings: TranslationSettings, size: number, now: Date) {
-  const { quota, revokeAfter } = settings;
+  const { quota, revokeAfter, pauseAfter } = settings;
   const left = quota === null ? size : await leftOfQuota(db, job.aiChannelId, quota, now);
-  const beforeRevocation = revokeAfter === null ? size : revokeAfter - (job.total - job.processing);
-  return Math.max(1, Math.min(size, left, beforeRevocation));
+  return Math.max(1, Math.min(size, left, leftBefore(revokeAfter, job), leftBefore(pauseAfter, job)));
+}
+
+/** How many translations of a job are left before a number of them is done. */
+function leftBefore(limit: number | null, { total, processing }: AiJobRow): number {
+  return limit === null ? Number.POSITIVE_INFINITY : limit - (total - processing);
 }
 
 function wait(

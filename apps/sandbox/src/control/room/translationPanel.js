@@ -6,13 +6,14 @@ const numberOrNull = ({ value }) => (value === '' ? null : Number(value));
 /** What the buttons of the section do; the answer is what is said about it. */
 export const translationActs = {
   'translations-set': async () => {
-    const { failures, seconds, batch, revokeAfter, quota, isPaused } = form();
+    const { failures, seconds, batch, revokeAfter, quota, pauseAfter, isPaused } = form();
     await control('POST', 'translations', {
       failureRate: Number(failures.value) / 100,
       delayMs: Math.round(Number(seconds.value) * 1000),
       batchSize: numberOrNull(batch),
       revokeAfter: numberOrNull(revokeAfter),
       quota: numberOrNull(quota),
+      pauseAfter: numberOrNull(pauseAfter),
       isPaused: isPaused.checked,
     });
     return 'Translations know what to do';
@@ -25,7 +26,7 @@ export const translationActs = {
 
 /** Shows what goes wrong with translations. */
 export async function showTranslations() {
-  const { failureRate, delayMs, batchSize, revokeAfter, quota, isPaused } = await control(
+  const { failureRate, delayMs, batchSize, revokeAfter, quota, pauseAfter, isPaused } = await control(
     'GET',
     'translations',
   );
@@ -36,6 +37,7 @@ export async function showTranslations() {
     batchSize !== null && `${batchSize} in a batch`,
     revokeAfter !== null && `access is taken back after ${revokeAfter}`,
     quota !== null && `${quota} a day`,
+    pauseAfter !== null && `they stand still after ${pauseAfter}`,
   ].filter(Boolean);
   const text = parts.length > 0 ? parts.join(', ') : 'They work as usual.';
   const line = document.querySelector('#translations-state');

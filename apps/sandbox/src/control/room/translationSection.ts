@@ -17,6 +17,7 @@ export function translationSection(): Html {
         >Take access back after <input name="revokeAfter" type="number" min="0" placeholder="never"
       /></label>
       <label>Quota of a channel a day <input name="quota" type="number" min="0" placeholder="none" /></label>
+      <label>Stand still after <input name="pauseAfter" type="number" min="0" placeholder="never" /></label>
       <label class="check"><input name="isPaused" type="checkbox" /> Stand still</label>
     </form>
     <p class="actions">
