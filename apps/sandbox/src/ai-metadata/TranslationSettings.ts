@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const TranslationSettings = v.strictObject({
   /** Whether nothing is translated until this is taken back. */
   isPaused: v.optional(v.boolean(), false),
-  /** After how many translations of a job it stands still until this is taken back. */
+  /** After how many translations a job pauses until this is taken back. */
   pauseAfter: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
   /** The share of translations that the platform refuses, from 0 to 1; the same ones for the same attempt. */
   failureRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),

@@ -210,7 +210,7 @@ raceOnEveryDatabase('AI metadata', ({ sandbox, as }) => {
     await until(who, id, ({ status }) => status === 'completed');
   });
 
-  test('a job stands still after as many translations as the control room says, and goes on when it is let go', async () => {
+  test('a job pauses after as many translations as the control room says, and goes on once that is taken back', async () => {
     const who = await as('partner');
     await tell(who, { batchSize: 8, pauseAfter: 12 });
     const id = await start(who);
