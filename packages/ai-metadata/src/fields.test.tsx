@@ -52,6 +52,7 @@ describeFields(aiMetadataFeature, {
     screen: '/ai-metadata/translation',
     call: listAiVideos,
     good: { data: sampleVideos.slice(0, 2), meta: { current_page: 1, per_page: 50, total: 2 } },
+    unshown: ['data.0.privacy_status'],
   },
   'the jobs of a channel': {
     ...storyPortal,

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { unknownStatus } from '@my-air/feature-api/words';
 import { Status } from '@my-air/ui-kit';
 
-import type { Product } from '../contract.ts';
+import { provisionStatuses, type Product } from '../contract.ts';
 
 /** How far the person has come with a service, as items of a list: pinned, requested, active. */
 export function ProductState({ product: { is_pinned, provisions } }: { product: Product }) {
-  const isActive = provisions?.some(({ status }) => status === 'active');
-  const isRequested = !isActive && (provisions?.length ?? 0) > 0;
+  const { t } = useLingui();
+  const statuses: readonly string[] = provisions?.map(({ status }) => status) ?? [];
+  const known = provisionStatuses.findLast((status) => statuses.includes(status));
   return (
     <>
       {is_pinned && (
@@ -16,18 +18,23 @@ export function ProductState({ product: { is_pinned, provisions } }: { product: 
           </Status>
         </li>
       )}
-      {isActive && (
+      {known === 'active' && (
         <li>
           <Status tone="positive">
             <Trans context="service">Active</Trans>
           </Status>
         </li>
       )}
-      {isRequested && (
+      {known === 'requested' && (
         <li>
           <Status tone="info">
             <Trans>Requested</Trans>
           </Status>
+        </li>
+      )}
+      {!known && statuses.length > 0 && (
+        <li>
+          <Status tone={unknownStatus.tone}>{t(unknownStatus.label)}</Status>
         </li>
       )}
     </>

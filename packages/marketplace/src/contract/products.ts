@@ -37,7 +37,7 @@ export const affectedIndicators = [
 ] as const;
 export type AffectedIndicator = (typeof affectedIndicators)[number];
 
-/** How far a service has come for one channel of the partner. The server may send others; they read as `requested`. */
+/** How far a service has come for one channel of the partner, the furthest last. The server may send others; they are shown in neutral words. */
 export const provisionStatuses = ['requested', 'active'] as const;
 export type ProvisionStatus = (typeof provisionStatuses)[number];
 

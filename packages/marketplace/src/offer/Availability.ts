@@ -13,6 +13,8 @@ export type OfferEffect =
   | { kind: 'accept-agreement'; agreementId: string }
   | { kind: 'open-chat'; chatId: number }
   | { kind: 'see-channels' }
+  /** Shows the screen where the user obtains the capability. */
+  | { kind: 'obtain'; capability: string }
   /** Tells the person once the service has opened. */
   | { kind: 'await' }
   | { kind: 'write-support' };
@@ -44,6 +46,8 @@ export type OfferReason =
   /** The channel that comes nearest to what is asked for. */
   | { kind: 'subscribers'; needed: number; channelTitle: string; platform: string; current: number }
   | { kind: 'not-connected'; channelTitle: string }
+  /** What the service brings is there for this channel; it can be brought for another. */
+  | { kind: 'connected'; channelTitle: string }
   | { kind: 'requested' }
   | { kind: 'active' }
   | { kind: 'agreed' }

@@ -2,11 +2,12 @@ import { bindPorts } from '@my-air/feature-api';
 import { buildPartner, renderStory } from '@my-air/feature-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import meta, { Open } from '../catalogue/ProductCard.stories.tsx';
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
+import { bindDialogPorts } from '../testing/bindDialogPorts.ts';
 import { buildProduct } from '../testing/buildProduct.ts';
 import { storyChannels } from '../testing/storyPortal.ts';
 
@@ -29,7 +30,7 @@ afterEach(() => bindPorts(marketplacePorts, { openChat: undefined, linkToChannel
 
 describe('[MKT-03] [MK-05] [G-31] what pressing does', () => {
   test('add_youtube opens the dialog that adds a channel, which comes back to the service', async () => {
-    const { portal } = await press({ action: 'add_youtube' }, 'Add a channel');
+    const { portal } = await press({ action: 'add_youtube' }, 'Add another channel');
     expect(portal.opened).toEqual([{ name: 'add-channel', props: { referer: 'product', productId: 40 } }]);
   });
 
@@ -123,6 +124,19 @@ describe('[MKT-03] [G-32] the step that takes a reason away', () => {
     }));
     await press({ provisions }, 'Open the chat');
     expect(openChat).toHaveBeenCalledWith(5);
+  });
+
+  test('what this portal cannot do is not offered', async () => {
+    const { unmount } = renderStory(meta, Open, {
+      args: { product: buildProduct({ action: 'link_youtube' }) },
+    });
+    expect(await screen.findByRole('button', { name: 'Connect another channel' })).toBeTruthy();
+    unmount();
+    bindPorts(marketplacePorts, { linkChannel: undefined });
+    onTestFinished(bindDialogPorts);
+    renderStory(meta, Open, { args: { product: buildProduct({ action: 'link_youtube' }) } });
+    expect(await screen.findByText('Ann Cooks is already connected.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('a step that this portal cannot take is not offered', async () => {

@@ -33,7 +33,7 @@ function AwaitedOffer(props: OfferButtonProps) {
     <OfferLine
       {...props}
       step={<AwaitButton isAwaited={isAwaited} onChange={setAwaited} size={size} />}
-      why={isAwaited && <Trans>It isn't available yet. We'll let you know here when it is.</Trans>}
+      why={isAwaited && <Trans>It is not available yet. We will let you know here when it is.</Trans>}
     />
   );
 }
@@ -58,7 +58,7 @@ function OfferLine({ product, offer, size = 'm', isPrimary = false, step, why }:
   return (
     <Stack gap={2} align="start">
       <Row gap={2} wrap>
-        {offer.label && (
+        {offer.label && (!offer.isEnabled || canAct(offer.effect)) && (
           <MainButton
             product={product}
             offer={offer}

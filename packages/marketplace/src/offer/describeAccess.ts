@@ -7,7 +7,11 @@ import type { OfferEffect, OfferProduct, OfferReason } from './Availability.ts';
 /** Who looks at the service. */
 export interface OfferPerson {
   channels: readonly Channel[];
+  /** The platforms whose channels can be added in this portal. @default ['youtube'] */
+  addable?: readonly string[];
   user: Pick<User, 'partner'> | null | undefined;
+  /** Whether the user can obtain a capability in the portal. @default none */
+  canObtain?: (capability: string) => boolean;
 }
 
 /** What keeps a person from a service, and the step that takes it away. */
@@ -19,7 +23,7 @@ export interface AccessObstacle {
 /** Whom a service is for: undefined when the person is among them. */
 export function describeAccess(
   product: OfferProduct,
-  { channels, user }: OfferPerson,
+  { channels, user, canObtain }: OfferPerson,
 ): AccessObstacle | undefined {
   const isMember = hasCapability(asUser(user), 'member');
   switch (product.access ?? 'anyone') {
@@ -30,7 +34,7 @@ export function describeAccess(
     case 'capability':
       return product.capability && hasCapability(asUser(user), product.capability)
         ? undefined
-        : { reason: { kind: 'capability' }, remedy: { kind: 'write-support' } };
+        : { reason: { kind: 'capability' }, remedy: wayToCapability(product.capability, canObtain) };
     case 'channel':
       return channels.some(isConnected)
         ? undefined
@@ -54,20 +58,33 @@ export function isComing({ access, action }: Pick<OfferProduct, 'access' | 'acti
   return access === 'coming' || action === 'coming_soon';
 }
 
+function wayToCapability(
+  capability: string | null | undefined,
+  canObtain: OfferPerson['canObtain'],
+): OfferEffect {
+  return capability && canObtain?.(capability) ? { kind: 'obtain', capability } : { kind: 'write-support' };
+}
+
 function wayIn(channels: readonly Channel[]): OfferEffect {
   return channels.length > 0 ? { kind: 'see-channels' } : { kind: 'add-channel' };
 }
 
-/** Names the channel that comes nearest: one that works with us already, or else one that could. */
-function contractNeeded(channels: readonly Channel[]): OfferReason {
+/** The channel that comes nearest: one that works with us already, or else one that could. */
+function nearestToNetwork(channels: readonly Channel[]): Channel | undefined {
   const able = channels.filter(({ platform }) => platform === 'youtube');
-  const nearest = able.find(isConnected) ?? able[0];
+  return able.find(isConnected) ?? able[0];
+}
+
+function contractNeeded(channels: readonly Channel[]): OfferReason {
+  const nearest = nearestToNetwork(channels);
   return { kind: 'needs-contract', ...(nearest && { channelTitle: nearest.title }) };
 }
 
+/** Among the channels, one that has not joined can; for one that works with us already there is nothing to press. */
 function wayIntoNetwork(channels: readonly Channel[]): OfferEffect {
-  const hasYoutube = channels.some(({ platform }) => platform === 'youtube');
-  return hasYoutube ? { kind: 'see-channels' } : { kind: 'link-channel' };
+  const nearest = nearestToNetwork(channels);
+  if (!nearest) return { kind: 'link-channel' };
+  return isConnected(nearest) ? { kind: 'write-support' } : { kind: 'see-channels' };
 }
 
 function asUser(user: OfferPerson['user']): User | null {

@@ -27,7 +27,7 @@ const product = (action: ProductAction, access: ProductAccess) =>
 /** What each action is called and does once nothing prevents it. */
 const open: Record<ProductAction, { label: string | undefined; isEnabled: boolean; effect: string }> = {
   none: { label: undefined, isEnabled: false, effect: 'none' },
-  add_youtube: { label: 'add-channel', isEnabled: true, effect: 'add-channel' },
+  add_youtube: { label: 'add-another', isEnabled: true, effect: 'add-channel' },
   link_youtube: { label: 'link-another', isEnabled: true, effect: 'link-channel' },
   request: { label: 'request', isEnabled: true, effect: 'request' },
   url: { label: 'open-url', isEnabled: true, effect: 'open-url' },
@@ -63,7 +63,9 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
     expect(offer.isEnabled).toBe(!isLocked && open[action].isEnabled);
     expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
     const isComing = access === 'coming' || action === 'coming_soon';
-    expect(offer.reason?.kind).toBe(isComing ? 'coming' : undefined);
+    // [MK-04] Who has a connected channel is told so where another can be brought.
+    const has = action === 'add_youtube' || action === 'link_youtube' ? 'connected' : undefined;
+    expect(offer.reason?.kind).toBe(isComing ? 'coming' : has);
     // [MK-11] What is only announced can be waited for.
     expect(offer.remedy?.kind).toBe(isComing ? 'await' : undefined);
   });
@@ -76,9 +78,12 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
     expect(offer.label).toBe(action === 'link_youtube' ? 'link-channel' : open[action].label);
     expect(offer.isEnabled).toBe(!isLocked && open[action].isEnabled);
     expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
-    const own = action === 'coming_soon' ? 'coming' : undefined;
-    expect(offer.reason?.kind).toBe(lock.reason ?? own);
-    expect(offer.remedy?.kind).toBe(lock.remedy ?? (own && 'await'));
+    const own: Partial<Record<ProductAction, { reason: string; remedy: string }>> = {
+      coming_soon: { reason: 'coming', remedy: 'await' },
+      add_youtube: { reason: 'not-connected', remedy: 'see-channels' },
+    };
+    expect(offer.reason?.kind).toBe(lock.reason ?? own[action]?.reason);
+    expect(offer.remedy?.kind).toBe(lock.remedy ?? own[action]?.remedy);
   });
 
   test.each(cells)('%s for %s: whatever cannot be pressed says why', (action, access) => {
@@ -112,11 +117,14 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
     });
   });
 
-  test('no channel of the platform: add one', () => {
-    const offer = describeAvailability(buildProduct({ platforms: ['instagram'] }), insider);
+  test.each([
+    ['can be added', ['youtube', 'instagram'], 'add-channel'],
+    ['cannot be added here', ['youtube'], 'write-support'],
+  ])('no channel of a platform that %s: the step leads on', (_, addable, kind) => {
+    const offer = describeAvailability(buildProduct({ platforms: ['instagram'] }), { ...insider, addable });
     expect(offer).toMatchObject({
       reason: { kind: 'platform', platforms: ['instagram'] },
-      remedy: { kind: 'add-channel' },
+      remedy: { kind },
     });
   });
 

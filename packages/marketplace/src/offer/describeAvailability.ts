@@ -1,6 +1,6 @@
 import { parseUrl } from '@my-air/ui-kit';
 
-import { channelFit, isConnected, nearestMiss } from './channelFit.ts';
+import { channelFit, isConnected, nearestMiss, platformsOf } from './channelFit.ts';
 import { describeAccess, notOpenYet, type AccessObstacle, type OfferPerson } from './describeAccess.ts';
 import { describeProgress } from './describeProgress.ts';
 import type {
@@ -29,9 +29,12 @@ export function describeAvailability(
   const title = product.action_button_title?.trim();
   // The server's words are for the first step, and say nothing of what is to come.
   const hasBegun = progress !== undefined || isAgreed(product, person);
-  const isNamed = offer.label !== undefined && offer.label !== 'coming-soon' && !hasBegun;
+  const isNamed = offer.label !== undefined && !ownWords.includes(offer.label) && !hasBegun;
   return title && isNamed ? { ...offer, title } : offer;
 }
+
+/** What the portal says in its own words: the server's would promise what is not open, or what the user has. */
+const ownWords: readonly OfferLabel[] = ['coming-soon', 'add-another', 'link-another'];
 
 /** What is left to do with a service that was requested: the same for another channel, or what it opens. */
 function afterwards(first: Availability, progress: AccessObstacle): Availability {
@@ -72,15 +75,9 @@ function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace):
   const obstacle = describeAccess(product, person);
   switch (product.action ?? 'none') {
     case 'add_youtube':
-      return start('add-channel', { kind: 'add-channel' }, healed(obstacle, ['needs-connected-channel']));
+      return bringOffer('add', person, obstacle);
     case 'link_youtube':
-      return start(
-        person.channels.some((channel) => channel.platform === 'youtube' && isConnected(channel))
-          ? 'link-another'
-          : 'link-channel',
-        { kind: 'link-channel' },
-        healed(obstacle, ['needs-connected-channel', 'needs-contract']),
-      );
+      return bringOffer('link', person, obstacle);
     case 'request':
       return start('request', { kind: 'request' }, obstacle ?? requestObstacle(product, person));
     case 'url':
@@ -115,25 +112,55 @@ function healed(
   return obstacle && kinds.includes(obstacle.reason.kind) ? undefined : obstacle;
 }
 
-function requestObstacle(product: OfferProduct, { channels }: OfferPerson): AccessObstacle | undefined {
-  if (channels.length === 0) {
-    return { reason: { kind: 'needs-connected-channel' }, remedy: { kind: 'add-channel' } };
-  }
-  const reason = nearestMiss(product, channels);
-  if (!reason) return undefined;
-  const remedy = requestRemedy(reason);
-  return { reason, ...(remedy && { remedy }) };
+/** What access each way of bringing a channel brings along. */
+const brought = {
+  add: ['needs-connected-channel'],
+  link: ['needs-connected-channel', 'needs-contract'],
+} as const;
+
+/** Brings a channel. Who has one can bring another, and is told that it is connected, or is led to what it waits for. */
+function bringOffer(
+  way: keyof typeof brought,
+  { channels }: OfferPerson,
+  obstacle: AccessObstacle | undefined,
+): Availability {
+  const lock = healed(obstacle, brought[way]);
+  const own = channels.filter(({ platform }) => platform === 'youtube');
+  const linked = own.find((channel) => isConnected(channel) && !channel.is_access_revoked);
+  const hasOne = way === 'add' ? own.length > 0 : linked !== undefined;
+  const offer = start(`${way}-${hasOne ? 'another' : 'channel'}`, { kind: `${way}-channel` }, lock);
+  if (lock) return offer;
+  if (linked)
+    return { ...offer, reason: obstacle?.reason ?? { kind: 'connected', channelTitle: linked.title } };
+  const waiting = way === 'add' ? own.find((channel) => !isConnected(channel)) : undefined;
+  return waiting
+    ? {
+        ...offer,
+        reason: { kind: 'not-connected', channelTitle: waiting.title },
+        remedy: { kind: 'see-channels' },
+      }
+    : offer;
 }
 
-function requestRemedy(reason: OfferReason): OfferEffect | undefined {
-  switch (reason.kind) {
-    case 'platform':
-      return { kind: 'add-channel' };
-    case 'not-connected':
-      return { kind: 'see-channels' };
-    default:
-      return undefined;
-  }
+function requestObstacle(product: OfferProduct, person: OfferPerson): AccessObstacle | undefined {
+  if (person.channels.length > 0) return misfitObstacle(product, person);
+  return { reason: { kind: 'needs-connected-channel' }, remedy: wayToAnother(product, person) };
+}
+
+/** What all channels miss, and the step that takes it away. */
+function misfitObstacle(product: OfferProduct, person: OfferPerson): AccessObstacle | undefined {
+  const reason = nearestMiss(product, person.channels);
+  if (!reason) return undefined;
+  const remedy: OfferEffect =
+    reason.kind === 'not-connected' ? { kind: 'see-channels' } : wayToAnother(product, person);
+  return { reason, remedy };
+}
+
+/** The way to a channel that the service works with; where none of them can be added here, our team knows. */
+function wayToAnother(product: OfferProduct, { addable = ['youtube'] }: OfferPerson): OfferEffect {
+  const platforms = platformsOf(product);
+  const canAdd = platforms.length === 0 || platforms.some((platform) => addable.includes(platform));
+  return { kind: canAdd ? 'add-channel' : 'write-support' };
 }
 
 function urlOffer(
@@ -150,15 +177,14 @@ function isSafe(address: string): boolean {
 
 function agreementOffer(
   product: OfferProduct,
-  { channels }: OfferPerson,
+  person: OfferPerson,
   obstacle: AccessObstacle | undefined,
 ): [OfferEffect, AccessObstacle | undefined] {
   const { agreement_id } = product;
   if (agreement_id === null || agreement_id === undefined) return [{ kind: 'none' }, obstacle ?? broken];
-  const miss = nearestMiss(product, channels);
   return [
     { kind: 'accept-agreement', agreementId: String(agreement_id) },
-    obstacle ?? (miss && { reason: miss }),
+    obstacle ?? misfitObstacle(product, person),
   ];
 }
 
@@ -185,11 +211,11 @@ function pageOffer(
   place: OfferPlace,
 ): Availability {
   if (place === 'page') return { isEnabled: false, effect: { kind: 'none' }, ...obstacle };
-  if (!product.is_page_published)
-    return start('open-page', { kind: 'none' }, { reason: { kind: 'no-page' } });
+  if (!product.is_page_published) return start('open-page', { kind: 'none' }, unread);
   return { ...start('open-page', { kind: 'open-page' }), ...obstacle };
 }
 
+const unread: AccessObstacle = { reason: { kind: 'no-page' }, remedy: { kind: 'write-support' } };
 const broken: AccessObstacle = { reason: { kind: 'broken' }, remedy: { kind: 'write-support' } };
 
 /** The channels that can be chosen in a request, in the order of their list. */

@@ -53,10 +53,10 @@ export function useOfferWords() {
         case 'members-only':
           return t`This is for members of our program.`;
         case 'unknown-access':
-          return t`This service isn't available to you right now.`;
+          return t`This service is not available to you right now.`;
         case 'platform': {
           const platforms = format.list(reason.platforms.map((platform) => platformName(platform, i18n)));
-          return t`You don't have a channel on ${platforms}.`;
+          return t`You do not have a channel on ${platforms}.`;
         }
         case 'subscribers': {
           const needed = format.number(reason.needed);
@@ -68,7 +68,11 @@ export function useOfferWords() {
         }
         case 'not-connected': {
           const { channelTitle } = reason;
-          return t`${channelTitle} is still on its way to us.`;
+          return t`${channelTitle} is not connected yet.`;
+        }
+        case 'connected': {
+          const { channelTitle } = reason;
+          return t`${channelTitle} is already connected.`;
         }
         case 'requested':
           return t`You have requested this service.`;
@@ -79,7 +83,7 @@ export function useOfferWords() {
         case 'no-page':
           return t`There is nothing more to read about it yet.`;
         case 'broken':
-          return t`This service isn't set up correctly.`;
+          return t`This service is not set up correctly.`;
       }
     },
     remedy: (effect: OfferEffect): string | undefined => {
@@ -92,6 +96,8 @@ export function useOfferWords() {
           return t`See your channels`;
         case 'open-chat':
           return t`Open the chat`;
+        case 'obtain':
+          return t`Get access`;
         case 'write-support':
           return t`Ask support`;
         default:

@@ -1,12 +1,24 @@
-import { channelsQuery, usePortal, useUser } from '@my-air/feature-api';
+import { channelsQuery, port, usePortal, useUser } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
 
+import { marketplacePorts } from '../ports.ts';
 import type { OfferPerson } from './describeAccess.ts';
 
-/** Who looks at the services: their channels and what they may; undefined while the channels are not known. */
+/** Who looks at the services: their channels, what they may and can add; undefined while the channels are not known. */
 export function usePerson(): OfferPerson | undefined {
-  const { api } = usePortal();
+  const { api, config } = usePortal();
   const { data: channels } = useQuery(channelsQuery(api));
   const user = useUser();
-  return channels && { channels, user };
+  const profiles = (['instagram', 'tiktok'] as const).filter(
+    (platform) => config.baseProducts[platform] !== null,
+  );
+  const linkToCapability = port(marketplacePorts, 'linkToCapability');
+  return (
+    channels && {
+      channels,
+      user,
+      addable: ['youtube', ...profiles],
+      canObtain: (capability) => linkToCapability?.(capability) !== undefined,
+    }
+  );
 }

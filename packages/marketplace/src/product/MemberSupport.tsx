@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, timers, useCapability, usePortal } from '@my-air/feature-api';
+import { SupportButton } from '@my-air/feature-api/views';
 import { Button, MessageIcon, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 
@@ -10,8 +11,14 @@ import { useOneAtATime } from '../request/useOneAtATime.ts';
 import { useFailureText } from '../words/useFailureText.ts';
 import { askService } from './product.api.ts';
 
-/** The way of members to those who run a service; others read that it is for members. */
-export function MemberSupport({ product: { id, name } }: { product: Product }) {
+export interface MemberSupportProps {
+  product: Product;
+  /** Whether the way to our support stands beside it already. */
+  hasSupport: boolean;
+}
+
+/** The way of members to those who run a service; others read that it is for members, and have the way to our support. */
+export function MemberSupport({ product: { id, name }, hasSupport }: MemberSupportProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const isMember = useCapability('member');
@@ -46,10 +53,16 @@ export function MemberSupport({ product: { id, name } }: { product: Product }) {
 
   const begin = useOneAtATime(() => ask.mutateAsync());
   if (!isMember) {
+    if (hasSupport) return null;
     return (
-      <Text size={14} tone="muted">
-        <Trans>As a member of our program, you can talk directly to the team behind this service.</Trans>
-      </Text>
+      <>
+        <SupportButton size="m" summary={t`About the service “${name}”`}>
+          <Trans>Ask support</Trans>
+        </SupportButton>
+        <Text size={14} tone="muted" style={{ flexBasis: '100%' }}>
+          <Trans>Only members of our program can write directly to the team behind this service.</Trans>
+        </Text>
+      </>
     );
   }
   return (

@@ -83,7 +83,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
         <OfferButton product={product} offer={offer} isPrimary />
         <Row gap={2} wrap>
           <PinButton product={product} />
-          <MemberSupport product={product} />
+          <MemberSupport product={product} hasSupport={offer.remedy?.kind === 'write-support'} />
         </Row>
         <HelpLink article={article.id}>{t(article.label)}</HelpLink>
       </Stack>

@@ -1,6 +1,6 @@
 import { bindPorts, helpPorts } from '@my-air/feature-api';
 import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -71,10 +71,15 @@ describe('[MKT-04] pin and support', () => {
     );
   });
 
-  test('[MK-10] others than members read whom it is for; members open the chat', async () => {
-    const { unmount } = renderStory(meta, Loaded);
-    expect(await screen.findByText(/you can talk directly to the team/)).toBeTruthy();
+  test('[MK-10] others than members read whom it is for and ask support; members open the chat', async () => {
+    const { portal, unmount } = renderStory(meta, Loaded);
+    expect(await screen.findByText(/^Only members of our program can write directly/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Contact the team' })).toBeNull();
+    const facts = within(screen.getByRole('complementary'));
+    await userEvent.click(facts.getByRole('button', { name: 'Ask support' }));
+    expect(portal.opened).toEqual([
+      { name: 'support', props: { summary: 'About the service “Channel audit”' } },
+    ]);
     unmount();
 
     const openChat = vi.fn();

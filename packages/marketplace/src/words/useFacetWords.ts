@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Puts what services improve, and whom they are for, into words; a word of the future stays as the server writes it. */
+/** Puts what services improve, and whom they are for, into words; a word that this version does not know gets neutral words. */
 export function useFacetWords() {
   const { t } = useLingui();
   return {

@@ -15,7 +15,7 @@ export interface FieldsCase extends StubPortalOptions {
   keeps?: readonly string[];
   /** Fields that hold what somebody wrote though they are named like words of a set, as `platforms.0.reason`. */
   spoken?: readonly string[];
-  /** Statuses that are acted upon and shown by their consequences, not in words, as `channels.0.status`. */
+  /** Fields named like a status that say nothing of how far something has come, as `data.0.privacy_status`. */
   unshown?: readonly string[];
   /** The field that the whole screen is about: without it there is nothing to show. */
   subject?: string;

@@ -19,19 +19,20 @@ export async function checkFields(feature: Pick<Feature, 'routes'>, given: Field
   const faults: string[] = [];
   const different = await differentAnswers(given);
   const { call, good, spoken = [], unshown = [] } = given;
-  const { text: whole } = await draw(feature, given, { path: '', how: 'as it is', answer: good });
+  const whole = await draw(feature, given, { path: '', how: 'as it is', answer: good });
   cleanup();
   const extended = call.response ? [...unknownWords(call.response, good)] : [];
   const unsaid = extended.filter(({ path }) => !spoken.includes(path));
   for (const broken of [...sampleFields(different), ...unsaid]) {
-    const { faults: found, text } = await draw(feature, given, broken);
-    for (const fault of found) faults.push(`${broken.path} ${broken.how}: ${fault}`);
-    if (countNothing(text) > countNothing(whole)) {
+    const drawn = await draw(feature, given, broken);
+    for (const fault of drawn.faults) faults.push(`${broken.path} ${broken.how}: ${fault}`);
+    if (countNothing(drawn.text) > countNothing(whole.text)) {
       faults.push(`${broken.path} ${broken.how}: an amount that nobody knows is shown as none`);
     }
-    const isStatus = unsaid.includes(broken) && statusField.test(broken.path);
-    if (isStatus && !unshown.includes(broken.path) && text !== whole && !text.includes(neutralStatus)) {
-      faults.push(`${broken.path} ${broken.how}: the screen changes without "${neutralStatus}"`);
+    const isStatus =
+      unsaid.includes(broken) && statusField.test(broken.path) && !unshown.includes(broken.path);
+    if (isStatus && haveWordsGone(whole.words, drawn.words) && !drawn.words.includes(neutralStatus)) {
+      faults.push(`${broken.path} ${broken.how}: the screen says something else than "${neutralStatus}"`);
     }
     cleanup();
   }
@@ -57,7 +58,7 @@ async function draw(
   feature: Pick<Feature, 'routes'>,
   { screen, call, keeps = [], subject, good: _good, ...options }: FieldsCase,
   { path, how, answer }: BrokenField,
-): Promise<{ faults: string[]; text: string }> {
+): Promise<{ faults: string[]; text: string; words: readonly string[] }> {
   const mismatches: unknown[] = [];
   const check = createAnswerCheck((mismatch) => mismatches.push(mismatch));
   const repaired = (await check(call.key, call.response, answer)) as { user?: User };
@@ -83,11 +84,12 @@ async function draw(
 
   const faults: string[] = [];
   const text = document.body.textContent;
+  const words = wordsShown();
   const isAboutNothing = subject !== undefined && (path === subject || path === `${subject}.id`);
   // An object of another kind breaks each field that it lacks; everything else is one fault.
   if (mismatches.length > 1 && how !== 'object') faults.push(`${mismatches.length} warnings`);
   if (isScreen && container.querySelectorAll('h1').length !== 1) faults.push('no heading');
-  if (isAboutNothing) return { faults, text };
+  if (isAboutNothing) return { faults, text, words };
   if (/Something went wrong/.test(text)) faults.push('the whole screen failed');
   if (caught.mock.calls.length > 0 && !/could not be shown/.test(text)) {
     faults.push(`an error: ${String(caught.mock.calls[0]?.slice(0, 3).map(String).join(' ')).slice(0, 300)}`);
@@ -103,7 +105,25 @@ async function draw(
   if (nameless.length > 0) faults.push(`nameless: ${nameless[0]!.outerHTML.slice(0, 200)}`);
   const raw = /\b(?:undefined|null|NaN|Invalid Date|\[object Object\])\b/.exec(text);
   if (raw) faults.push(`"${text.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
-  return { faults, text };
+  return { faults, text, words };
+}
+
+/** Each text of the page, one for each place where it stands. */
+function wordsShown(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
+  return words;
+}
+
+/** Whether something that was said is no longer said. What is said in addition may only have been loaded meanwhile. */
+function haveWordsGone(before: readonly string[], now: readonly string[]): boolean {
+  const left = [...now];
+  return before.some((word) => {
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
 }
 
 /** How many amounts of nothing are shown. */
