@@ -13,7 +13,7 @@ import { askService } from './product.api.ts';
 
 export interface MemberSupportProps {
   product: Product;
-  /** Whether the way to our support stands beside it already. */
+  /** Whether a button for our support is beside it already. */
   hasSupport: boolean;
 }
 

@@ -108,7 +108,7 @@ async function draw(
   return { faults, text, words };
 }
 
-/** Each text of the page, one for each place where it stands. */
+/** Each text of the page, as often as it is there. */
 function wordsShown(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
