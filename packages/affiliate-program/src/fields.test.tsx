@@ -9,7 +9,10 @@ const link = { marker: 'ann', hit_count: 40, registration_count: 12, url: 'https
 const user = buildUser({ partner: buildPartner({ capabilities: { referral_program: true } }) });
 const program = {
   total_amount_usd: 1_052.5,
+  pending_amount_usd: 52.5,
+  paid_amount_usd: 1000,
   referral_link_v4: 'https://my-air.test/r/new',
+  referral_link_v4_counts: { hit_count: 813, registration_count: 42 },
   referral_links_legacy: [link, { ...link, marker: 'old' }],
   referral_links_new: [
     { ...link, marker: 'summer' },
@@ -55,9 +58,11 @@ describeFields(affiliateProgramFeature, {
   },
   'the program on home': {
     screen: <ReferralCard />,
+    user,
     call: getReferralProgram,
     good: {
       total_amount_usd: 1_052.5,
+      pending_amount_usd: 52.5,
       referral_link_v4: 'https://my-air.test/r/new',
       referral_links_legacy: [link],
       referral_links_new: [link],

@@ -12,13 +12,13 @@ export const affiliateProgramParts: FeatureContributions = {
       to: '/affiliate-program',
       icon: UserRoundPlus,
       group: 'grow',
+      capability: 'referral_program',
     },
   ],
   cards: [
     {
       id: 'referral',
       place: 'aside',
-      capability: 'referral_program',
       height: 150,
       load: () => import('./program/ReferralCard.tsx').then((card) => card.ReferralCard),
     },

@@ -6,7 +6,7 @@ import { navigationLabel } from './titles.ts';
 const loadScreen = async ({ context }: { context: PortalContext }) =>
   (await import('./loaders.ts')).loadProgram(context);
 
-/** The referral program; without its capability the screen explains how to join. */
+/** The referral program; without its capability the screen explains how to join, and home leads to it. */
 export const affiliateProgramRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/affiliate-program',

@@ -27,8 +27,9 @@ export function madeUpOn({ marker, dailyHits }: CountedLink, dayNumber: number):
 /** What is made up for a link since it is counted: nothing on the first day, more with each day of the clock. */
 export function madeUpSince(link: CountedLink, now: Date): Counts {
   if (!link.countedFrom || link.dailyHits === 0) return { hits: 0, registrations: 0 };
-  const days = Math.max(0, Math.floor((now.getTime() - link.countedFrom.getTime()) / day));
   const first = Math.floor(link.countedFrom.getTime() / day);
+  // The same days as those that the history tells, whatever the hour at which the counting began.
+  const days = Math.max(0, Math.floor(now.getTime() / day) - first);
   return sum(Array.from({ length: days }, (_, index) => madeUpOn(link, first + index)));
 }
 

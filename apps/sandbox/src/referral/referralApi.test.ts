@@ -12,6 +12,7 @@ test('[REF-01] an ambassador reads totals, links and channels', async () => {
   expect(body).toMatchObject({
     total_amount_usd: 497.05,
     referral_link_v4: `${sandbox().url}/?ref=lucia`,
+    referral_link_v4_counts: { hit_count: 5210, registration_count: 388 },
     referral_links_new: [{ marker: 'lucia-summer', hit_count: 1904, registration_count: 97 }],
     referral_links_legacy: [{ marker: 'lh2019', url: `${sandbox().url}/#/account/registration?ref=lh2019` }],
     show_milx_terms: true,
@@ -26,7 +27,10 @@ test('a creator without referrals reads an empty program', async () => {
   expect(status).toBe(200);
   expect(body).toEqual({
     total_amount_usd: 0,
+    pending_amount_usd: 0,
+    paid_amount_usd: 0,
     referral_link_v4: null,
+    referral_link_v4_counts: null,
     referral_links_legacy: [],
     referral_links_new: [],
     channels: [],
@@ -168,4 +172,58 @@ test('[REF-01] [RF-06] visits, registrations and earnings move with the clock, a
   expect(cents([...revenue(after, true), ...revenue(after, false)])).toBe(
     Math.round(after.total_amount_usd * 100),
   );
+});
+
+test('[REF-01] what the links are counted for moves as the history does: by one visit, and by the days of the clock', async () => {
+  interface Program {
+    referral_link_v4_counts: Counts;
+    referral_links_new: Counts[];
+    referral_links_legacy: Counts[];
+    history: (Counts & { date: string })[];
+  }
+  interface Counts {
+    hit_count: number;
+    registration_count: number;
+  }
+  const who = await as('ambassador');
+  const read = async () => (await who.open('/api/referralProgram')).body as Program;
+  const hits = (counts: readonly Counts[]) => counts.reduce((sum, { hit_count }) => sum + hit_count, 0);
+  const ofLinks = (program: Program) =>
+    hits([program.referral_link_v4_counts, ...program.referral_links_new, ...program.referral_links_legacy]);
+  const before = await read();
+  await visitor().open('/?ref=lucia', { headers: { accept: 'text/html' } });
+  const visited = await read();
+  expect(ofLinks(visited)).toBe(ofLinks(before) + 1);
+  expect(visited.referral_link_v4_counts.hit_count).toBe(before.referral_link_v4_counts.hit_count + 1);
+  expect(hits(visited.history)).toBe(hits(before.history) + 1);
+  const today = visited.history.at(-1)!.date;
+  await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 7 * 86_400, keepSessions: true });
+  const after = await read();
+  const since = after.history.filter(({ date }) => date >= today);
+  expect(ofLinks(after) - ofLinks(visited)).toBe(hits(since) - 1);
+});
+
+test('[RF-08] what is pending and what is paid are the total, and a month is paid when it is over', async () => {
+  interface Program {
+    total_amount_usd: number;
+    pending_amount_usd: number;
+    paid_amount_usd: number;
+  }
+  const who = await as('ambassador');
+  const cents = async () => {
+    const { body } = await who.open('/api/referralProgram');
+    const program = body as Program;
+    const [total, pending, paid] = [
+      program.total_amount_usd,
+      program.pending_amount_usd,
+      program.paid_amount_usd,
+    ].map((dollars) => Math.round(dollars * 100));
+    expect(pending! + paid!).toBe(total);
+    return { total: total!, pending: pending!, paid: paid! };
+  };
+  const before = await cents();
+  expect(before.paid).toBeGreaterThan(0);
+  await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 62 * 86_400, keepSessions: true });
+  const after = await cents();
+  expect(after.paid).toBeGreaterThanOrEqual(before.total);
 });

@@ -5,7 +5,7 @@ import { referralChannels, referralLinks, referralVisits } from '../database/sch
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
 import { claimReferralLink } from './claimReferralLink.ts';
-import { earnedSince } from './earnedSince.ts';
+import { earnedBy, paidUntil } from './earnedBy.ts';
 import { madeUpSince } from './madeUpVisits.ts';
 import { addressOf } from './referralAddress.ts';
 import { sourcesOf } from './sourcesOf.ts';
@@ -33,22 +33,29 @@ export const referralApi: ApiPart = (sandbox) => async (app) => {
         : await db.select().from(referralVisits).where(inArray(referralVisits.linkId, ids));
     const now = sandbox.clock.now();
     const ofScheme = (scheme: string) => links.filter((link) => link.scheme === scheme);
+    const countsOf = (link: (typeof links)[number]) => {
+      const since = madeUpSince(link, now);
+      return {
+        hit_count: link.hitCount + since.hits,
+        registration_count: link.registrationCount + since.registrations,
+      };
+    };
     const wire = (scheme: string) =>
-      ofScheme(scheme).map((link) => {
-        const since = madeUpSince(link, now);
-        return {
-          marker: link.marker,
-          hit_count: link.hitCount + since.hits,
-          registration_count: link.registrationCount + since.registrations,
-          url: addressOf(link, portal),
-        };
-      });
+      ofScheme(scheme).map((link) => ({
+        marker: link.marker,
+        ...countsOf(link),
+        url: addressOf(link, portal),
+      }));
     const [current] = ofScheme('v4');
-    const earned = brought.map((channel) => earnedSince(channel, now));
-    const cents = earned.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);
+    const earned = brought.map((channel) => earnedBy(channel, now));
+    const cents = centsOf(earned);
+    const paidCents = centsOf(brought.map((channel) => earnedBy(channel, paidUntil(now))));
     return {
       total_amount_usd: cents / 100,
+      pending_amount_usd: (cents - paidCents) / 100,
+      paid_amount_usd: paidCents / 100,
       referral_link_v4: current ? addressOf(current, portal) : null,
+      referral_link_v4_counts: current ? countsOf(current) : null,
       referral_links_legacy: wire('legacy'),
       referral_links_new: wire('new'),
       channels: brought.map((channel, index) => ({
@@ -72,3 +79,6 @@ export const referralApi: ApiPart = (sandbox) => async (app) => {
     return { referral_link: addressOf(link, portal) };
   });
 };
+
+const centsOf = (amounts: readonly number[]) =>
+  amounts.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0);

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTableWords } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
-import { Button, Card, Status, Table, Text, type TableColumn, type TableSort } from '@my-air/ui-kit';
+import { Card, Status, Table, Text, type TableColumn, type TableSort } from '@my-air/ui-kit';
 import { useMemo, useState } from 'react';
 
 import type { ReferralChannel } from '../contract.ts';
-import { saveFile } from '../links/saveFile.ts';
-import { channelsCsv } from './channelsCsv.ts';
+import { CsvButton } from '../links/CsvButton.tsx';
 
 export interface ReferralChannelsProps {
   channels: readonly ReferralChannel[];
@@ -74,24 +73,23 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
     ];
   }, [format, t]);
 
-  const save = () => {
-    const head = columns.map(({ header }) => header);
-    saveFile(
-      new Blob([channelsCsv(channels, head)], { type: 'text/csv;charset=utf-8' }),
-      'referral-channels.csv',
-    );
-  };
+  const lines = () => [
+    columns.map(({ header }) => header),
+    ...channels.map((channel) => [
+      channel.id,
+      channel.subscriber_count,
+      channel.view_count,
+      channel.partner_percent,
+      channel.partner_revenue,
+      channel.start_date,
+      channel.end_date,
+    ]),
+  ];
 
   return (
     <Card
       title={<Trans>Channels you brought</Trans>}
-      actions={
-        channels.length > 0 && (
-          <Button size="s" onClick={save}>
-            <Trans>Download CSV</Trans>
-          </Button>
-        )
-      }
+      actions={channels.length > 0 && <CsvButton name="referral-channels.csv" lines={lines} />}
     >
       <Table
         label={t`Channels you brought`}

@@ -21,10 +21,13 @@ export function CreateLink() {
     mutationFn: async () => {
       if (isAgreementMissing && !(await acceptAgreement?.(portal, programAgreement))) return;
       const { referral_link } = await api.send(createReferralLink);
+      const { queryKey } = referralProgramQuery(api);
       queryClient.setQueryData(
-        referralProgramQuery(api).queryKey,
+        queryKey,
         (program) => program && { ...program, referral_link_v4: referral_link },
       );
+      // What came of the link is told by the program alone.
+      void queryClient.invalidateQueries({ queryKey });
     },
   });
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useTableWords } from '@my-air/feature-api/words';
-import { useFormat } from '@my-air/i18n';
 import { Card, CopyButton, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import type { ReferralLink } from '../contract.ts';
-import { conversion } from './conversion.ts';
+import { useCountColumns } from './useCountColumns.ts';
 
 const LinkField = lazy(() => import('./LinkField.tsx').then((module) => ({ default: module.LinkField })));
 
@@ -19,12 +18,10 @@ export interface LinkTableProps {
 /** Links of one scheme with their markers, hits, registrations and conversion. */
 export function LinkTable({ title, links, empty }: LinkTableProps) {
   const { t } = useLingui();
-  const format = useFormat();
+  const counts = useCountColumns();
   const { words, locale } = useTableWords<ReferralLink>(({ marker }) => marker);
   const [denied, setDenied] = useState<{ link: ReferralLink; tries: number }>();
   const columns = useMemo((): TableColumn<ReferralLink>[] => {
-    const count = (value: number | null | undefined) =>
-      typeof value === 'number' ? format.number(value) : '–';
     const copyCell = (link: ReferralLink) => (
       <CopyButton
         size="s"
@@ -37,22 +34,7 @@ export function LinkTable({ title, links, empty }: LinkTableProps) {
     );
     return [
       { id: 'marker', header: t`Marker`, isRowHeader: true, cell: ({ marker }) => marker },
-      { id: 'hits', header: t`Visits`, align: 'end', cell: ({ hit_count }) => count(hit_count) },
-      {
-        id: 'registrations',
-        header: t`Registrations`,
-        align: 'end',
-        cell: ({ registration_count }) => count(registration_count),
-      },
-      {
-        id: 'conversion',
-        header: t`Conversion`,
-        align: 'end',
-        cell: ({ hit_count, registration_count }) => {
-          const share = conversion(hit_count, registration_count);
-          return share === undefined ? '–' : format.percent(share);
-        },
-      },
+      ...counts,
       {
         id: 'copy',
         header: t`Copy`,
@@ -60,7 +42,7 @@ export function LinkTable({ title, links, empty }: LinkTableProps) {
         cell: copyCell,
       },
     ];
-  }, [format, t]);
+  }, [counts, t]);
 
   return (
     <Card title={title}>

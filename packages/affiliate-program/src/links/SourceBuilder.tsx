@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { ShortList } from '@my-air/feature-api/views';
 import { Button, Card, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export interface SourceBuilderProps {
   sources?: ReferralProgram['referral_link_sources'];
 }
 
-/** So many channels are offered as places. */
+/** So many channels are offered as places at first. */
 const mostOffered = 4;
 
 /** Makes a variant of the link for each place that it is shared at, such as a video's description. */
@@ -45,11 +46,15 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
             <Text as="span" size={14} tone="muted">
               <Trans>Your channels</Trans>
             </Text>
-            {channels.slice(0, mostOffered).map(({ platform, platform_guid, title }) => (
-              <Button key={`${platform} ${platform_guid}`} size="s" onClick={() => setSource(title)}>
-                <bdi>{title}</bdi>
-              </Button>
-            ))}
+            <ShortList items={channels} most={mostOffered}>
+              {(shown) =>
+                shown.map(({ platform, platform_guid, title }) => (
+                  <Button key={`${platform} ${platform_guid}`} size="s" onClick={() => setSource(title)}>
+                    <bdi>{title}</bdi>
+                  </Button>
+                ))
+              }
+            </ShortList>
           </Row>
         )}
         {marked !== link && <LinkField label={t`Link for this place`} url={marked} />}

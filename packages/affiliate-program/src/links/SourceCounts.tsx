@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { ShortList } from '@my-air/feature-api/views';
 import { Heading, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -8,7 +9,7 @@ export interface SourceCountsProps {
   sources: NonNullable<ReferralProgram['referral_link_sources']>;
 }
 
-/** So many places are listed. */
+/** So many places are listed at first. */
 const mostShown = 8;
 
 /** How many visits and registrations came from each place where the link was shared. */
@@ -18,29 +19,33 @@ export function SourceCounts({ sources }: SourceCountsProps) {
       <Heading level={3} size={14}>
         <Trans>Visits and registrations by place</Trans>
       </Heading>
-      <List>
-        {sources.slice(0, mostShown).map(({ source, hit_count, registration_count }) => (
-          <Line key={source}>
-            <Text as="span" size={14}>
-              <bdi>{source}</bdi>
-            </Text>
-            <Counts>
-              <Text as="span" size={14} tone="muted" isNumeric>
-                {typeof hit_count === 'number' ? (
-                  <Plural value={hit_count} one="# visit" other="# visits" />
-                ) : (
-                  '–'
-                )}
-              </Text>
-              {typeof registration_count === 'number' && (
-                <Text as="span" size={14} tone="muted" isNumeric>
-                  <Plural value={registration_count} one="# registration" other="# registrations" />
+      <ShortList items={sources} most={mostShown}>
+        {(shown) => (
+          <List>
+            {shown.map(({ source, hit_count, registration_count }) => (
+              <Line key={source}>
+                <Text as="span" size={14}>
+                  <bdi>{source}</bdi>
                 </Text>
-              )}
-            </Counts>
-          </Line>
-        ))}
-      </List>
+                <Counts>
+                  <Text as="span" size={14} tone="muted" isNumeric>
+                    {typeof hit_count === 'number' ? (
+                      <Plural value={hit_count} one="# visit" other="# visits" />
+                    ) : (
+                      '–'
+                    )}
+                  </Text>
+                  {typeof registration_count === 'number' && (
+                    <Text as="span" size={14} tone="muted" isNumeric>
+                      <Plural value={registration_count} one="# registration" other="# registrations" />
+                    </Text>
+                  )}
+                </Counts>
+              </Line>
+            ))}
+          </List>
+        )}
+      </ShortList>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { channelsCsv } from '../channels/channelsCsv.ts';
 import { contrastToWhite, qrColors } from './contrast.ts';
 import { conversion } from './conversion.ts';
 import { qrSvg } from './qrSvg.ts';
+import { toCsv } from './toCsv.ts';
 import { withSource } from './withSource.ts';
 
 test.each([
@@ -41,9 +41,9 @@ test('[RF-07] a QR code is a square picture without scripts, and differs with it
 });
 
 test('[RF-04] the CSV keeps formulas as text and quotes what needs it', () => {
-  const csv = channelsCsv(
-    [{ id: '=1+1', subscriber_count: 5, view_count: null, partner_revenue: 4.5, start_date: '2026-01-02' }],
+  const csv = toCsv([
     ['Channel, id', 'B'],
-  );
+    ['=1+1', 5, null, undefined, 4.5, '2026-01-02', ''],
+  ]);
   expect(csv).toBe('\uFEFF"Channel, id",B\r\n\'=1+1,5,,,4.5,2026-01-02,\r\n');
 });

@@ -5,21 +5,21 @@ import { styled } from 'styled-components';
 
 import type { ReferralProgram } from '../contract.ts';
 import { conversion } from '../links/conversion.ts';
-import { countRegistrations } from '../program/countRegistrations.ts';
+import { sumReferrals } from '../program/sumReferrals.ts';
 
 export interface FiguresProps {
   program: ReferralProgram;
 }
 
-/** What the program has brought: each figure with what it means. */
+/** What the program has brought: each figure with what it means. Pending and paid are shown where the server tells them apart. */
 export function Figures({ program }: FiguresProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const links = [...(program.referral_links_new ?? []), ...(program.referral_links_legacy ?? [])];
-  const hits = links.reduce((sum, { hit_count }) => sum + (hit_count ?? 0), 0);
-  const registrations = countRegistrations(program);
-  const share = conversion(hits, registrations);
-  const { total_amount_usd } = program;
+  const { hit_count, registration_count } = sumReferrals(program);
+  const share = conversion(hit_count, registration_count);
+  const known = (value: number | null | undefined, write: (value: number) => string) =>
+    typeof value === 'number' ? write(value) : '–';
+  const { total_amount_usd, pending_amount_usd, paid_amount_usd } = program;
 
   return (
     <Card>
@@ -27,22 +27,38 @@ export function Figures({ program }: FiguresProps) {
         <StatTile
           size="l"
           label={t`Earned in total`}
-          value={typeof total_amount_usd === 'number' ? format.money(total_amount_usd) : '–'}
+          value={known(total_amount_usd, format.money)}
           hint={<Trans>Your share of what the channels you brought have earned so far</Trans>}
         />
+        {typeof pending_amount_usd === 'number' && (
+          <StatTile
+            label={t`Pending`}
+            value={format.money(pending_amount_usd)}
+            hint={<Trans>Earned and not paid to you yet</Trans>}
+          />
+        )}
+        {typeof paid_amount_usd === 'number' && (
+          <StatTile
+            label={t`Paid`}
+            value={format.money(paid_amount_usd)}
+            hint={<Trans>Already paid to you</Trans>}
+          />
+        )}
+      </Tiles>
+      <Tiles>
         <StatTile
           label={t`Visits`}
-          value={format.number(hits)}
+          value={known(hit_count, format.number)}
           hint={<Trans>How often your links were opened</Trans>}
         />
         <StatTile
           label={t`Registrations`}
-          value={format.number(registrations)}
+          value={known(registration_count, format.number)}
           hint={<Trans>People who created an account through your links</Trans>}
         />
         <StatTile
           label={t`Conversion`}
-          value={share === undefined ? '–' : format.percent(share)}
+          value={known(share, format.percent)}
           hint={<Trans>Registrations for each visit</Trans>}
         />
       </Tiles>
@@ -50,16 +66,9 @@ export function Figures({ program }: FiguresProps) {
   );
 }
 
-/** The first figure is the largest, and an amount stays on one line. */
+/** Three beside each other, so that the figures of both lines stand below each other. */
 const Tiles = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-6);
-
-  > * {
-    flex: 1 1 10rem;
-  }
-  > :first-child {
-    flex: 2 1 18rem;
-  }
 `;

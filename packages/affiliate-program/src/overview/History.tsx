@@ -1,34 +1,44 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Card, LineChart } from '@my-air/ui-kit';
+import { Card, LineChart, Stack, Text } from '@my-air/ui-kit';
 
 import type { ReferralProgram } from '../contract.ts';
+import { addCounts } from '../program/sumReferrals.ts';
 
 export interface HistoryProps {
   days: NonNullable<ReferralProgram['history']>;
 }
 
-/** Visits and registrations day by day. */
+/** Visits and registrations by all links, day by day and together. */
 export function History({ days }: HistoryProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const { hit_count: hits, registration_count: registrations } = addCounts(days);
 
   return (
     <Card title={<Trans>Visits and registrations</Trans>}>
-      <LineChart
-        label={t`Visits and registrations by day`}
-        categories={days.map(({ date }) => format.date(date))}
-        series={[
-          { id: 'hits', name: t`Visits`, values: days.map(({ hit_count }) => hit_count ?? null) },
-          {
-            id: 'registrations',
-            name: t`Registrations`,
-            values: days.map(({ registration_count }) => registration_count ?? null),
-          },
-        ]}
-        formatValue={format.number}
-        labels={{ table: t`Show as a table`, empty: t`No visits yet`, category: t`Day` }}
-      />
+      <Stack gap={3}>
+        {typeof hits === 'number' && typeof registrations === 'number' && (
+          <Text size={14} tone="muted">
+            {t`${plural(days.length, { one: '# day', other: '# days' })}: ${plural(hits, { one: '# visit', other: '# visits' })} and ${plural(registrations, { one: '# registration', other: '# registrations' })} by all your links`}
+          </Text>
+        )}
+        <LineChart
+          label={t`Visits and registrations by day`}
+          categories={days.map(({ date }) => format.date(date))}
+          series={[
+            { id: 'hits', name: t`Visits`, values: days.map(({ hit_count }) => hit_count ?? null) },
+            {
+              id: 'registrations',
+              name: t`Registrations`,
+              values: days.map(({ registration_count }) => registration_count ?? null),
+            },
+          ]}
+          formatValue={format.number}
+          labels={{ table: t`Show as a table`, empty: t`No visits yet`, category: t`Day` }}
+        />
+      </Stack>
     </Card>
   );
 }

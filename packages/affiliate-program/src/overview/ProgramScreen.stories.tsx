@@ -33,9 +33,36 @@ export const Loaded: Story = {
       registration_count: place % 4,
     })),
     total_amount_usd: 497.05,
+    pending_amount_usd: 84.15,
+    paid_amount_usd: 412.9,
     referral_link_v4: url,
+    referral_link_v4_counts: { hit_count: 5210, registration_count: 388 },
     referral_links_new: [{ marker: 'summer', hit_count: 1904, registration_count: 97, url }],
     channels: [{ id: 1, subscriber_count: 91_200, partner_percent: 5, partner_revenue: 412.9 }],
+  }),
+};
+
+/** The server counts neither the current link nor places, and does not tell what has been paid. */
+export const SpecifiedAlone: Story = {
+  parameters: portal({
+    total_amount_usd: 497.05,
+    referral_link_v4: url,
+    referral_links_new: [{ marker: 'summer', hit_count: 1904, registration_count: 97, url }],
+    referral_links_legacy: [{ marker: 'old blog', hit_count: 12_033, registration_count: 641, url }],
+  }),
+};
+
+/** As many places as the server tells apart. */
+export const ManyPlaces: Story = {
+  parameters: portal({
+    total_amount_usd: 0,
+    referral_link_v4: url,
+    referral_link_v4_counts: { hit_count: 20_100, registration_count: 0 },
+    referral_link_sources: Array.from({ length: 200 }, (_, place) => ({
+      source: `place-${place + 1}`,
+      hit_count: 200 - place,
+      registration_count: 0,
+    })),
   }),
 };
 

@@ -1,23 +1,102 @@
 import { renderStory } from '@my-air/feature-api/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 
-import meta, { Empty, Loaded } from './ProgramScreen.stories.tsx';
+import type { ReferralProgram } from '../contract.ts';
+import { addCounts } from '../program/sumReferrals.ts';
+import meta, { Empty, Loaded, ManyPlaces, SpecifiedAlone } from './ProgramScreen.stories.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const cellsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('[REF-01] [RF-01] 97 registrations of 1,904 visits are a conversion of 5.1%, in the figures and in the links', async () => {
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('[REF-01] [RF-01] figures and table are one sum of all links, with its parts', async () => {
   renderStory(meta, Loaded);
-  expect(await conversionShown()).toBe('5.1%');
-  expect(cellsOf(screen.getByRole('table', { name: 'Campaign links' }))).toContain('5.1%');
+  const sums = await screen.findByRole('table', { name: 'Visits and registrations by link' });
+  expect(rowsOf(sums)).toEqual([
+    ['Your link', '5,210', '388', '7.4%'],
+    ['Campaign links', '1,904', '97', '5.1%'],
+    ['All links', '7,114', '485', '6.8%'],
+  ]);
+  expect(await Promise.all(['Visits', 'Registrations', 'Conversion'].map(figure))).toEqual([
+    '7,114',
+    '485',
+    '6.8%',
+  ]);
+  expect(rowsOf(screen.getByRole('table', { name: 'Campaign links' }))[0]).toEqual([
+    'summer',
+    '1,904',
+    '97',
+    '5.1%',
+    expect.anything(),
+  ]);
+});
+
+test('[REF-01] the days of the chart are added up in words', async () => {
+  renderStory(meta, Loaded);
+  const { history } = Loaded.parameters!.portal.answers['GET api/referralProgram'] as ReferralProgram;
+  const { hit_count, registration_count } = addCounts(history!);
+  expect(
+    await screen.findByText(
+      `14 days: ${hit_count} visits and ${registration_count} registrations by all your links`,
+    ),
+  ).toBeTruthy();
+});
+
+test('[REF-01] the file of the links has each link, and ends with the sum that the screen shows', async () => {
+  let file: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:links';
+  });
+  renderStory(meta, Loaded);
+  const sums = (await screen.findByRole('table', { name: 'Visits and registrations by link' })).closest(
+    'section',
+  );
+  await userEvent.click(within(sums!).getByRole('button', { name: 'Download CSV' }));
+  expect((await file!.text()).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'Links,Marker,Address,Visits,Registrations,Conversion',
+    'Your link,,https://my-air.test/?ref=ann,5210,388,7.4',
+    'Campaign links,summer,https://my-air.test/?ref=ann,1904,97,5.1',
+    'All links,,,7114,485,6.8',
+  ]);
+});
+
+test('[REF-01] [RF-08] a main link that the server does not count is a dash in the table, which says that the sum leaves it out', async () => {
+  renderStory(meta, SpecifiedAlone);
+  const sums = await screen.findByRole('table', { name: 'Visits and registrations by link' });
+  expect(rowsOf(sums).map((row) => row.slice(0, 3))).toEqual([
+    ['Your link', '–', '–'],
+    ['Campaign links', '1,904', '97'],
+    ['Earlier links', '12,033', '641'],
+    ['All links', '13,937', '738'],
+  ]);
+  expect(screen.getByText(/^Links with a dash are not counted yet/)).toBeTruthy();
+});
+
+test('[RF-07] of 200 places 8 are shown at first, the others are counted, and one press shows them', async () => {
+  renderStory(meta, ManyPlaces);
+  const heading = await screen.findByRole('heading', { name: 'Visits and registrations by place' });
+  const list = within(heading.nextElementSibling as HTMLElement);
+  expect(list.getAllByRole('listitem')).toHaveLength(8);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 192 more' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(200);
 });
 
 test('[REF-01] without visits there is no conversion', async () => {
   renderStory(meta, Empty);
-  expect(await conversionShown()).toBe('–');
+  expect(await figure('Conversion')).toBe('–');
+  expect(await figure('Visits')).toBe('0');
 });
 
 test('[RF-04] a share of 5 percent is shown as 5%', async () => {
@@ -36,8 +115,8 @@ test('[RF-07] places are told with their visits and registrations, and without n
   ]);
 });
 
-/** The figure's text; the word heads columns of the tables as well. */
-async function conversionShown() {
-  const names = await screen.findAllByText('Conversion');
+/** The text of a figure; its name heads columns of the tables as well. */
+async function figure(name: string) {
+  const names = await screen.findAllByText(name);
   return names.find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
 }

@@ -11,6 +11,7 @@ import { CreateLink } from '../links/CreateLink.tsx';
 import { LinkTable } from '../links/LinkTable.tsx';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
 import { Figures } from './Figures.tsx';
+import { LinkSums } from './LinkSums.tsx';
 import { Terms } from './Terms.tsx';
 
 // What is not needed to read the figures comes right after the first screen.
@@ -54,6 +55,7 @@ export function ProgramScreen() {
           <History days={history} />
         </Suspense>
       )}
+      <LinkSums program={program} />
       <ReferralChannels channels={program.channels ?? []} />
       <LinkTable
         title={t`Campaign links`}

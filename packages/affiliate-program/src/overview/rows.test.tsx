@@ -1,7 +1,7 @@
 import { bindPorts } from '@my-air/feature-api';
 import { buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
 import { answer } from '@my-air/feature-api/stories';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -42,8 +42,11 @@ test('[RF-02] the link is created once, however often the button is pressed', as
   const created = new Promise<{ referral_link: string }>((resolve) => {
     finish = () => resolve({ referral_link: url });
   });
-  portal.api.answer({ [createReferralLink.key]: () => created });
   const button = await screen.findByRole('button', { name: 'Create my link' });
+  portal.api.answer({
+    [createReferralLink.key]: () => created,
+    ...answer(getReferralProgram, { referral_link_v4: url }),
+  });
   await userEvent.click(button);
   await userEvent.click(button);
   await userEvent.dblClick(button);
@@ -119,7 +122,7 @@ test('[RF-04] a channel whose share has ended says so in words, with the date', 
 });
 
 test.each([
-  [false, /^The terms of the referral program hold for everyone/],
+  [false, /^The terms of the referral program apply to everyone/],
   [true, /^You joined under the MilX terms/],
 ])(
   '[RF-05] earlier terms %s: the terms that hold are named, and the agreement can be read',
@@ -144,6 +147,23 @@ test.each([
   const term = (await screen.findAllByText(name)).find(({ tagName }) => tagName === 'DT');
   expect(term?.parentElement?.textContent).toContain(meaning);
 });
+
+test.each([
+  ['Pending', 'pending_amount_usd', '$84.15', 'Earned and not paid to you yet'],
+  ['Paid', 'paid_amount_usd', '$412.90', 'Already paid to you'],
+])(
+  '[RF-08] the part "%s" is shown with its meaning where the server tells it, and only there',
+  async (name, field, amount, meaning) => {
+    const parts = { pending_amount_usd: 84.15, paid_amount_usd: 412.9 };
+    open({ total_amount_usd: 497.05, ...parts });
+    const term = await screen.findByText(name);
+    expect(term.parentElement?.textContent).toBe(`${name}${amount}${meaning}`);
+    cleanup();
+    open({ total_amount_usd: 497.05, ...parts, [field]: null });
+    await screen.findByText('Earned in total');
+    expect(screen.queryByText(name)).toBeNull();
+  },
+);
 
 test('[RF-08] an amount that the server does not name is a dash, never nought', async () => {
   open({ total_amount_usd: null });

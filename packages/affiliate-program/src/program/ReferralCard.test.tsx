@@ -3,19 +3,28 @@ import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { Empty, Loaded, Ukrainian } from './ReferralCard.stories.tsx';
+import { Empty, Loaded, NotInProgram, Ukrainian } from './ReferralCard.stories.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
 
-test('[HOME-01] the earnings of referrals are shown on home', async () => {
+test('[HOME-01] home shows what referrals earn, what of it is pending, and the registrations by links of every scheme', async () => {
   open(Loaded.parameters.portal);
   expect(await screen.findByText('$1,052.50')).toBeTruthy();
-  expect(screen.getByText('21 registrations by your links')).toBeTruthy();
+  expect(screen.getByText('$52.50 of it pending')).toBeTruthy();
+  expect(screen.getByText('409 registrations by your links')).toBeTruthy();
 });
 
 test('[HOME-01] a program that has brought nothing yet shows zeros', async () => {
   open(Empty.parameters.portal);
   expect(await screen.findByText('$0.00')).toBeTruthy();
   expect(screen.getByText('0 registrations by your links')).toBeTruthy();
+});
+
+test('[NAV-33] [RF-10] without the capability the card leads to the page that explains the program, and asks for no figures', async () => {
+  const { portal } = open(NotInProgram.parameters.portal);
+  const link = await screen.findByRole('link', { name: 'How to join' });
+  expect(link.getAttribute('href')).toBe('/affiliate-program');
+  expect(screen.queryByText('Earned in total')).toBeNull();
+  expect(portal.api.calls).toEqual([]);
 });
 
 test('[HC-11] how it works is one step away', async () => {
@@ -28,7 +37,7 @@ test('[HC-11] how it works is one step away', async () => {
 
 test('[I18N-01] the card speaks Ukrainian', async () => {
   open(Ukrainian.parameters.portal);
-  expect(await screen.findByText('21 реєстрація за вашими посиланнями')).toBeTruthy();
+  expect(await screen.findByText('409 реєстрацій за вашими посиланнями')).toBeTruthy();
 });
 
 function open(options: RenderInPortalOptions) {

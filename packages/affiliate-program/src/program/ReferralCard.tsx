@@ -1,43 +1,63 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { useCapability, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
-import { Card, StatTile, TextLink } from '@my-air/ui-kit';
+import { Card, StatTile, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { helpArticle } from '../helpArticle.ts';
-import { countRegistrations } from './countRegistrations.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
+import { sumReferrals } from './sumReferrals.ts';
 
-/** What the person's referral links have brought, on home. */
+/** On home: what the links of a user have brought or, for users who are not in the program, the way to the page that explains it. */
 export function ReferralCard() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const { api } = usePortal();
-  const { data: program } = useSuspenseQuery(referralProgramQuery(api));
-  const registrations = countRegistrations(program);
-  const { total_amount_usd: total } = program;
+  const isInProgram = useCapability('referral_program');
 
   return (
     <Card title={<Trans>Referral program</Trans>}>
-      <StatTile
-        label={t`Earned in total`}
-        value={typeof total === 'number' ? format.money(total) : '–'}
-        hint={
-          <Plural
-            value={registrations}
-            one="# registration by your links"
-            other="# registrations by your links"
-          />
-        }
-      />
+      {isInProgram ? (
+        <Earned />
+      ) : (
+        <Text>
+          <Trans>Invite other creators and earn a share of what their channels bring.</Trans>
+        </Text>
+      )}
       <TextLink render={<Link to="/affiliate-program" />}>
-        <Trans>Open the referral program</Trans>
+        {isInProgram ? <Trans>Open the referral program</Trans> : <Trans>How to join</Trans>}
       </TextLink>
       <HelpLink article={helpArticle}>
         <Trans>How the referral program works</Trans>
       </HelpLink>
     </Card>
+  );
+}
+
+function Earned() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { api } = usePortal();
+  const { data: program } = useSuspenseQuery(referralProgramQuery(api));
+  const { registration_count: registrations } = sumReferrals(program);
+  const { total_amount_usd: total, pending_amount_usd } = program;
+  const pending = format.money(pending_amount_usd);
+
+  return (
+    <>
+      <StatTile
+        label={t`Earned in total`}
+        value={typeof total === 'number' ? format.money(total) : '–'}
+        hint={typeof pending_amount_usd === 'number' ? <Trans>{pending} of it pending</Trans> : undefined}
+      />
+      {typeof registrations === 'number' && (
+        <Text size={14} tone="muted">
+          <Plural
+            value={registrations}
+            one="# registration by your links"
+            other="# registrations by your links"
+          />
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { Plural } from '@lingui/react/macro';
-import { Button, TextLink } from '@my-air/ui-kit';
-import type { ReactElement } from 'react';
+import { Button, TextLink, type TextLinkProps } from '@my-air/ui-kit';
 
 export interface AndMoreProps {
   /** How many are not shown; without any, nothing is drawn. */
   count: number;
   /** The link to the list of all. */
-  render?: ReactElement | undefined;
+  render?: TextLinkProps['render'];
   /** Called to show all, where they are in a dialog. */
   onClick?: (() => void) | undefined;
 }
