@@ -34,6 +34,8 @@ export { helpPorts } from './help/helpPorts.ts';
 export { holdChange, type HeldChange } from './holdChange.ts';
 export { homeParts } from './homeParts.ts';
 export { inOrder } from './inOrder.ts';
+export { holdKeys, type HeldKeys } from './keys/holdKeys.ts';
+export { isField } from './keys/isField.ts';
 export type { PartsOrder } from './PartsOrder.ts';
 export { isImpersonated } from './impersonation.ts';
 export { loadMessages } from './messages.ts';

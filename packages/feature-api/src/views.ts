@@ -4,10 +4,12 @@ export { useBindingAction, type BindingAction } from './binding/useBindingAction
 export { HelpLink, type HelpLinkProps } from './help/HelpLink.tsx';
 export { AndMore, type AndMoreProps } from './list/AndMore.tsx';
 export { ShortList, type ShortListProps } from './list/ShortList.tsx';
+export { LazyPart, type LazyPartProps } from './keys/LazyPart.tsx';
 export { FailedScreen, type FailedScreenProps } from './views/FailedScreen.tsx';
 export { FailedView } from './views/FailedView.tsx';
 export { NotFoundView } from './views/NotFoundView.tsx';
 export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.tsx';
 export { PendingView } from './views/PendingView.tsx';
 export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/ShortcutList.tsx';
+export { useAddressText } from './views/useAddressText.ts';
 export { SupportButton, type SupportButtonProps } from './views/SupportButton.tsx';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { LazyPart } from '@my-air/feature-api/views';
 import { useTranslated } from '@my-air/i18n';
 import { MenuIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { css, styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
@@ -45,9 +46,9 @@ export function BottomBar({ groups }: BottomBarProps) {
         <span>{t`More`}</span>
       </More>
       {wasOpened && (
-        <Suspense>
+        <LazyPart onCancel={() => setIsOpen(false)}>
           <MoreSheet groups={withoutPrimary(groups)} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </Bar>
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { holdKeys, type HeldKeys } from '@my-air/feature-api';
 import { SearchIcon } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 
 import { useShell } from '../Shell.ts';
 import type { PaletteProps } from '../palette/Palette.tsx';
-import { holdTyping } from '../typing/holdTyping.ts';
 import { isApple } from './isApple.ts';
 import { isDialogOpen } from './isDialogOpen.ts';
 
@@ -14,10 +14,10 @@ export function SearchButton() {
   const { portal, monitoring } = useShell();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const release = useRef<() => void>(undefined);
+  const held = useRef<HeldKeys>(undefined);
 
   function close() {
-    release.current?.();
+    held.current?.stop();
     setIsOpen(false);
   }
   async function load() {
@@ -38,10 +38,12 @@ export function SearchButton() {
     setIsOpen(true);
     if (Palette) return;
     // What is typed at once goes into the search, although it is not there yet.
-    release.current?.();
-    release.current = holdTyping(() => setIsOpen(false));
+    held.current = holdKeys(() => setIsOpen(false));
     void load();
   }
+  useEffect(() => {
+    if (Palette) held.current?.arrive();
+  }, [Palette]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut =
       letterOf(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
@@ -56,7 +58,7 @@ export function SearchButton() {
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', listen);
-      release.current?.();
+      held.current?.stop();
     };
   }, []);
 

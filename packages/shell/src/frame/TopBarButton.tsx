@@ -1,4 +1,4 @@
-import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
+import { holdKeys, usePortal, type HeldKeys, type TopBarSheetProps } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
@@ -31,8 +31,17 @@ function SheetButton({ part, text }: TriggerProps) {
   const translate = useTranslated();
   const [loaded, setLoaded] = useState<Loaded>();
   const button = useRef<HTMLButtonElement>(null);
+  /** The keys for the sheet while it loads. */
+  const held = useRef<HeldKeys>(undefined);
 
+  function forget() {
+    held.current?.stop();
+    held.current = undefined;
+  }
   async function open() {
+    // A second press adds nothing.
+    if (held.current) return;
+    held.current = holdKeys(forget);
     try {
       const [{ TopBarPopover: Popover }, Sheet] = await Promise.all([
         import('./TopBarPopover.tsx'),
@@ -42,13 +51,19 @@ function SheetButton({ part, text }: TriggerProps) {
       setLoaded({ Popover, Sheet });
     } catch (error) {
       // What did not come is asked for again at the next press.
+      forget();
       monitoring.report(error);
     }
   }
   useEffect(() => {
     if (!loaded) return;
+    const keys = held.current;
+    held.current = undefined;
     // The sheet brings its button along, in place of the one that was pressed.
-    button.current?.focus();
+    if (keys || document.activeElement === document.body) button.current?.focus();
+    // Unless Escape was pressed meanwhile.
+    if (!keys) return;
+    keys.arrive();
     button.current?.click();
   }, [loaded]);
 

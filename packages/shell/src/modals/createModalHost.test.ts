@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { createModalHost } from './createModalHost.ts';
 
@@ -8,6 +8,9 @@ function Welcome() {
 function AddContacts() {
   return null;
 }
+
+// A modal is not drawn here, and so never takes the keys that wait for it.
+afterEach(() => void document.dispatchEvent(new Event('pointerdown')));
 
 function buildHost() {
   const order: string[] = [];
@@ -119,4 +122,40 @@ test('what the screen asks for itself does not interrupt it, and a run that fail
   host.get()?.close();
   await expect(host.interrupt(async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(host.isInterrupting()).toBe(false);
+});
+
+/** Whether a key that is pressed now reaches the page. */
+const isLetThrough = (key: string) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+test('[NAV-31] Escape leaves one that has not taken the focus yet, and the next opens', async () => {
+  const { host } = buildHost();
+  const answer = host.open('welcome', {});
+  await vi.waitFor(() => expect(isLetThrough('a')).toBe(false));
+  isLetThrough('Escape');
+  await expect(answer).resolves.toBeUndefined();
+  expect(host.get()).toBeNull();
+  void host.open('add-contacts', {});
+  await opened(host, 'add-contacts');
+  host.leaveAll();
+});
+
+test('[NAV-32] one that comes by itself, or while a field is typed in, takes no keys', async () => {
+  const { host } = buildHost();
+  const run = host.interrupt(async (modals) => void (await modals.open('welcome', {})));
+  await opened(host, 'welcome');
+  expect(isLetThrough('a')).toBe(true);
+  host.get()?.close();
+  await run;
+
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  void host.open('add-contacts', {});
+  await opened(host, 'add-contacts');
+  expect(isLetThrough('a')).toBe(true);
+  host.leaveAll();
+  field.remove();
 });

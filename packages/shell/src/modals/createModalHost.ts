@@ -1,4 +1,4 @@
-import type { ModalHost } from '@my-air/feature-api';
+import { holdKeys, isField, type ModalHost } from '@my-air/feature-api';
 import type { LoadMessages } from '@my-air/i18n';
 import type { ComponentType } from 'react';
 
@@ -70,8 +70,17 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     interrupts: boolean,
   ): Promise<unknown> {
     if (turn !== generation) return undefined;
+    let isLeft = false;
+    let leave = () => {
+      isLeft = true;
+    };
+    // A modal that comes by itself, or while a field is typed in, is given no keys.
+    const held = interrupts || isField(document.activeElement) ? undefined : holdKeys(() => leave());
     const Component = await load(name);
-    if (!Component || turn !== generation) return undefined;
+    if (!Component || isLeft || turn !== generation) {
+      held?.stop();
+      return undefined;
+    }
     lastId += 1;
     const id = lastId;
     isInterrupting ||= interrupts;
@@ -81,7 +90,9 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
         store.set(null);
         resolve(answer);
       };
+      leave = close;
       store.set({ id, name, Component, props, close });
+      held?.arrive();
     });
   }
 

@@ -1,3 +1,5 @@
+import { isField } from '@my-air/feature-api';
+
 import type { ModalStore } from '../modals/createModalHost.ts';
 import { isDialogOpen } from '../frame/isDialogOpen.ts';
 
@@ -11,8 +13,4 @@ export function listenForShortcuts(modals: Pick<ModalStore, 'open'>, signal: Abo
     void modals.open('shortcuts', {});
   };
   document.addEventListener('keydown', press, { signal });
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -6,6 +6,7 @@ import { isDialogOpen } from '../frame/isDialogOpen.ts';
 import { ignoreSkippedTransitions, screenTransition } from '../frame/screenTransition.ts';
 import { screenNameOf } from '../frame/titleOf.ts';
 import type { Shell } from '../Shell.ts';
+import { keepPlace } from './keepPlace.ts';
 
 /** How long after a route its analytics are sent, in milliseconds. */
 export const analyticsDelay = 1_000;
@@ -16,6 +17,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   // The first screen comes without motion; what is set here is there before the second.
   router.options.defaultViewTransition = screenTransition();
   const stopIgnoring = ignoreSkippedTransitions();
+  const stopKeeping = keepPlace(router);
   // The first screen is already rendered.
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
 
@@ -37,6 +39,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
 
   return () => {
     stopIgnoring();
+    stopKeeping();
     stopClearing();
     stopFollowing();
     clearTimeout(analyticsTimer);

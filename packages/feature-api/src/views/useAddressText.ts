@@ -1,0 +1,37 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * What a list is narrowed to, kept in the address under a name that its route knows: Back, a reload and a shared address
+ * bring it again. Each change replaces the step in the history.
+ */
+export function useAddressText(name: string): readonly [string, (text: string) => void] {
+  const navigate = useNavigate();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const kept = String(search[name] ?? '');
+  const [text, setText] = useState(kept);
+  const underWay = useRef(0);
+
+  useEffect(() => {
+    // The address is behind while it follows what is typed; otherwise it has changed by itself.
+    if (underWay.current === 0) setText(kept);
+  }, [kept]);
+
+  async function change(next: string) {
+    setText(next);
+    underWay.current += 1;
+    try {
+      await navigate({
+        to: '.',
+        search: (all: Record<string, unknown>) => ({ ...all, [name]: next === '' ? undefined : next }),
+        hash: true,
+        replace: true,
+        resetScroll: false,
+      });
+    } finally {
+      underWay.current -= 1;
+    }
+  }
+
+  return [text, (next) => void change(next)];
+}
