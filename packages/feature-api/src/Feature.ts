@@ -68,8 +68,7 @@ export interface WaitingSource {
   load: () => Promise<(portal: PortalContext) => UseQueryOptions<readonly ActionItem[]>>;
 }
 
-/** One thing that can be found from any screen. */
-export interface SearchItem {
+interface Findable {
   id: string;
   title: string;
   /** One line more about it. */
@@ -78,9 +77,10 @@ export interface SearchItem {
   picture?: string | null | undefined;
   /** Other words that find it. */
   keywords?: readonly string[];
-  /** A path of this site. */
-  to: string;
 }
+
+/** One thing that can be found from any screen: a path of this site, or something that is done, such as a dialog. */
+export type SearchItem = Findable & ({ to: string; onAct?: never } | { to?: never; onAct: () => void });
 
 /** Finds things of one feature for the search of the top bar. */
 export interface SearchSource {
@@ -151,6 +151,8 @@ export interface EntryParameters {
    * reads the cookies acts. A value that is no plain word is not kept.
    */
   cookieAge?: number;
+  /** What the values of some of them look like; any other value is not kept in a cookie. */
+  accepts?: Readonly<Record<string, RegExp>>;
   /** What they do once a person is signed in. */
   load?: () => Promise<
     (values: Readonly<Record<string, string>>, portal: PortalContext) => void | Promise<void>

@@ -11,6 +11,7 @@ export const marketplaceFeature = defineFeature({
       names: ['lead_source', 'product'],
       // A day, however many pages the sign-in takes; the background acts.
       cookieAge: 86_400,
+      accepts: { product: /^[1-9]\d{0,9}$/ },
     },
   ],
   parts: () => import('./parts.ts').then((module) => module.marketplaceParts),

@@ -13,6 +13,8 @@ export const marketplacePorts = /* @__PURE__ */ definePorts<{
   openChat: (chatId: number) => void;
   /** The path of the person's channels, where they join us. */
   linkToChannels: () => string;
+  /** The path where the user obtains a capability; undefined where our team grants it. */
+  linkToCapability: (capability: string) => string | undefined;
   /** Brings a channel into the network for a service, its owner's country first; answers whether the request was sent. */
   joinChannel: (portal: PortalContext, channel: Channel, productId: number) => Promise<boolean>;
   /** Shows the page of a service. */

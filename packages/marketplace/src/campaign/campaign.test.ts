@@ -31,7 +31,7 @@ afterEach(() => bindPorts(marketplacePorts, { showService: undefined, showHome: 
 describe('[NAV-15] [MK-09] links of campaigns', () => {
   test('are kept in two cookies for a day, without waiting for any code', () => {
     expect(marketplaceFeature.entryParameters).toEqual([
-      { names: ['lead_source', 'product'], cookieAge: 86_400 },
+      { names: ['lead_source', 'product'], cookieAge: 86_400, accepts: { product: /^[1-9]\d{0,9}$/ } },
     ]);
   });
 

@@ -53,6 +53,20 @@ const cells = productActions.flatMap((action) =>
   productAccessLevels.map((access) => [action, access] as const),
 );
 
+test('[MKT-03] [G-32] a capability that the user can obtain leads there, and any other to our team', () => {
+  const service = product('agreement', 'capability');
+  const canObtain = (capability: string) => capability === service.capability;
+  const offer = describeAvailability(service, { ...outsider, canObtain });
+  expect(offer).toMatchObject({
+    isEnabled: false,
+    reason: { kind: 'capability' },
+    remedy: { kind: 'obtain', capability: service.capability },
+  });
+  expect(describeAvailability(service, { ...outsider, canObtain: () => false }).remedy).toEqual({
+    kind: 'write-support',
+  });
+});
+
 describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', () => {
   test('there are 48 cells', () => expect(cells).toHaveLength(48));
 

@@ -141,6 +141,8 @@ function leadsOn(effect: OfferEffect, facts: Facts): boolean {
       return effect.agreementId === product.agreement_id;
     case 'open-page':
       return product.is_page_published === true;
+    case 'obtain':
+      return person.canObtain?.(effect.capability) === true;
     case 'link-channel':
     case 'request':
     case 'await':

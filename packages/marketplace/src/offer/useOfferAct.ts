@@ -46,6 +46,11 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
         if (path) history.push(path);
         return;
       }
+      case 'obtain': {
+        const path = port(marketplacePorts, 'linkToCapability')?.(effect.capability);
+        if (path) history.push(path);
+        return;
+      }
       case 'write-support':
         port(supportPorts, 'askSupport')?.(portal, { summary: t`About the service “${name}”` });
         return;
@@ -69,6 +74,8 @@ export function useCanAct(): (effect: OfferEffect) => boolean {
         return port(marketplacePorts, 'openChat') !== undefined;
       case 'see-channels':
         return port(marketplacePorts, 'linkToChannels') !== undefined;
+      case 'obtain':
+        return port(marketplacePorts, 'linkToCapability') !== undefined;
       case 'write-support':
         return port(supportPorts, 'askSupport') !== undefined;
       default:

@@ -79,6 +79,21 @@ describe('[NAV-15] [G-55] what is kept in cookies', () => {
   );
 });
 
+test.each(['0', '-1', '2x', '1_000', 'two'])(
+  '[NAV-15] [NAV-16] [G-55] a value that is none of those that its feature accepts is not kept: %s',
+  (value) => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    const numbered = [
+      { names: ['lead_source', 'package'], cookieAge: 60, accepts: { package: /^[1-9]\d*$/ } },
+    ];
+    const url = new URL(`https://portal.test/?lead_source=air&package=${value}`);
+    takeEntryValues(url, numbered);
+    expect(url.search).toBe('');
+    expect(set.mock.calls).toEqual([['lead_source=air; Path=/; Max-Age=60; SameSite=Lax']]);
+    set.mockRestore();
+  },
+);
+
 test('values are kept over a sign-in and acted on once', async () => {
   rememberEntryValues([{ key: 'hello', values: { hello: 'Ann' } }], sessionStorage);
   await actOnEntryValues(recallEntryValues(sessionStorage), entries, portal);

@@ -19,16 +19,20 @@ export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): 
     if (present.length === 0) return [];
     const values = Object.fromEntries(present.map((name) => [name, clean(given.get(name) ?? '')]));
     for (const name of present) url.searchParams.delete(name);
-    if (entry.cookieAge) keepInCookies(values, entry.cookieAge);
+    if (entry.cookieAge) keepInCookies(values, entry.cookieAge, entry.accepts);
     return entry.load ? [{ key: keyOf(entry), values }] : [];
   });
 }
 
 /** For this site alone. Whatever could say more in a cookie than a plain word is not kept. */
-function keepInCookies(values: EntryValues['values'], seconds: number): void {
+function keepInCookies(
+  values: EntryValues['values'],
+  seconds: number,
+  accepts: EntryParameters['accepts'],
+): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const [name, value] of Object.entries(values)) {
-    if (!/^[\w-]{1,64}$/.test(value)) continue;
+    if (!/^[\w-]{1,64}$/.test(value) || accepts?.[name]?.test(value) === false) continue;
     // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not everywhere yet, and answers too late
     document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   }
