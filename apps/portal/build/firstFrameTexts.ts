@@ -6,65 +6,56 @@ type Failure = 'unreachable' | 'invalid' | 'broken';
 /** What the page of last resort says: a title and a sentence for each way to fail. */
 const failures: Readonly<Record<Language, Readonly<Record<Failure, readonly [string, string]>>>> = {
   en: {
-    unreachable: [
-      'The portal cannot be reached',
-      'Check your connection and try again. If it stays like this, we are working on it.',
-    ],
+    unreachable: ['The portal cannot be reached', 'Check your connection and try again in a few minutes.'],
     invalid: [
       'The portal is not set up correctly',
-      'Its settings have mistakes. Its operator can read here which ones:',
+      'Its settings have errors. They are listed here for its administrator:',
     ],
-    broken: ['Something went wrong', 'The portal could not start. Nothing of yours is lost. Try again.'],
+    broken: ['Something went wrong', 'The portal could not start. Your data is safe. Try again.'],
   },
   uk: {
-    unreachable: [
-      'Портал недоступний',
-      'Перевірте з’єднання і спробуйте ще раз. Якщо нічого не зміниться, ми вже працюємо над цим.',
-    ],
+    unreachable: ['Портал недоступний', 'Перевірте з’єднання і спробуйте ще раз за кілька хвилин.'],
     invalid: [
       'Портал налаштовано неправильно',
-      'У його налаштуваннях є помилки. Той, хто ним керує, побачить їх тут:',
+      'У його налаштуваннях є помилки. Ось їх перелік для адміністратора:',
     ],
-    broken: ['Щось пішло не так', 'Портал не вдалося запустити. Ваші дані збережено. Спробуйте ще раз.'],
+    broken: ['Щось пішло не так', 'Портал не вдалося запустити. Ваші дані в безпеці. Спробуйте ще раз.'],
   },
   es: {
     unreachable: [
       'No se puede acceder al portal',
-      'Comprueba tu conexión y vuelve a intentarlo. Si sigue así, ya estamos trabajando en ello.',
+      'Comprueba tu conexión y vuelve a intentarlo en unos minutos.',
     ],
     invalid: [
       'El portal no está bien configurado',
-      'Su configuración tiene errores. Quien lo administra puede leer aquí cuáles:',
+      'Su configuración tiene errores. Esta es la lista para su administrador:',
     ],
     broken: [
       'Algo ha salido mal',
-      'El portal no ha podido arrancar. No has perdido nada. Vuelve a intentarlo.',
+      'El portal no ha podido arrancar. Tus datos están a salvo. Vuelve a intentarlo.',
     ],
   },
   ru: {
-    unreachable: [
-      'Портал недоступен',
-      'Проверьте соединение и попробуйте ещё раз. Если ничего не изменится, мы уже работаем над этим.',
-    ],
+    unreachable: ['Портал недоступен', 'Проверьте соединение и попробуйте ещё раз через несколько минут.'],
     invalid: [
       'Портал настроен неправильно',
-      'В его настройках есть ошибки. Тот, кто им управляет, увидит их здесь:',
+      'В его настройках есть ошибки. Вот их список для администратора:',
     ],
     broken: [
       'Что-то пошло не так',
-      'Портал не удалось запустить. Ваши данные сохранены. Попробуйте ещё раз.',
+      'Портал не удалось запустить. Ваши данные в безопасности. Попробуйте ещё раз.',
     ],
   },
   pt: {
     unreachable: [
       'Não é possível acessar o portal',
-      'Verifique sua conexão e tente de novo. Se continuar assim, já estamos cuidando disso.',
+      'Verifique sua conexão e tente de novo em alguns minutos.',
     ],
     invalid: [
       'O portal não está bem configurado',
-      'As configurações têm erros. Quem o administra pode ler aqui quais:',
+      'As configurações têm erros. Esta é a lista para o administrador:',
     ],
-    broken: ['Algo deu errado', 'O portal não conseguiu iniciar. Nada seu se perdeu. Tente de novo.'],
+    broken: ['Algo deu errado', 'O portal não conseguiu iniciar. Seus dados estão seguros. Tente de novo.'],
   },
 };
 const retry: Readonly<Record<Language, string>> = {
@@ -77,11 +68,11 @@ const retry: Readonly<Record<Language, string>> = {
 
 /** What is below the title of home, word for word: returning people read it before anything has been loaded. */
 export const homeLead: Readonly<Record<Language, string>> = {
-  en: 'What happened to your channels and your money, and what to do next.',
-  uk: 'Що відбулося з вашими каналами та грошима і що робити далі.',
-  es: 'Qué ha pasado con tus canales y tu dinero, y qué hacer ahora.',
-  ru: 'Что произошло с вашими каналами и деньгами и что делать дальше.',
-  pt: 'O que aconteceu com seus canais e seu dinheiro, e o que fazer agora.',
+  en: 'Your channels, your earnings and your next steps.',
+  uk: 'Ваші канали, дохід і наступні кроки.',
+  es: 'Tus canales, tus ingresos y tus próximos pasos.',
+  ru: 'Ваши каналы, доход и следующие шаги.',
+  pt: 'Seus canais, seus ganhos e seus próximos passos.',
 };
 
 /** Every word of index.html, by language. */

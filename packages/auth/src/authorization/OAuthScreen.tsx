@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { Button, Page } from '@my-air/ui-kit';
+import { SupportButton } from '@my-air/feature-api/views';
+import { Button, Page, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -16,10 +17,9 @@ export function OAuthScreen({ result }: OAuthScreenProps) {
   switch (result?.kind) {
     case 'unknown-state':
       return (
-        <Stopped title={<Trans>Please sign in again</Trans>}>
+        <Stopped title={<Trans>The sign-in has expired</Trans>}>
           <Trans>
-            This sign-in was already used, took too long, or was started in another browser. Nothing is lost;
-            one more try is enough.
+            It was already used, took too long, or was started in another browser. Sign in again to continue.
           </Trans>
         </Stopped>
       );
@@ -27,22 +27,20 @@ export function OAuthScreen({ result }: OAuthScreenProps) {
       return (
         <Stopped title={<Trans>The sign-in was cancelled</Trans>}>
           {result.isByPerson ? (
-            <Trans>You did not let My AIR ID sign you in here. You can change your mind at any time.</Trans>
+            <Trans>You did not allow My AIR ID to sign you in. You can try again at any time.</Trans>
           ) : (
             <Trans>My AIR ID could not sign you in just now. Try again in a moment.</Trans>
           )}
         </Stopped>
       );
     case 'failed':
-      return (
+      return isOffline(result.error) ? (
         <Stopped title={<Trans>We could not sign you in</Trans>}>
-          {isOffline(result.error) ? (
-            <Trans>There is no connection to the portal. Check your internet connection and try again.</Trans>
-          ) : (
-            <Trans>
-              The portal did not accept this sign-in. Try again; if it happens once more, write to us.
-            </Trans>
-          )}
+          <Trans>There is no connection to the portal. Check your internet connection and try again.</Trans>
+        </Stopped>
+      ) : (
+        <Stopped title={<Trans>We could not sign you in</Trans>} help={<SupportButton size="m" />}>
+          <Trans>Try to sign in again. If it happens again, write to support.</Trans>
         </Stopped>
       );
     default:
@@ -52,14 +50,23 @@ export function OAuthScreen({ result }: OAuthScreenProps) {
   }
 }
 
-function Stopped({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface StoppedProps {
+  title: ReactNode;
+  /** Why, and what to do. */
+  children: ReactNode;
+  /** The way to our team, where the text names it. */
+  help?: ReactNode;
+}
+
+function Stopped({ title, children, help }: StoppedProps) {
   return (
     <Page title={title} lead={children}>
-      <div>
+      <Row gap={2} wrap>
         <Button variant="primary" render={<Link to="/login" replace />}>
           <Trans>Sign in again</Trans>
         </Button>
-      </div>
+        {help}
+      </Row>
     </Page>
   );
 }

@@ -32,13 +32,13 @@ test('[AUTH-02] a screen that is mounted twice exchanges the code once and goes 
 
 test('[AUTH-04] an unknown state is explained without a call, and one can sign in again', async () => {
   const { api } = await comeBack(() => 'code=c&state=constructor');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Please sign in again' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'The sign-in has expired' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/login');
   expect(api.calls).toEqual([]);
 });
 
 test.each([
-  ['access_denied', 'You did not let My AIR ID sign you in here. You can change your mind at any time.'],
+  ['access_denied', 'You did not allow My AIR ID to sign you in. You can try again at any time.'],
   ['temporarily_unavailable', 'My AIR ID could not sign you in just now. Try again in a moment.'],
 ])('[AUTH-04] the refusal %s is explained in our words', async (error, words) => {
   const { container } = await comeBack((state) => `error=${error}&error_description=RAW&state=${state}`);
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  [failure('validation', key, { status: 422 }), /did not accept this sign-in/],
+  [failure('validation', key, { status: 422 }), /If it happens again, write to support/],
   [failure('network', key), /no connection to the portal/],
 ])('[AUTH-02] an exchange that fails is explained: %s', async (error, words) => {
   await comeBack((state) => `code=c&state=${state}`, { answers: { [key]: error } });

@@ -8,9 +8,7 @@ export function ImpersonationDeniedScreen() {
     <Page
       title={<Trans>You cannot act for another person</Trans>}
       lead={
-        <Trans>
-          No session was prepared for you, or it has ended. Start it again in the staff tool. (403)
-        </Trans>
+        <Trans>There is no session for you, or it has ended. Start a new one in the staff tool. (403)</Trans>
       }
     >
       <div>

@@ -41,9 +41,9 @@ export function ImpersonationNotice({
       }
     >
       {until ? (
-        <Trans>Until {until}. Agreements, purchases and disconnecting are closed meanwhile.</Trans>
+        <Trans>Until {until}, you cannot accept agreements, buy or disconnect channels.</Trans>
       ) : (
-        <Trans>Agreements, purchases and disconnecting are closed meanwhile.</Trans>
+        <Trans>You cannot accept agreements, buy or disconnect channels.</Trans>
       )}
     </Banner>
   );

@@ -15,8 +15,8 @@ export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerP
   switch (failure?.kind) {
     case 'wrong':
       return (
-        <Banner tone="critical" title={<Trans>That did not work</Trans>}>
-          <Trans>The e-mail, the password or the code is wrong. Check them and try again.</Trans>
+        <Banner tone="critical" title={<Trans>Incorrect sign-in details</Trans>}>
+          <Trans>Check your e-mail, password and code, and try again.</Trans>
         </Banner>
       );
     case 'wait':
@@ -29,14 +29,14 @@ export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerP
       );
     case 'maintenance':
       return (
-        <Banner tone="warning" title={<Trans>We are making improvements</Trans>}>
-          <Trans>Signing in will work again in a few minutes.</Trans>
+        <Banner tone="warning" title={<Trans>The portal is under maintenance</Trans>}>
+          <Trans>Try to sign in again in a few minutes.</Trans>
         </Banner>
       );
     case 'unknown':
       return (
         <Banner tone="critical" title={<Trans>We could not sign you in</Trans>}>
-          <Trans>This is on us, not you. Try again in a moment.</Trans>
+          <Trans>Something went wrong on our end. Try again in a moment.</Trans>
         </Banner>
       );
     default:
@@ -49,7 +49,7 @@ function WaitBanner({ secondsLeft }: { secondsLeft: number }) {
     return <Banner tone="info" title={<Trans>You can try again now</Trans>} />;
   }
   return (
-    <Banner tone="warning" title={<Trans>Too many tries</Trans>}>
+    <Banner tone="warning" title={<Trans>Too many attempts</Trans>}>
       {/* The seconds are for the eye: read aloud one by one they would be noise. */}
       <span aria-hidden>
         <Plural value={secondsLeft} one="Try again in # second." other="Try again in # seconds." />

@@ -156,7 +156,7 @@ test.each([
 test('[AUTH-03] wrong credentials are said in place, and what was typed stays', async () => {
   const { signIn, email, password } = openScreen(failure('unauthenticated', key, { status: 401 }));
   await signIn();
-  expect((await screen.findByRole('alert')).textContent).toContain('That did not work');
+  expect((await screen.findByRole('alert')).textContent).toContain('Incorrect sign-in details');
   expect(email()).toHaveProperty('value', 'ann@my-air.test');
   expect(password()).toHaveProperty('value', 'correct horse battery');
 });
@@ -176,7 +176,7 @@ test('[ERR-05] 429 closes the button until its time has passed', async () => {
     signedIn,
   );
   await signIn();
-  expect(await screen.findByText('Too many tries')).toBeDefined();
+  expect(await screen.findByText('Too many attempts')).toBeDefined();
   const button = screen.getByRole('button', { name: 'Sign in' });
   expect(button).toHaveProperty('disabled', true);
   await act(() => vi.advanceTimersByTimeAsync(44_000));
@@ -191,7 +191,7 @@ test('[ERR-05] 429 closes the button until its time has passed', async () => {
 
 test.each([
   [failure('network', key), 'No connection to the portal'],
-  [failure('maintenance', key, { status: 503 }), 'We are making improvements'],
+  [failure('maintenance', key, { status: 503 }), 'The portal is under maintenance'],
   [failure('server', key, { status: 500 }), 'We could not sign you in'],
   [new Error('a bug'), 'We could not sign you in'],
 ])('a sign-in that fails otherwise is explained: %s', async (error, words) => {

@@ -1,6 +1,7 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { forgetFailedReads, useUser } from '@my-air/feature-api';
+import { SupportButton } from '@my-air/feature-api/views';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -8,7 +9,10 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useShell } from '../Shell.ts';
 import { pageTexts } from './errorTexts.ts';
 import { WaysOn } from './WaysOn.tsx';
-import type { PageError } from './pageError.ts';
+import type { PageError, PageMessageKey } from './pageError.ts';
+
+/** The pages whose reader needs our team: only it gives access, and it mends what fails again. */
+const asksForTeam: ReadonlySet<PageMessageKey> = new Set(['forbidden', 'server', 'generic']);
 
 export interface ErrorPageProps {
   error: PageError;
@@ -40,6 +44,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
         <Button variant={canRetry ? 'secondary' : 'primary'} render={<Link to={places.start} />}>
           {t`Go to the home page`}
         </Button>
+        {asksForTeam.has(error.messageKey) && <SupportButton size="m" summary={_(title)} />}
         {isSignedIn && <WaysOn />}
       </Row>
     </Page>

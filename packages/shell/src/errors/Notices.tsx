@@ -15,7 +15,7 @@ export function Notices() {
       {!isOnline && (
         <div className="notice">
           <strong>{t`You are offline`}</strong>
-          <span>{t`What you see may be out of date. Messages will be sent when you're back online.`}</span>
+          <span>{t`What you see may be out of date. Messages will be sent when you are back online.`}</span>
         </div>
       )}
       {isOffered && (

@@ -5,15 +5,15 @@ import type { PageMessageKey } from './pageError.ts';
 
 /** What a toast says, by the status of the answer. */
 const toastTitles: Readonly<Record<number, MessageDescriptor>> = {
-  400: msg`We couldn't process this request`,
-  403: msg`You don't have access to this`,
+  400: msg`We could not process this request`,
+  403: msg`You do not have access to this`,
   404: msg`Not found`,
   409: msg`This was changed elsewhere`,
   419: msg`The page has been open too long. Reload it and try again`,
   500: msg`Something went wrong on our end`,
-  501: msg`This isn't available yet`,
+  501: msg`This is not available yet`,
 };
-const clientFault = msg`That didn't work`;
+const clientFault = msg`We could not complete this action`;
 const generic = msg`Something went wrong`;
 
 /** The words for a status; every other 4xx and everything else have one fallback each. */
@@ -35,8 +35,8 @@ export const pageTexts: Readonly<
     text: msg`The link may be outdated or mistyped.`,
   },
   forbidden: {
-    title: msg`You don't have access to this page`,
-    text: msg`If you need it, contact your manager.`,
+    title: msg`You do not have access to this page`,
+    text: msg`If you need access, write to support.`,
   },
   page_expired: {
     title: msg`This page has been open too long`,
@@ -44,11 +44,11 @@ export const pageTexts: Readonly<
   },
   server: {
     title: msg`Something went wrong on our end`,
-    text: msg`We've been notified. Try again in a minute.`,
+    text: msg`We have been notified. Try again in a minute.`,
   },
   unavailable: {
-    title: msg`We'll be right back`,
-    text: msg`The portal is under maintenance. Your data is safe.`,
+    title: msg`The portal is under maintenance`,
+    text: msg`It will be back soon. Your data is safe.`,
   },
   generic: {
     title: msg`Something went wrong`,

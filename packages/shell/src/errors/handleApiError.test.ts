@@ -183,12 +183,12 @@ test('[ERR-06] a 409 that its page answers itself is left to it, and so is any f
 });
 
 test.each([
-  [400, "We couldn't process this request"],
-  [403, "You don't have access to this"],
+  [400, 'We could not process this request'],
+  [403, 'You do not have access to this'],
   [404, 'Not found'],
   [409, 'This was changed elsewhere'],
-  [410, "That didn't work"],
-  [451, "That didn't work"],
+  [410, 'We could not complete this action'],
+  [451, 'We could not complete this action'],
   [500, 'Something went wrong on our end'],
   [504, 'Something went wrong'],
   [undefined, 'Something went wrong'],

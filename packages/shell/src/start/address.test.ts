@@ -34,7 +34,7 @@ test('[NAV-09] an interrupted authorization is taken out of the address and told
   vi.advanceTimersByTime(399);
   expect(titles(shell)).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(shell.toasts.get().shown[0]).toMatchObject({ type: 'error', title: "Couldn't connect" });
+  expect(shell.toasts.get().shown[0]).toMatchObject({ type: 'error', title: 'Access was not granted' });
   expect(shell.toasts.get().shown[0]?.text).toBeTruthy();
   expect(hasNewStep()).toBe(false);
 });

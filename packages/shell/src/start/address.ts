@@ -42,7 +42,7 @@ export function actOnAddress(asked: AskedByAddress, shell: Shell): void {
     setTimeout(() => {
       portal.toasts.show({
         type: 'error',
-        title: i18n._(msg`Couldn't connect`),
+        title: i18n._(msg`Access was not granted`),
         text: i18n._(msg`You left before granting access. You can try again at any time.`),
       });
     }, interruptedToastDelay);

@@ -75,7 +75,7 @@ export function createShell(options: ShellOptions): SignedShell {
     readCookie,
     fetch: earlyFetch,
     isOnline: connection.get,
-    onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch, toasts, locale.i18n),
+    onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch, portal),
     unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
     flags: config.flags,
   });

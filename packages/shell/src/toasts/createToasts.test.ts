@@ -57,10 +57,10 @@ test('[NOTE-02] [NT-08] a sticky toast and one of zero duration stay until they 
 });
 
 test('[NT-11] the same message counts up, keeps its place and starts its time again', () => {
-  const first = toasts.show({ type: 'error', title: "That didn't work" });
+  const first = toasts.show({ type: 'error', title: 'We could not complete this action' });
   vi.advanceTimersByTime(4_000);
   for (let again = 0; again < 19; again += 1) {
-    expect(toasts.show({ type: 'error', title: "That didn't work" })).toBe(first);
+    expect(toasts.show({ type: 'error', title: 'We could not complete this action' })).toBe(first);
   }
   expect(toasts.get().shown).toHaveLength(1);
   expect(toasts.get().shown[0]?.count).toBe(20);
