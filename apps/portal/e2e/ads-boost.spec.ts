@@ -89,6 +89,7 @@ test('[ADS-01] [MX-07] changes are not left behind unasked', async ({ page, sign
   await page.getByRole('link', { name: /^Home/ }).first().click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(/\/ads-boost\/yt-channels\/config$/);
+  await expect(page.getByRole('switch', { name: 'Add breaks to long videos' })).not.toBeChecked();
   await page.getByRole('link', { name: /^Home/ }).first().click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
@@ -99,7 +100,7 @@ test('[ADS-01] [NAV-33] without the capability ads boost explains itself', async
   for (const path of ['/ads-boost', '/ads-boost/yt-channels/config', '/ads-boost/yt-channels/UC1/config']) {
     await page.goto(path);
     await expect(
-      page.getByRole('heading', { level: 1, name: "You don't have access to this yet" }),
+      page.getByRole('heading', { level: 1, name: 'You do not have access to this yet' }),
     ).toBeVisible();
   }
 });

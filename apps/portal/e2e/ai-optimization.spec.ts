@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test('[AIO-01] [MX-08] [NAV-34] a suggestion is edited, accepted and taken back, and stays so over a reload', async ({
+test('[AIO-01] [MX-08] [NAV-34] a suggestion is edited, accepted and taken back, and each stays so over a reload', async ({
   page,
   signIn,
 }) => {
@@ -19,6 +19,8 @@ test('[AIO-01] [MX-08] [NAV-34] a suggestion is edited, accepted and taken back,
   await accepted.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: /^Waiting/ }).click();
   await expect(row.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(row.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
 });
 
 test('[AIO-01] a video that its creator changed meanwhile is not overwritten unseen', async ({
@@ -32,7 +34,7 @@ test('[AIO-01] a video that its creator changed meanwhile is not overwritten uns
   await expect(row).toBeVisible();
   await sandbox.advance(25 * 3600, { keepSessions: true });
   await row.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(row.getByText(/The video was changed meanwhile/)).toBeVisible();
+  await expect(row.getByText(/The video has changed since/)).toBeVisible();
   await expect(row.locator('del').last()).toContainText('оновлено');
   await row.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
@@ -74,6 +76,6 @@ test('[AIO-01] [NAV-33] without the capability the screen explains itself', asyn
   await signIn('rejected');
   await page.goto('/ai-optimization');
   await expect(
-    page.getByRole('heading', { level: 1, name: "You don't have access to this yet" }),
+    page.getByRole('heading', { level: 1, name: 'You do not have access to this yet' }),
   ).toBeVisible();
 });

@@ -107,7 +107,7 @@ test('[AUTH-02] where the browser denies storage, one can sign in all the same',
 for (const state of ['constructor', '__proto__', 'a'.repeat(43), '']) {
   test(`[AUTH-04] the state "${state}" is explained, and no call is made`, async ({ page, sandbox }) => {
     await page.goto(`/oauth/login?code=stolen&state=${state}`);
-    await expect(heading(page, 'Please sign in again')).toBeVisible();
+    await expect(heading(page, 'The sign-in has expired')).toBeVisible();
     await expect(page).toHaveURL(inPortal(sandbox, '/oauth/login'));
     expect(await count(sandbox, 'POST', '/api/federated-auth/login')).toBe(0);
     await page.getByRole('link', { name: 'Sign in again' }).click();
@@ -123,7 +123,7 @@ test('[AUTH-04] an address that was used once is explained the second time', asy
   await signInThroughProvider(page, 'partner');
   await expect(page).toHaveURL(inPortal(sandbox, '/home'));
   await page.goto(used);
-  await expect(heading(page, 'Please sign in again')).toBeVisible();
+  await expect(heading(page, 'The sign-in has expired')).toBeVisible();
   expect(await count(sandbox, 'POST', '/api/federated-auth/login')).toBe(1);
 });
 
@@ -139,8 +139,10 @@ test('[AUTH-03] a password signs in; a wrong one is explained at its field and n
 }) => {
   await page.goto('/login');
   await typePassword(page, 'partner', 'wrong');
-  await expect(page.getByText('These credentials do not match our records.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('partner'));
+  const email = page.getByLabel('E-mail');
+  await expect(email).toHaveAccessibleDescription('These credentials do not match our records.');
+  await expect(email).toHaveValue(emailOf('partner'));
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
   await typePassword(page, 'partner');
   await expect(page).toHaveURL(inPortal(sandbox, '/home'));
 });
@@ -166,7 +168,7 @@ test('[ERR-05] too many tries close the form until the server’s time has passe
   await sandbox.arm({ endpoint: 'POST api/login', status: 429, headers: { 'retry-after': '2' }, times: 1 });
   await page.goto('/login');
   await typePassword(page, 'partner');
-  await expect(page.getByText('Too many tries')).toBeVisible();
+  await expect(page.getByText('Too many attempts')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
   await expect(page.getByText('You can try again now')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -13,6 +13,10 @@ test('[GAME-01] [MX-03] [NAV-34] a game is found, looked at and played', async (
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search games' }).fill('viewers');
   await expect(page).toHaveURL(/\?q=viewers$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Thumbnail Duel',
+    'Pocket Studio',
+  ]);
   await page.getByRole('link', { name: 'Thumbnail Duel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thumbnail Duel' })).toBeVisible();
   await expect(page).toHaveTitle('Thumbnail Duel - My AIR');
@@ -24,6 +28,7 @@ test('[GAME-01] [MX-03] [NAV-34] a game is found, looked at and played', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Thumbnail Duel' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('viewers');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
 test('[GAME-01] an announced game opens when its day has come', async ({ page, signIn, sandbox }) => {
@@ -44,7 +49,7 @@ test('[MX-03] [NAV-33] without the capability games explain themselves and are n
   for (const path of ['/games', '/games/1']) {
     await page.goto(path);
     await expect(
-      page.getByRole('heading', { level: 1, name: "You don't have access to this yet" }),
+      page.getByRole('heading', { level: 1, name: 'You do not have access to this yet' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Games', exact: true })).toHaveCount(0);
   }

@@ -40,7 +40,7 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
   const { shell } = await renderPortal('/home', { user, home });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
   expect(await screen.findByText('Example Media')).toBeTruthy();
-  expect(screen.getByText(/You asked for it on 05[./]11[./]2026/)).toBeTruthy();
+  expect(screen.getByText(/You requested this on 05[./]11[./]2026/)).toBeTruthy();
   expect(screen.queryByText('Enabled for you')).toBeNull();
 
   act(() => {
@@ -53,7 +53,7 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Other' })).toBeTruthy();
   expect(await screen.findByText('Enabled for you')).toBeTruthy();
-  expect(screen.queryByText(/You asked for it on/)).toBeNull();
+  expect(screen.queryByText(/You requested this on/)).toBeNull();
 });
 
 test('[BRAND-01] the other brand gives its name to the title and is shown in the rail', async () => {
@@ -84,9 +84,9 @@ test('a change of screen moves the focus to its heading and is announced, the fi
 
 test.each([
   [404, 'Page not found'],
-  [403, "You don't have access to this page"],
+  [403, 'You do not have access to this page'],
   [500, 'Something went wrong on our end'],
-  [503, "We'll be right back"],
+  [503, 'The portal is under maintenance'],
   [418, 'Something went wrong'],
 ])(
   '[ERR-01] [SH-14] the page of %i says "%s", what the server said, and one way on',
@@ -116,7 +116,7 @@ test('[ERR-01] [SH-14] the page of 503 has no navigation', async () => {
   const { shell } = await renderPortal(path);
   await loadLayout('unavailable', true);
   act(() => shell.pageError.set(pageErrorOf(503, undefined, path)));
-  await screen.findByRole('heading', { level: 1, name: "We'll be right back" });
+  await screen.findByRole('heading', { level: 1, name: 'The portal is under maintenance' });
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull());
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
 });

@@ -21,8 +21,8 @@ export const toldInPlace: readonly ApiErrorCode[] = [
 ];
 
 const conflicts: Readonly<Record<string, MessageDescriptor>> = {
-  video_changed: msg`The video was changed meanwhile. Check the difference and decide again.`,
-  already_decided: msg`This suggestion was decided elsewhere meanwhile.`,
+  video_changed: msg`The video has changed since. Check the difference and decide again.`,
+  already_decided: msg`This suggestion has already been decided elsewhere.`,
   access_revoked: msg`Our access to the channel was revoked. Reconnect the channel.`,
   already_writing: msg`Suggestions for this channel are being written in another tab.`,
 };
@@ -31,7 +31,7 @@ const conflicts: Readonly<Record<string, MessageDescriptor>> = {
 export function failureText(error: unknown): MessageDescriptor | string {
   if (!isApiError(error)) return msg`This cannot be done right now. Try again later.`;
   if (error.code === 'network' || error.code === 'timeout') {
-    return msg`No answer came. Check your connection and try again.`;
+    return msg`The server did not answer. Check your connection and try again.`;
   }
   if (error.code === 'too_many_requests') {
     const isForToday = (error.retryAfter ?? 0) > 3600;

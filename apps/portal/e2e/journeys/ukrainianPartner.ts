@@ -26,6 +26,6 @@ export const ukrainianPartner: Journey = {
 };
 
 async function inUkrainian({ page }: Way) {
-  await expect(page.getByText(/^(?:Loading|Try again|Show more|Nothing here)/)).toHaveCount(0);
+  await expect(page.getByText(/^(?:Loading|Try again|Show more|Page not found)/)).toHaveCount(0);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }

@@ -21,7 +21,7 @@ test('[NAV-33] a screen that is not open to the person explains itself in the fr
   vi.mocked(console.warn).mockImplementation(() => {});
   await renderPortal('/home', { user: personWith({}) });
   expect(
-    await screen.findByRole('heading', { level: 1, name: "You don't have access to this yet" }),
+    await screen.findByRole('heading', { level: 1, name: 'You do not have access to this yet' }),
   ).toBeTruthy();
   expect(screen.getAllByRole('navigation', { name: 'Main navigation' }).length).toBeGreaterThan(0);
   expect(screen.queryByText('Page not found')).toBeNull();

@@ -78,7 +78,7 @@ describe.each(cases)('[ERR-09] home, %s, %s', (key, kind) => {
     expect(backend.count(key)).toBe(requests);
     expect(shown.mock.calls).toEqual([]);
     // [ERR-08] 503 is the whole portal's; everything else stays in its card.
-    const name = kind === closed ? "We'll be right back" : /./;
+    const name = kind === closed ? 'The portal is under maintenance' : /./;
     await screen.findByRole('heading', { level: 1, name });
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   }, 120_000);

@@ -191,7 +191,7 @@ describe('[ACC-02] [NAV-31] add profile', () => {
   test('any other failure is told in the dialog, which stays open', async () => {
     renderStory(addProfile, AddProfile.Default, { args, answers: { [add]: buildFailure('server') } });
     await type('kite.films');
-    expect(await screen.findByText('This did not work on our side. Try again.')).toBeTruthy();
+    expect(await screen.findByText('Something went wrong on our end. Try again.')).toBeTruthy();
     expect(close).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-
+import { unknownStatus } from '@my-air/feature-api/words';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 import type { AuditStatus } from '../contract.ts';
@@ -36,9 +36,8 @@ const table: Readonly<Record<AuditStatus, AuditWords>> = {
 };
 
 const unknown: AuditWords = {
-  tone: 'neutral',
-  label: msg({ context: 'audit', message: 'Status updating' }),
-  explanation: msg`We're still checking this audit's status.`,
+  ...unknownStatus,
+  explanation: msg`We are still checking this audit's status.`,
 };
 
 /** A status in words; one that this build does not know is neutral. */

@@ -105,7 +105,7 @@ describe('[ACC-05] [CH-13] the audit', () => {
       answers: { [requestAudit]: buildFailure('too_many_requests', {}, 30) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Request an audit' }));
-    expect(await screen.findByText('Too many tries. Wait 30 seconds.')).toBeTruthy();
+    expect(await screen.findByText('Too many attempts. Wait 30 seconds.')).toBeTruthy();
   });
 
   test('while it loads or fails, the rest of the panel is shown', async () => {

@@ -47,7 +47,7 @@ describe('[CH-01] every status on its card', () => {
       const word = within(kite).getByText(labels[status] ?? '');
       expect(word.parentElement?.querySelector('svg')).not.toBeNull();
       const primary = kite.querySelectorAll('[data-variant="primary"]');
-      const reason = within(kite).queryByText(/No action needed|^We'll |will reply within/);
+      const reason = within(kite).queryByText(/No action needed|^We will |will reply within/);
       expect(primary.length + (reason ? 1 : 0)).toBe(1);
     },
   );
@@ -137,7 +137,7 @@ describe('[ACC-01] what a card tells', () => {
 
   test('[CH-06] without figures it still says why', async () => {
     renderStory(meta, Loaded, withChannels(buildChannel({ title: 'Kite', status: 'rejected_low_metrics' })));
-    expect(within(await card('Kite')).getByText("This channel doesn't meet our minimums yet.")).toBeTruthy();
+    expect(within(await card('Kite')).getByText('This channel does not meet our minimums yet.')).toBeTruthy();
   });
 
   test('an unbound port draws no button', async () => {

@@ -43,7 +43,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
     <Dialog
       isOpen
       title={<Trans>How can we reach you?</Trans>}
-      description={<Trans>Tell us where to reach you. Add one or more contacts.</Trans>}
+      description={<Trans>Add at least one contact, so that our team can reach you.</Trans>}
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={

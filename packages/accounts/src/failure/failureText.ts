@@ -20,7 +20,7 @@ export const toldInPlace: readonly ApiErrorCode[] = [
 
 /** What a person reads beside the thing that failed; the server's own sentence where it sent one for people. */
 export function failureText(error: unknown): MessageDescriptor | string {
-  if (!isApiError(error)) return msg`This did not work. Try again.`;
+  if (!isApiError(error)) return msg`Something went wrong. Try again.`;
   switch (error.code) {
     case 'network':
       return msg`There is no connection. Try again when you are online.`;
@@ -34,18 +34,18 @@ export function failureText(error: unknown): MessageDescriptor | string {
       return (
         Object.values(error.fieldErrors)[0] ??
         error.serverMessage ??
-        msg`Something in what you sent is not right.`
+        msg`Some of these details are not valid. Check them and try again.`
       );
     case 'forbidden':
       return msg`You are not allowed to do this.`;
     case 'not_found':
       return msg`This no longer exists.`;
     default:
-      return msg`This did not work on our side. Try again.`;
+      return msg`Something went wrong on our end. Try again.`;
   }
 }
 
 function waitText(seconds: number | undefined): MessageDescriptor {
-  if (seconds === undefined) return msg`Too many tries. Wait a moment.`;
-  return msg`Too many tries. Wait ${plural(seconds, { one: '# second', other: '# seconds' })}.`;
+  if (seconds === undefined) return msg`Too many attempts. Wait a moment.`;
+  return msg`Too many attempts. Wait ${plural(seconds, { one: '# second', other: '# seconds' })}.`;
 }

@@ -33,7 +33,7 @@ function itemOf(channel: Channel, say: Say): readonly ActionItem[] {
     },
   ];
 
-  const [issue] = issueTexts(channel, say(msg`Another issue. Contact support for details.`));
+  const [issue] = issueTexts(channel, say(msg`This channel has an issue.`));
   switch (action.kind) {
     case 'reconnect':
       return item(say(msg`Reconnect ${title}`), 10, say(next.text), say(action.label));

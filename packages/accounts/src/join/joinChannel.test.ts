@@ -80,7 +80,7 @@ test('[ACC-04] a country that the server refuses stops the request with its word
   await expect(startJoin(portal, homeless)).resolves.toBe('refused');
   expect(writes(portal).map(({ key }) => key)).toEqual([setCountry]);
   expect(portal.shown).toMatchObject([
-    { type: 'error', title: "Not joined: this country isn't accepted", text: 'Not there yet.' },
+    { type: 'error', title: 'Not joined: this country is not accepted', text: 'Not there yet.' },
   ]);
 });
 
@@ -164,7 +164,7 @@ test('[CH-07] a token that is still invalid after the visit is told, not asked f
 });
 
 test.each([
-  ['too_many_requests', 7, 'Too many tries. Wait 7 seconds.'],
+  ['too_many_requests', 7, 'Too many attempts. Wait 7 seconds.'],
   ['rejected', undefined, 'This cannot be done right now. Try again later.'],
 ] as const)('[ERR-05] %s is told by us', async (code, retryAfter, text) => {
   const portal = portalWith({ answers: { [join]: buildFailure(code, undefined, retryAfter) } });

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 /** What is said while a channel joins. */
 export const joinTexts = {
   sent: msg`Request to join sent`,
-  sentNext: msg`Next, we'll review the channel. Follow its progress by its status.`,
+  sentNext: msg`Next, we will review the channel. Follow its progress by its status.`,
   failed: msg`Join failed`,
-  rejected: msg`We couldn't accept this channel. Ask our team why, or try again later.`,
+  rejected: msg`We could not accept this channel. Ask our team why, or try again later.`,
   noAccess: msg`YouTube still gives us no access to this channel. Tick every permission when asked, or write to support.`,
   noCountry: msg`Not joined: no country chosen`,
   noCountryNext: msg`A channel joins with its owner's country of residence. Choose one to go on.`,
   noCountries: msg`The list of countries could not be loaded.`,
   noCountriesNext: msg`Nothing was sent. Try joining again in a moment.`,
-  countryRefused: msg`Not joined: this country isn't accepted`,
+  countryRefused: msg`Not joined: this country is not accepted`,
 };

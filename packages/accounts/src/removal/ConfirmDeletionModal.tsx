@@ -64,7 +64,7 @@ export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'
           <Trans>Work that is under way for this channel stops, translations included.</Trans>
         </li>
         <li>
-          <Trans>To return, you'll need to reconnect and be reviewed again.</Trans>
+          <Trans>To return, you will need to reconnect and be reviewed again.</Trans>
         </li>
       </Consequences>
       {binding.isRefused ? (

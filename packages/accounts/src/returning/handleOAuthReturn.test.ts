@@ -29,7 +29,7 @@ const keys = (portal: ReturnType<typeof portalWith>) => portal.api.calls.map(({ 
 describe('[ACC-02] coming back from a platform', () => {
   test.each([
     ['connected', 'Kite is connected', undefined],
-    ['not_connected', 'Kite is added', expect.stringContaining("hasn't joined our network yet")],
+    ['not_connected', 'Kite is added', expect.stringContaining('has not joined our network yet')],
     ['pending', 'We have access to Kite', undefined],
   ] as const)('a channel that is %s is in the list and told as "%s"', async (status, title, text) => {
     const portal = portalWith([{ ...kite, status }]);

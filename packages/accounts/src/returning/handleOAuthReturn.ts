@@ -67,7 +67,7 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
       type: 'error',
       title: say(msg`We still have no access to ${title}`),
       text: say(
-        msg`You signed in but didn't grant access. Tick every permission when asked, or write to support.`,
+        msg`You signed in but did not grant access. Tick every permission when asked, or write to support.`,
       ),
       ...supportAction(portal, title, say),
     });
@@ -95,7 +95,7 @@ function wordsOf(channel: Channel | undefined, say: Say): { title: string; text?
   if (status !== 'not_connected') return { title: say(msg`We have access to ${title}`) };
   return {
     title: say(msg`${title} is added`),
-    text: say(msg`It hasn't joined our network yet. You'll find the next step in Channels.`),
+    text: say(msg`It has not joined our network yet. You will find the next step in Channels.`),
   };
 }
 

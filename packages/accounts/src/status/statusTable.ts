@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ChannelStatus } from '@my-air/api-client/contract';
+import { unknownStatus } from '@my-air/feature-api/words';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 /** How a status looks and sounds. */
@@ -68,28 +69,28 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     icon: 'clock',
     label: msg({ context: 'channel', message: 'Application received' }),
     explanation: msg`We check the channel's figures.`,
-    next: { actor: 'us', text: msg`We'll finish the check within 1 business day.` },
+    next: { actor: 'us', text: msg`We will finish the check within 1 business day.` },
   },
   rejected: {
     tone: 'critical',
     icon: 'refused',
     label: msg({ context: 'channel', message: 'Not accepted' }),
     explanation: msg`We could not accept the channel this time. The reasons are below.`,
-    next: { actor: 'you', text: msg`Fix what's listed, then apply again.` },
+    next: { actor: 'you', text: msg`Fix what is listed, then apply again.` },
   },
   rejected_low_metrics: {
     tone: 'warning',
     icon: 'warning',
     label: msg({ context: 'channel', message: 'Not enough activity yet' }),
-    explanation: msg`This channel doesn't meet our minimums yet.`,
+    explanation: msg`This channel does not meet our minimums yet.`,
     next: { actor: 'you', text: msg`Grow the channel, then apply again.` },
   },
   pending_channel_auto_invitation_dispatch: {
     tone: 'info',
     icon: 'mail',
     label: msg({ context: 'channel', message: 'Invitation on its way' }),
-    explanation: msg`The channel is accepted. We're about to send the invitation.`,
-    next: { actor: 'us', text: msg`We'll send the invitation within 1 business day.` },
+    explanation: msg`The channel is accepted. We are about to send the invitation.`,
+    next: { actor: 'us', text: msg`We will send the invitation within 1 business day.` },
   },
   access_revoked: {
     tone: 'critical',
@@ -99,10 +100,9 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     next: { actor: 'you', text: msg`Reconnect to give us access again.` },
   },
   unknown: {
-    tone: 'neutral',
+    ...unknownStatus,
     icon: 'refresh',
-    label: msg({ context: 'channel', message: 'Status updating' }),
-    explanation: msg`We're still checking this channel's status.`,
-    next: { actor: 'us', text: msg`We're updating the status. No action needed.` },
+    explanation: msg`We are still checking this channel's status.`,
+    next: { actor: 'us', text: msg`We are updating the status. No action needed.` },
   },
 };

@@ -14,12 +14,12 @@ const asks = /write to|tell us|tell your|send us|contact us|ask (?:our|us|your|i
 
 /** Each text that does so, and the button next to it. */
 const ways: Readonly<Record<string, string>> = {
-  "You signed in but didn't grant access. Tick every permission when asked, or write to support.":
+  'You signed in but did not grant access. Tick every permission when asked, or write to support.':
     'the action of its toast',
   'YouTube still gives us no access to this channel. Tick every permission when asked, or write to support.':
     'the action of its toast',
-  "We couldn't accept this channel. Ask our team why, or try again later.": 'the action of its toast',
-  'Tell us where to reach you. Add one or more contacts.': 'the form below it',
+  'We could not accept this channel. Ask our team why, or try again later.': 'the action of its toast',
+  'Add at least one contact, so that our team can reach you.': 'the form below it',
   'Ask in chat': 'is a button',
   'Write to support': 'is a button',
 };

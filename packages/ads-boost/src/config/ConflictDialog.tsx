@@ -33,7 +33,7 @@ export function ConflictDialog({ editor, conflict }: ConflictDialogProps) {
     <Dialog
       isOpen
       title={t`These settings were changed elsewhere`}
-      description={t`Somebody saved while you were editing, perhaps you in another tab. Nothing of yours is lost.`}
+      description={t`They were saved in another tab or by another user while you were editing. Your changes are kept.`}
       closeLabel={t`Keep editing`}
       onClose={editor.leaveConflict}
       actions={

@@ -45,7 +45,7 @@ export function PreviewCard({ preview: { changed, total }, settings, videos, isC
             {count} of {total} videos change
           </Trans>
         ) : (
-          <Trans>Change a setting to see which videos it reaches.</Trans>
+          <Trans>Change a setting to see which videos it affects.</Trans>
         )}
       </Text>
       {count > 0 && (

@@ -78,10 +78,10 @@ export function SettingFields({ edited, settings, inherited, videos, onEdit }: S
         />
         {source('auto_slots', t`Place breaks automatically`)}
       </div>
-      {number('max_slots', t`Most breaks in a video`, t`From 1 to ${mostSlots}.`, mostSlots)}
+      {number('max_slots', t`Maximum breaks in a video`, t`From 1 to ${mostSlots}.`, mostSlots)}
       {number(
         'min_gap',
-        t`Least distance between breaks, in minutes`,
+        t`Minimum distance between breaks, in minutes`,
         t`Viewers leave sooner when breaks come close together.`,
         mostGapMinutes,
       )}

@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 const enabled = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Add breaks to long videos' });
-const most = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Most breaks in a video/ });
+const most = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Maximum breaks in a video/ });
 const reload = () => {
   cleanup();
   reloadDrafts();
 };
-const storedDrafts = () => Object.keys(localStorage).filter((key) => key.includes('ads-boost'));
+const storedDrafts = () => Object.keys(localStorage).filter((key) => key.includes('ads-boost/settings'));
 
 test('[SH-11] [ADS-01] edited settings survive a reload until they are saved', async () => {
   const { stored } = openAll();
@@ -77,7 +77,7 @@ test('[MX-07] a tab whose draft was saved in another one shows what was saved', 
   const [key] = storedDrafts();
   localStorage.removeItem(key!);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: key! })));
-  const gap = await screen.findByRole<HTMLInputElement>('textbox', { name: /Least distance/ });
+  const gap = await screen.findByRole<HTMLInputElement>('textbox', { name: /Minimum distance/ });
   await waitFor(() => expect(gap.value).toBe('9'));
   expect((await enabled()).checked).toBe(false);
 });
@@ -96,7 +96,7 @@ test('[ADS-01] [MX-07] an undo does not take back what another tab has saved sin
   Object.assign(stored, { values: buildSettings({ enabled: false, min_gap: 9 }), version: 5 });
   localStorage.removeItem(key);
   fromElsewhere();
-  const gap = await screen.findByRole<HTMLInputElement>('textbox', { name: /Least distance/ });
+  const gap = await screen.findByRole<HTMLInputElement>('textbox', { name: /Minimum distance/ });
   await waitFor(() => expect(gap.value).toBe('9'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the last change' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed elsewhere' }));

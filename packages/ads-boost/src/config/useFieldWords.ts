@@ -10,8 +10,8 @@ export function useFieldWords() {
     enabled: t`Add breaks to long videos`,
     min_video_minutes: t`Shortest video, in minutes`,
     auto_slots: t`Place breaks automatically`,
-    max_slots: t`Most breaks in a video`,
-    min_gap: t`Least distance between breaks, in minutes`,
+    max_slots: t`Maximum breaks in a video`,
+    min_gap: t`Minimum distance between breaks, in minutes`,
     excluded_video_ids: t`Videos without breaks`,
   };
 

@@ -15,7 +15,7 @@ export function useFindingText(): (finding: BreakFinding) => string {
       case 'too-close':
         return t`The break at ${place} is not used: it is too close to the one before.`;
       case 'over-limit':
-        return t`The break at ${place} is not used: the video has the most breaks already.`;
+        return t`The break at ${place} is not used: the video already has the maximum number of breaks.`;
       case 'outside':
         return t`The break at ${place} is not used: it is outside the video.`;
       case 'none-placed':

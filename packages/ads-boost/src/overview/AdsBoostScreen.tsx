@@ -26,7 +26,7 @@ export function AdsBoostScreen() {
   return (
     <Page
       title={t`Ads boost`}
-      lead={t`Decide how many breaks long videos get. Set it once for all channels, and differently where you want to.`}
+      lead={t`Choose how many ad breaks long videos get: once for all channels, or for each channel.`}
       actions={
         <Button variant="primary" render={<Link to="/ads-boost/yt-channels/config" />}>
           <Trans>Configure all channels</Trans>

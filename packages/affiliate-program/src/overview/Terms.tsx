@@ -19,11 +19,11 @@ export function Terms({ hasEarlierTerms }: TermsProps) {
       <Text>
         {hasEarlierTerms ? (
           <Trans>
-            You joined under the MilX terms. They hold for creators who came by your earlier links; the terms
-            of the referral program hold for everyone who comes now.
+            You joined under the MilX terms. They apply to creators who came through your earlier links; the
+            terms of the referral program apply to everyone who comes now.
           </Trans>
         ) : (
-          <Trans>The terms of the referral program hold for everyone who comes by your links.</Trans>
+          <Trans>The terms of the referral program apply to everyone who comes through your links.</Trans>
         )}
       </Text>
       {acceptAgreement && (

@@ -28,7 +28,7 @@ const problems = {
 /** What the person reads beside the Accept button; the server's own sentence where it sent one for people. */
 export function failureText(error: unknown): MessageDescriptor | string {
   if (error instanceof AcceptanceError) return problems[error.problem];
-  if (!isApiError(error)) return msg`This did not work. Try again.`;
+  if (!isApiError(error)) return msg`Something went wrong. Try again.`;
   switch (error.code) {
     case 'network':
       return msg`There is no connection. Try again when you are online.`;
@@ -38,7 +38,7 @@ export function failureText(error: unknown): MessageDescriptor | string {
     case 'page_expired':
       return msg`Your session has ended. Sign in again to accept.`;
     case 'too_many_requests':
-      return msg`Too many tries. Wait a moment.`;
+      return msg`Too many attempts. Wait a moment.`;
     case 'rejected':
     case 'validation':
     case 'conflict':
@@ -48,6 +48,6 @@ export function failureText(error: unknown): MessageDescriptor | string {
     case 'not_found':
       return msg`This no longer exists.`;
     default:
-      return msg`This did not work on our side. Try again.`;
+      return msg`Something went wrong on our end. Try again.`;
   }
 }

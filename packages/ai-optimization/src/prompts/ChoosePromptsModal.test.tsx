@@ -44,7 +44,7 @@ test('[NAV-32] a failure is told in the dialog, and the choice is still there', 
   const { close, box, save } = open(answer(choosePrompts, buildFailure('network')));
   await userEvent.click(await box(/Short for phones/));
   await userEvent.click(save());
-  expect(await screen.findByText(/No answer came/)).toBeTruthy();
+  expect(await screen.findByText(/The server did not answer/)).toBeTruthy();
   expect((await box(/Short for phones/)).checked).toBe(true);
   expect(close).not.toHaveBeenCalled();
 });

@@ -47,7 +47,9 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
     <Dialog
       isOpen
       title={<Trans>Choose AI prompts</Trans>}
-      description={<Trans>New suggestions follow what you choose. Those that wait stay as they are.</Trans>}
+      description={
+        <Trans>New suggestions follow what you choose. Suggestions that wait stay as they are.</Trans>
+      }
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={

@@ -63,7 +63,7 @@ test('[AIO-01] a video that was changed meanwhile is told in place, with the dif
     ...answer(acceptSuggestion, conflict('video_changed', changed)),
   });
   await press('Accept');
-  expect(await row.findByText(/The video was changed meanwhile/)).toBeTruthy();
+  expect(await row.findByText(/The video has changed since/)).toBeTruthy();
   expect(document.querySelector('del')?.textContent).toContain('Shelf');
   portal.api.answer(answer(acceptSuggestion, { suggestion: accepted(first.suggested) }));
   await press('Accept');
@@ -83,7 +83,7 @@ test('[AIO-01] what another tab decided stays in sight and says so', async () =>
 test('[AIO-01] after a lost answer the same key is sent again', async () => {
   const { portal, row, press } = await open({ ...answer(acceptSuggestion, buildFailure('network')) });
   await press('Accept');
-  expect(await row.findByText(/No answer came/)).toBeTruthy();
+  expect(await row.findByText(/The server did not answer/)).toBeTruthy();
   portal.api.answer(answer(acceptSuggestion, { suggestion: accepted(first.suggested) }));
   await press('Accept');
   expect(await row.findByText('Accepted')).toBeTruthy();

@@ -15,12 +15,12 @@ const card = async (name: string) =>
 
 test.each([
   ['Platform 1', 'Not started', 'Read and accept the agreement to begin.'],
-  ['Platform 2', 'In preparation', "No action needed. We'll let you know when the first video is live."],
+  ['Platform 2', 'In preparation', 'No action needed. We will let you know when the first video is live.'],
   ['Platform 3', 'Live', 'No action needed. Income is added every month.'],
   ['Platform 4', 'Rejected', 'Ask our team what would have to change.'],
   ['Platform 5', 'Former platform', 'No action needed.'],
   ['Platform 6', 'Not available', 'Ask our team when this could change.'],
-  ['Platform 7', 'Status being updated', "If this doesn't change, contact our team."],
+  ['Platform 7', 'Status updating', 'If this does not change, contact our team.'],
 ])('[DIST-01] [DS-01] %s says "%s" and what comes next', async (name, label, next) => {
   renderStory(meta, Loaded);
   const shown = await card(name);

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { unknownStatus } from '@my-air/feature-api/words';
 import type { MessageDescriptor } from '@my-air/i18n';
 import type { Tone } from '@my-air/ui-kit';
 
@@ -23,7 +24,7 @@ const words: Readonly<Record<DistributionState, StateWords>> = {
     tone: 'warning',
     label: msg`In preparation`,
     meaning: msg`You accepted the agreement, and our team is preparing your videos.`,
-    next: msg`No action needed. We'll let you know when the first video is live.`,
+    next: msg`No action needed. We will let you know when the first video is live.`,
   },
   distributing: {
     tone: 'positive',
@@ -40,7 +41,7 @@ const words: Readonly<Record<DistributionState, StateWords>> = {
   legacy: {
     tone: 'neutral',
     label: msg`Former platform`,
-    meaning: msg`We no longer deliver new videos here. What is there stays and keeps earning.`,
+    meaning: msg`We no longer deliver new videos here. Videos that are there stay and keep earning.`,
     next: msg`No action needed.`,
   },
   cannot_distribute: {
@@ -52,10 +53,9 @@ const words: Readonly<Record<DistributionState, StateWords>> = {
 };
 
 const unknown: StateWords = {
-  tone: 'neutral',
-  label: msg`Status being updated`,
+  ...unknownStatus,
   meaning: msg`The platform reports a status that we cannot show yet.`,
-  next: msg`If this doesn't change, contact our team.`,
+  next: msg`If this does not change, contact our team.`,
 };
 
 /** Whether this build knows a state. */

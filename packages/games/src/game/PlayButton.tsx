@@ -36,7 +36,7 @@ export function PlayButton({ game }: PlayButtonProps) {
         <Trans>Play</Trans>
       </Button>
       <Text id={reasonId} size={14} tone="muted">
-        {opens ? <Trans>Available from {date}</Trans> : <Trans>This game can’t be played right now.</Trans>}
+        {opens ? <Trans>Available from {date}</Trans> : <Trans>This game cannot be played right now.</Trans>}
       </Text>
     </Stack>
   );

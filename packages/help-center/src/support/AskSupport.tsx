@@ -21,7 +21,7 @@ export function AskSupport({ summary, message, articleId, onAsk }: AskSupportPro
     <Ask tone="accent">
       <Words>
         <Text weight="bold" as="p">
-          <Trans>Still stuck? A person answers.</Trans>
+          <Trans>Still need help? Our team will answer.</Trans>
         </Text>
         <Text tone="muted" size={14}>
           <Trans>On business days usually within two hours, in your language.</Trans>

@@ -49,7 +49,7 @@ export function CategoryScreen({ category }: CategoryScreenProps) {
             <EmptyState
               illustration="search"
               title={<Trans>No article yet</Trans>}
-              text={<Trans>There's no article about this yet. Ask us and we'll help.</Trans>}
+              text={<Trans>There is no article about this yet. Ask us and we will help.</Trans>}
             />
           ) : (
             <ArticleList articles={topic.articles} />

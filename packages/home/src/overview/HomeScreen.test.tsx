@@ -175,7 +175,7 @@ test('[USER-09] an account that is going to be closed says since when, in the pe
     ...Scalelab.parameters.portal,
     user: { ...user, preference: { ui_date_format: 'ISO', ui_timezone: 'UTC' } },
   });
-  expect(await screen.findByText(/You asked for it on 2026-11-18/)).toBeTruthy();
+  expect(await screen.findByText(/You requested this on 2026-11-18/)).toBeTruthy();
 });
 
 test('[I18N-01] home speaks Ukrainian', async () => {

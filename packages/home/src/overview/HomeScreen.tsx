@@ -40,7 +40,7 @@ export function HomeScreen() {
   return (
     <Page
       title={name ? <Trans>Hello, {name}</Trans> : <Trans>Hello</Trans>}
-      lead={<Trans>What happened to your channels and your money, and what to do next.</Trans>}
+      lead={<Trans>Your channels, your earnings and your next steps.</Trans>}
     >
       {user && <PersonNotices user={user} />}
       {/* Each column is as long as its cards; on a phone the money is between what waits and the rest. */}

@@ -38,9 +38,9 @@ function ClosingNotice({ requestedAt }: { requestedAt: string | null | undefined
       }
     >
       {requestedAt ? (
-        <Trans>You asked for it on {date}. Changed your mind? Tell us.</Trans>
+        <Trans>You requested this on {date}. Changed your mind? Tell us.</Trans>
       ) : (
-        <Trans>You asked for it. Changed your mind? Tell us.</Trans>
+        <Trans>You requested this. Changed your mind? Tell us.</Trans>
       )}
     </Banner>
   );

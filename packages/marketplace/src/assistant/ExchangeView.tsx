@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SupportButton } from '@my-air/feature-api/views';
 import { Button, Card, SearchIcon, Row, Spinner, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -67,6 +68,7 @@ export function ExchangeView({
       {notice && <Text tone="muted">{notice}</Text>}
       {products.length > 0 && <FoundServices products={products} why={why} isBrief={isBrief} />}
       <Row gap={2} wrap>
+        {state === 'unanswered' && <SupportButton summary={question} />}
         {products.length > 0 && (
           <Button size="s" onClick={() => onPicked(products.map(({ id }) => id))}>
             <Trans>Show only these in the catalogue</Trans>

@@ -57,7 +57,7 @@ describe('[MK-11] a service that is only announced', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText(/We'll let you know here when it is/)).toBeTruthy();
+    expect(screen.getByText(/We will let you know here when it is/)).toBeTruthy();
     expect(awaitedServices(user.id).get()).toEqual([6]);
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('false');

@@ -12,7 +12,7 @@ const person = { channels: [small], user: { partner: buildPartner({ capabilities
 describe('[MK-04] a card says before the click what does not fit, and for which channel', () => {
   test.each<[string, Partial<Product>, string]>([
     ['subscribers', { subscribers_requirement: 5_000 }, 'Ann cooks: 900 subscribers, 5,000 needed.'],
-    ['platform', { platforms: ['tiktok'] }, "You don't have a channel on TikTok."],
+    ['platform', { platforms: ['tiktok'] }, 'You do not have a channel on TikTok.'],
     ['the network', { access: 'mcn' }, 'Ann cooks is not in our network yet.'],
     ['a capability', { access: 'capability', capability: 'boost' }, 'enabled for you first'],
   ])('%s', async (_, misses, words) => {

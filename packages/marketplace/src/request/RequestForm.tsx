@@ -85,7 +85,7 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
           reasons
         ) : (
           <Text as="details" size={14} tone="muted" hidden={unfit.length === 0}>
-            <summary>{t`${plural(unfit.length, { one: "# channel doesn't qualify", other: "# channels don't qualify" })}`}</summary>
+            <summary>{t`${plural(unfit.length, { one: '# channel does not qualify', other: '# channels do not qualify' })}`}</summary>
             <Stack gap={2}>{reasons}</Stack>
           </Text>
         )}

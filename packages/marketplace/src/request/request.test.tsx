@@ -88,7 +88,7 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
       buildFailure('validation', { errors: { channel: ['The channel is too small.'] } }),
       'The channel is too small.',
     ],
-    [buildFailure('too_many_requests', {}, 4), 'Too many tries. Wait 4 seconds.'],
+    [buildFailure('too_many_requests', {}, 4), 'Too many attempts. Wait 4 seconds.'],
     [buildFailure('rejected', { message: 'Closed for the night.' }), 'Closed for the night.'],
   ])('[ERR-05] [ERR-07] %s is told in place', async (failure, text) => {
     renderStory(meta, Loaded, { args: { close }, answers: { [request]: failure } });
@@ -108,7 +108,7 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     const channels = [...storyChannels, buildChannel({ platform: 'tiktok', title: 'Ann dances' })];
     const answers = { 'GET api/channels': { channels } };
     renderStory(meta, Loaded, { args: { close }, answers });
-    const summary = await screen.findByText("1 channel doesn't qualify");
+    const summary = await screen.findByText('1 channel does not qualify');
     const others = summary.closest('details')!;
     expect(others.open).toBe(false);
     expect(others.querySelector('input')).toBeNull();

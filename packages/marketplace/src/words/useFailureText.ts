@@ -10,7 +10,7 @@ export function useFailureText(): (error: unknown) => string | undefined {
   return (error) => {
     if (!isApiError(error) || !leftToCaller.includes(error.code)) return undefined;
     if (error.code === 'too_many_requests' && error.retryAfter !== undefined) {
-      return t`Too many tries. Wait ${plural(error.retryAfter, { one: '# second', other: '# seconds' })}.`;
+      return t`Too many attempts. Wait ${plural(error.retryAfter, { one: '# second', other: '# seconds' })}.`;
     }
     return (
       Object.values(error.fieldErrors)[0] ??

@@ -26,7 +26,7 @@ export function Freshness({ fetchedAt, isStale, isFetching, onRead }: FreshnessP
 
   return (
     <Line data-stale={isStale || undefined}>
-      <span>{isStale ? t`Couldn't update. Last updated ${age}` : told}</span>
+      <span>{isStale ? t`Could not update. Last updated ${age}` : told}</span>
       <IconButton
         size="s"
         label={t`Update the list`}

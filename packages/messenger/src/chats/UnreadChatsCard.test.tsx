@@ -28,7 +28,7 @@ test('[HOME-01] of many chats the first three are shown', async () => {
 
 test('[HOME-01] when everything was read the card says so', async () => {
   open(Empty.parameters.portal);
-  expect(await screen.findByText("You're all caught up.")).toBeTruthy();
+  expect(await screen.findByText('You are all caught up.')).toBeTruthy();
   expect(lines()).toHaveLength(0);
 });
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,7 +16,8 @@ const shown = 3;
 export function UnreadChatsCard() {
   const { api } = usePortal();
   const { data } = useSuspenseQuery(activeChatsQuery(api));
-  const chats = unreadChats(data).slice(0, shown);
+  const unread = unreadChats(data);
+  const chats = unread.slice(0, shown);
 
   return (
     <Card
@@ -29,7 +30,7 @@ export function UnreadChatsCard() {
     >
       {chats.length === 0 ? (
         <Text tone="muted">
-          <Trans>You're all caught up.</Trans>
+          <Trans>You are all caught up.</Trans>
         </Text>
       ) : (
         <Lines>
@@ -42,6 +43,7 @@ export function UnreadChatsCard() {
           ))}
         </Lines>
       )}
+      <AndMore count={unread.length - chats.length} render={<Link to="/messenger" />} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ const expected: Record<ProcessType, readonly [kind: string, heading: string, ...
   support: ['Question to support', 'Payout was late', 'Topic', 'Question'],
   join: ['Joining the network', 'Ann Cooks', 'Channel', 'Status'],
   product: ['Service', 'Video translation', 'Service'],
-  productProposal: ['Offer', 'Video translation', 'Service', 'Price', 'Offer stands until'],
+  productProposal: ['Offer', 'Video translation', 'Service', 'Price', 'Offer valid until'],
   notification: ['Reply to a notification', 'Licensing income is here', 'Notification'],
   withdrawal: ['Payout', '$1,288.40', 'Amount', 'Paid by', 'Status'],
   distribution: ['Distribution', 'Roku', 'Platform', 'Status'],

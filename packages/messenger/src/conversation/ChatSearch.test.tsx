@@ -128,7 +128,7 @@ test('[MS-30] a page that cannot be loaded ends it, says so, and offers to try a
   const { field, onShow, user, turn } = await open(60, [5]);
   await user.type(field, 'invoice');
   await turn(false);
-  expect(await screen.findByText("Earlier messages couldn't be loaded")).toBeTruthy();
+  expect(await screen.findByText('Earlier messages could not be loaded')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await turn();
   expect(onShow).not.toHaveBeenCalled();

@@ -367,7 +367,7 @@ test('[MS-12] [MS-13] of several files one that cannot be sent does not discard 
   // A person whose file is refused learns what could have been sent.
   expect(
     screen.getByText(
-      /^This file type isn't supported\. Allowed: images, videos, audio files, PDF, DOC, .*ZIP$/,
+      /^This file type is not supported\. Allowed: images, videos, audio files, PDF, DOC, .*ZIP$/,
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove notes.txt' })).toBeTruthy();

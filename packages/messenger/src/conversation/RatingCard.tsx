@@ -88,7 +88,7 @@ export function RatingCard({ chat }: RatingCardProps) {
         />
         <Field
           label={t`Comment (optional)`}
-          description={t`Once you comment, the rating can't be changed.`}
+          description={t`Once you comment, the rating cannot be changed.`}
           error={tooLong ? t`Shorten the comment to ${longest} characters` : undefined}
         >
           <Textarea

@@ -17,7 +17,7 @@ export interface SearchProgress {
 export function useSearchWords({ status, count, hasMore, current, total }: SearchProgress): string {
   const { t } = useLingui();
   if (status === 'looking') return t`Searching earlier messages…`;
-  if (status === 'failed') return t`Earlier messages couldn't be loaded`;
+  if (status === 'failed') return t`Earlier messages could not be loaded`;
   if (!hasMore) return total > 0 ? t`${current} of ${total} in this chat` : t`No matches in this chat`;
   return total > 0
     ? t`${current} of ${total}, in ${plural(count, { one: '# loaded message', other: '# loaded messages' })}`

@@ -17,7 +17,7 @@ export function failureWords(
         : translate(msg`The page was closed before its files were kept. Choose them again: ${names}`);
     }
     case 'network':
-      return translate(msg`You're offline. It will be sent when you're back online.`);
+      return translate(msg`You are offline. It will be sent when you are back online.`);
     case 'timeout':
       return translate(msg`The server took too long to answer.`);
     case 'unauthenticated':
@@ -32,11 +32,11 @@ export function failureWords(
     case 'not_found':
       return translate(msg`This chat no longer exists.`);
     case 'conflict':
-      return own ?? translate(msg`The server is still working on an earlier try.`);
+      return own ?? translate(msg`The server is still working on an earlier attempt.`);
     case 'validation':
     case 'rejected':
       return own ?? translate(msg`The server rejected it. Change it and try again.`);
     default:
-      return translate(msg`This did not work on our side.`);
+      return translate(msg`Something went wrong on our end.`);
   }
 }

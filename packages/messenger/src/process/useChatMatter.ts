@@ -36,7 +36,7 @@ export function useChatMatter(): (chat: Chat) => ChatMatter {
       status: fact(t`Status`, word(facts.status)),
       product: fact(t`Service`, facts.product?.name),
       price: fact(t`Price`, typeof price_usd === 'number' ? format.money(price_usd) : undefined),
-      until: fact(t`Offer stands until`, facts.valid_until ? format.date(facts.valid_until) : undefined),
+      until: fact(t`Offer valid until`, facts.valid_until ? format.date(facts.valid_until) : undefined),
       stage: fact(t`Current step`, word(facts.stage)),
       due: fact(t`Due`, facts.due_date ? format.date(facts.due_date) : undefined),
       notification: fact(t`Notification`, facts.notification?.summary),

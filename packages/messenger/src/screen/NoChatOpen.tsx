@@ -12,11 +12,7 @@ export function NoChatOpen() {
       <EmptyState
         illustration="messages"
         title={<Trans>Choose a chat</Trans>}
-        text={
-          <Trans>
-            Your manager and our team answer here: about your channel, your money and every service.
-          </Trans>
-        }
+        text={<Trans>Chat with your manager and our team about your channels, earnings and services.</Trans>}
         action={
           modals.has('support') && (
             <Button onClick={() => void modals.open('support', {})}>

@@ -50,7 +50,7 @@ export function UnsentPane({ chatId }: UnsentPaneProps) {
         <EmptyState
           illustration="done"
           title={<Trans>Everything was sent</Trans>}
-          text={<Trans>Messages you write offline wait here until they're delivered.</Trans>}
+          text={<Trans>Messages you write offline wait here until they are delivered.</Trans>}
           action={
             <Button render={<Link to="/messenger" search={{ chat: chatId }} />}>
               <Trans>Show the chats</Trans>

@@ -68,7 +68,7 @@ function NothingInReview() {
     <EmptyState
       illustration="done"
       title={t`Nothing is in review`}
-      text={t`When a channel applies or our team checks a video, you'll follow it here.`}
+      text={t`When a channel applies or our team checks a video, you can follow it here.`}
       action={addChannel && <Button onClick={() => addChannel(portal)}>{t`Add a channel`}</Button>}
     />
   );

@@ -17,7 +17,7 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
   pending: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'Application received' }),
-    text: msg`We're checking the channel's figures. This takes up to 1 business day. No action needed yet.`,
+    text: msg`We are checking the channel's figures. This takes up to 1 business day. No action needed yet.`,
   },
   moderation: {
     tone: 'info',
@@ -27,7 +27,7 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
   pending_channel_auto_invitation_dispatch: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'Invitation on its way' }),
-    text: msg`The channel is approved. We'll send the invitation within 1 business day.`,
+    text: msg`The channel is approved. We will send the invitation within 1 business day.`,
   },
   invitation_sent: {
     tone: 'warning',
@@ -37,12 +37,12 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
   rejected: {
     tone: 'critical',
     label: msg({ context: 'channel', message: 'Not accepted' }),
-    text: msg`Fix what's listed, then apply again.`,
+    text: msg`Fix what is listed, then apply again.`,
   },
   rejected_low_metrics: {
     tone: 'warning',
     label: msg({ context: 'channel', message: 'Not enough activity yet' }),
-    text: msg`This channel doesn't meet our minimums yet. Apply again once it does.`,
+    text: msg`This channel does not meet our minimums yet. Apply again once it does.`,
   },
   issues_found: {
     tone: 'warning',

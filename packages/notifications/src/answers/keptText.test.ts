@@ -24,7 +24,7 @@ const open = (portal: StubPortal) => renderInPortal(createElement(NotificationsS
 const openArchive = async (portal: StubPortal) => {
   portal.api.answer(answer(listNotifications, { active_notifications: [], archive_notifications: [] }));
   open(portal);
-  await screen.findByText("You're all caught up");
+  await screen.findByText('You are all caught up');
 };
 const portalWith = (user: User, type: 'info' | 'nps') =>
   stubPortal({

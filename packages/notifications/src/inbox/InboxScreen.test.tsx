@@ -95,11 +95,11 @@ test('[NT-07] a question that was put away is not asked again in this visit, wha
   const question = buildNotification({ type: 'nps', summary: 'Once?', rate_max: 10 });
   const { portal } = await open([question]);
   await userEvent.click(screen.getByRole('button', { name: 'Move to the archive' }));
-  expect(await screen.findByText("You're all caught up")).toBeTruthy();
+  expect(await screen.findByText('You are all caught up')).toBeTruthy();
   act(() => portal.shown[0]!.onLeave!());
   act(() => refresh(portal.queryClient, portal.api, () => bothLists([structuredClone(question)])));
   expect(screen.queryByRole('form')).toBeNull();
-  expect(screen.getByText("You're all caught up")).toBeTruthy();
+  expect(screen.getByText('You are all caught up')).toBeTruthy();
 });
 
 test('[NT-06] a scale up to 5 is given in stars, whatever the type', async () => {

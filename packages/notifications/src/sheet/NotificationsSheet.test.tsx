@@ -132,7 +132,7 @@ test('[NOTE-01] what the server refuses to archive is in the list again', async 
 test('[NOTE-01] with the last one gone it says so, and the focus stays in the sheet', async () => {
   const { container } = await open([buildNotification()]);
   await archive(0);
-  expect(await screen.findByText("You're all caught up")).toBeTruthy();
+  expect(await screen.findByText('You are all caught up')).toBeTruthy();
   expect(container.contains(document.activeElement)).toBe(true);
 });
 

@@ -43,10 +43,8 @@ export function AllRead() {
   return (
     <EmptyState
       illustration="done"
-      title={<Trans>You're all caught up</Trans>}
-      text={
-        <Trans>What our team has to tell you about your channels, money and agreements comes here.</Trans>
-      }
+      title={<Trans>You are all caught up</Trans>}
+      text={<Trans>Messages from our team about your channels, earnings and agreements appear here.</Trans>}
     />
   );
 }
