@@ -41,12 +41,15 @@ export {
   createOrder,
   listOrders,
   Order,
+  orderFailures,
   orderParameter,
   orderStatuses,
+  type OrderFailure,
   type OrderStatus,
 } from './contract/orders.ts';
 export { listPackages, TranslationPackage } from './contract/packages.ts';
 export { getReceipt, ReceiptLine } from './contract/receipt.ts';
+export { refusals, type Refusal } from './contract/refusals.ts';
 export {
   approveAll,
   approveReviewItem,

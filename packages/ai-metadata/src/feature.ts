@@ -1,5 +1,6 @@
 import { defineFeature } from '@my-air/feature-api';
 
+import { campaignAge, packageId } from './campaign/campaignPackage.ts';
 import { aiMetadataRoutes } from './routes.ts';
 
 /** What AI translation hands to the shell. */
@@ -9,8 +10,13 @@ export const aiMetadataFeature = defineFeature({
   entryParameters: [
     {
       names: ['lead_source', 'package'],
-      // A day, however many pages the sign-in takes; the background acts.
-      cookieAge: 86_400,
+      // However many pages the sign-in takes, the background acts, and the packages show the offer all day.
+      cookieAge: campaignAge,
+      accepts: { package: packageId },
+      load: async () => {
+        const { followCampaignAgain } = await import('./campaign/followCampaign.ts');
+        return (_, portal) => followCampaignAgain(portal);
+      },
     },
   ],
   parts: () => import('./parts.ts').then((module) => module.aiMetadataParts),

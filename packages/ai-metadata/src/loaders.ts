@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import { hasCapability, type PortalContext } from '@my-air/feature-api';
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
@@ -10,16 +10,18 @@ import { packagesQuery } from './packages/packages.api.ts';
 
 /** Loads a screen with what it waits for. Throws `notFound` for a word that names none. */
 export async function loadPage(
-  { api, queryClient }: PortalContext,
+  { api, queryClient, session }: PortalContext,
   word: string,
 ): Promise<{ Screen: ComponentType }> {
   const name = pageNameOf(word);
   if (!name) throw notFound();
   const waits = { pageLoading: true };
+  // The card that leads to the service loads its channels itself.
+  const translates = name === 'translation' && hasCapability(session.getUser(), 'metadata_ai_service');
   const [Screen] = await Promise.all([
     pages[name](),
-    name === 'translation' && queryClient.ensureQueryData(aiChannelsQuery(api, waits)),
-    name === 'translation' && queryClient.ensureQueryData(languagesQuery(api, waits)),
+    translates && queryClient.ensureQueryData(aiChannelsQuery(api, waits)),
+    translates && queryClient.ensureQueryData(languagesQuery(api, waits)),
     name === 'packages' && queryClient.ensureQueryData(packagesQuery(api, waits)),
   ]);
   return { Screen };

@@ -13,8 +13,8 @@ export const aiMetadataParts: FeatureContributions = {
       label: navigationLabel,
       to: '/ai-metadata/translation',
       icon: Sparkles,
+      // Without the capability, too: its screen is where the user obtains it.
       group: 'ai',
-      capability,
     },
   ],
   cards: [
@@ -37,7 +37,6 @@ export const aiMetadataParts: FeatureContributions = {
       id: 'translation',
       label: navigationLabel,
       icon: Sparkles,
-      capability,
       load: () => import('./palette/searchTranslation.ts').then((module) => module.searchTranslation),
     },
   ],

@@ -26,7 +26,7 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'marketplace-ai': {},
   'product-request': { productId: 1 },
   distribution: { platformId: 1 },
-  'payment-failed': { reason: 'The bank declined the card.' },
+  'payment-failed': { reason: 'declined' },
   'payment-success': { amountUsd: 89 },
   'choose-ai-prompts': {},
   shortcuts: {},

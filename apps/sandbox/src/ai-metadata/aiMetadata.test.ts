@@ -2,10 +2,11 @@ import type { AiChannel, Job, PreCalculation, ReviewItem } from '@my-air/ai-meta
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
-import { agreements, aiChannels, aiItems, aiLocalizations, aiVideos } from '../database/schema.ts';
+import { agreements, aiChannels, aiItems, aiLocalizations, aiVideos, channels } from '../database/schema.ts';
 import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
 import type { Visitor } from '../testing/Visitor.ts';
 import { findFaults } from './audit/findFaults.ts';
+import { connectAiChannel } from './connectAiChannel.ts';
 
 // Jobs are worked on in the background, and this machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -323,6 +324,9 @@ raceOnEveryDatabase('AI metadata', ({ sandbox, as }) => {
     });
     for (const kind of ['ai_metadata', 'ai_metadata_auto'])
       await who.write('POST', `/api/profile/agreements/${kind}`);
+    expect(await receive()).toMatchObject({ status: 403, body: { code: 'no_channel' } });
+    const [own] = await db().select().from(channels).where(eq(channels.username, 'cocinalenta'));
+    await db().transaction((transaction) => connectAiChannel(transaction, own!, new Date()));
     expect((await receive()).status).toBe(204);
     expect((await who.open('/api/user')).text).toContain('"metadata_ai_service":true');
     expect(await (await as('new')).write('POST', '/api/ai-metadata/capabilities/receive')).toMatchObject({

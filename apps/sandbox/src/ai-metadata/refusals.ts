@@ -1,4 +1,4 @@
-import type { PreCalculation } from '@my-air/ai-metadata/contract';
+import type { FailureReason, PreCalculation, Refusal } from '@my-air/ai-metadata/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
@@ -17,15 +17,24 @@ export async function requireAgreements(db: Queries, partnerId: number): Promise
     )
     .orderBy(agreements.id);
   if (pending.length === 0) return;
-  throw new HttpError(403, 'Accept the agreements of AI metadata first.', {
-    code: 'agreements_pending',
+  throw refusal(403, 'agreements_pending', 'Accept the agreements of AI metadata first.', {
     agreements: pending.map(({ kind }) => kind),
   });
 }
 
+/** A refusal with a word that the portal knows; the message is for logs. */
+export function refusal(
+  status: number,
+  code: Refusal | FailureReason,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+): HttpError {
+  return new HttpError(status, message, { code, ...details });
+}
+
 /** 409 with a word that the portal knows. */
-export function conflict(code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {
-  return new HttpError(409, message, { code, ...details });
+export function conflict(code: Refusal, message: string, details: Readonly<Record<string, unknown>> = {}) {
+  return refusal(409, code, message, details);
 }
 
 /** The refusal of a job whose price the balance does not cover. */

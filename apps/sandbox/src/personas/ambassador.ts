@@ -42,7 +42,6 @@ export const ambassador: Persona = {
     { kind: 'ai_metadata' },
     { kind: 'ai_metadata_auto' },
   ],
-  aiMetadata: { channels: [{ guid: 'UCLuciaCocinaLenta000001', language: 'es', videos: 45 }] },
   channels: [
     {
       platform: 'youtube',

@@ -1,54 +1,65 @@
-import { Trans } from '@lingui/react/macro';
-import { isApiError } from '@my-air/api-client';
-import { usePortal, userQuery } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { Banner, Button, EmptyState, Stack } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { useStepperWords } from '@my-air/feature-api/words';
+import { Button, Card, ErrorState, Skeleton, Stepper, Text } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 
-import { receiveAccess } from '../channels/channels.api.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { pendingAgreements } from '../agreements/openAgreements.ts';
+import { aiChannelsQuery } from '../channels/channels.api.ts';
+import { AccessAction } from './AccessAction.tsx';
+import { accessStep, accessSteps, type AccessStep } from './accessStep.ts';
 
-/** Asks for the service; a refusal is explained in the server's words. */
-export function AccessCard() {
-  const { api, queryClient } = usePortal();
-  const failureText = useFailureText();
-  const binding = useBindingAction();
-  const receive = useMutation({
-    mutationKey: ['ai-metadata', 'receive'],
-    mutationFn: () => receiveAccess({ api }),
-    // The capability comes with the person; what grants it does not say which ones there are now.
-    onSuccess: () => queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 }),
-    meta: { handles: toldInPlace },
-  });
+export interface AccessCardProps {
+  /** Called once the user has the service. @default nothing */
+  onGranted?: () => void;
+}
+
+/** Leads to AI translation step by step: the agreements, a channel, the capability. */
+export function AccessCard({ onGranted = () => {} }: AccessCardProps) {
+  const { t } = useLingui();
+  const { api } = usePortal();
+  const words = useStepperWords();
+  const pending = pendingAgreements(useUser());
+  const { data: channels, isError, refetch } = useQuery(aiChannelsQuery(api));
+  const current = channels && accessStep(pending.length, channels);
+  const place = current === undefined ? -1 : accessSteps.indexOf(current);
+  const labels: Record<AccessStep, string> = {
+    agreements: t`Accept the agreements`,
+    channel: t`Connect a channel`,
+    capability: t`Get AI translation`,
+  };
 
   return (
-    <Stack gap={4}>
-      <EmptyState
-        illustration="start"
-        title={<Trans>Reach viewers who search in other languages</Trans>}
-        text={
-          <Trans>
-            We translate titles and descriptions, show the price before anything is spent, and can undo a
-            whole batch for 7 days.
-          </Trans>
-        }
-        action={
-          <Button
-            variant="primary"
-            isBusy={receive.isPending}
-            onClick={() => receive.mutate()}
-            {...binding.control}
-          >
-            <Trans>Get AI translation</Trans>
-          </Button>
-        }
-      />
-      <BindingReason action={binding} />
-      {receive.error && (
-        <Banner tone="critical" title={<Trans>AI translation is not available to you yet</Trans>}>
-          {isApiError(receive.error) ? failureText(receive.error) : undefined}
-        </Banner>
+    <Card title={<Trans>Reach viewers who search in other languages</Trans>}>
+      <Text tone="muted">
+        <Trans>
+          We translate titles and descriptions, show the price before anything is spent, and can undo a whole
+          batch for 7 days.
+        </Trans>
+      </Text>
+      {current && (
+        <Stepper
+          label={t`Steps to AI translation`}
+          steps={accessSteps.map((id, index) => ({
+            id,
+            label: labels[id],
+            state: index < place ? 'done' : index === place ? 'current' : 'upcoming',
+          }))}
+          {...words}
+        />
       )}
-    </Stack>
+      {current && <AccessAction step={current} pending={pending} channels={channels} onGranted={onGranted} />}
+      {!channels && !isError && <Skeleton lines={4} height="1.5rem" />}
+      {!channels && isError && (
+        <ErrorState
+          title={<Trans>The channels could not be loaded</Trans>}
+          action={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { AgreementSummary, User } from '@my-air/api-client/contract';
 import { port, type PortalContext } from '@my-air/feature-api';
 
 import { aiMetadataPorts } from '../ports.ts';
@@ -5,10 +6,14 @@ import { aiMetadataPorts } from '../ports.ts';
 /** The agreements that come before anything is spent. */
 const kinds: ReadonlySet<string> = new Set(['ai_metadata', 'ai_metadata_auto']);
 
+/** The agreements of this service that the user has not accepted yet. */
+export function pendingAgreements(user: User | null | undefined): readonly AgreementSummary[] {
+  return (user?.partner?.pending_agreements ?? []).filter(({ id }) => kinds.has(id));
+}
+
 /** Asks for the agreements of this service that are pending; returns whether none is left. */
 export async function openAgreements(portal: PortalContext): Promise<boolean> {
-  const agreements = portal.session.getUser()?.partner?.pending_agreements ?? [];
-  const pending = agreements.map(({ id }) => id).filter((id) => kinds.has(id));
+  const pending = pendingAgreements(portal.session.getUser()).map(({ id }) => id);
   const acceptAgreements = port(aiMetadataPorts, 'acceptAgreements');
   if (pending.length === 0 || !acceptAgreements) return true;
   return acceptAgreements(portal, pending);

@@ -1,8 +1,25 @@
-import { afterEach, expect, test } from 'vitest';
+import { bindPorts } from '@my-air/feature-api';
+import { stubPortal } from '@my-air/feature-api/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { clearCampaignCookies, readCampaignPackage } from './campaignPackage.ts';
+import { aiMetadataFeature } from '../feature.ts';
+import { aiMetadataPorts } from '../ports.ts';
+import { readCampaignPackage } from './campaignPackage.ts';
 
-afterEach(clearCampaignCookies);
+const shown: number[] = [];
+const setCookies = (cookies: Readonly<Record<string, string>>, age = 86_400) => {
+  for (const [name, value] of Object.entries(cookies))
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${age}`;
+};
+
+beforeEach(() => {
+  shown.length = 0;
+  bindPorts(aiMetadataPorts, { showPackage: (id) => void shown.push(id) });
+});
+afterEach(() => {
+  setCookies({ lead_source: '', package: '', package_opened: '' }, 0);
+  bindPorts(aiMetadataPorts, { showPackage: undefined });
+});
 
 test.each([
   [{ lead_source: 'ai_metadata', package: '3' }, 3],
@@ -13,13 +30,54 @@ test.each([
   [{ package: '3' }, undefined],
   [{ lead_source: 'ai_metadata' }, undefined],
 ])('[NAV-16] [TR-21] %j preselects %s', (cookies, expected) => {
-  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
+  setCookies(cookies);
   expect(readCampaignPackage('ai_metadata')).toBe(expected);
 });
 
-test('[NAV-16] cleared cookies preselect nothing', () => {
-  document.cookie = 'lead_source=ai_metadata; Path=/';
-  document.cookie = 'package=3; Path=/';
-  clearCampaignCookies();
-  expect(readCampaignPackage('ai_metadata')).toBeUndefined();
+test.each(['1', '2', '1234567890'])('[NAV-16] [G-55] the package %s of a link is kept', (value) => {
+  expect(aiMetadataFeature.entryParameters?.[0]?.accepts?.package?.test(value)).toBe(true);
+});
+
+test.each(['0', '-1', '2x', '1.5', '01', '', '12345678901'])(
+  '[NAV-16] [G-55] the package “%s” of a link is not kept',
+  (value) => {
+    expect(aiMetadataFeature.entryParameters?.[0]?.accepts?.package?.test(value)).toBe(false);
+  },
+);
+
+describe('[NAV-16] [TR-21] the package of a link', () => {
+  /** What a page that has just been loaded does. */
+  const loadPage = async () => {
+    vi.resetModules();
+    const { bindPorts: bind } = await import('@my-air/feature-api');
+    const { aiMetadataPorts: ports } = await import('../ports.ts');
+    bind(ports, { showPackage: (id) => void shown.push(id) });
+    return import('./followCampaign.ts');
+  };
+
+  test('is opened once, and both cookies are kept for their day', async () => {
+    setCookies({ lead_source: 'ai_metadata', package: '2' });
+    const portal = stubPortal();
+    (await loadPage()).followCampaign(portal);
+    (await loadPage()).followCampaign(portal);
+    expect(shown).toEqual([2]);
+    expect(readCampaignPackage('ai_metadata')).toBe(2);
+  });
+
+  test('is opened again when the link is followed again, and not twice by one page', async () => {
+    setCookies({ lead_source: 'ai_metadata', package: '2' });
+    const portal = stubPortal();
+    (await loadPage()).followCampaign(portal);
+    const page = await loadPage();
+    page.followCampaign(portal);
+    page.followCampaignAgain(portal);
+    page.followCampaignAgain(portal);
+    expect(shown).toEqual([2, 2]);
+  });
+
+  test('of somebody else’s campaign is not opened', async () => {
+    setCookies({ lead_source: 'somebody', package: '2' });
+    (await loadPage()).followCampaign(stubPortal());
+    expect(shown).toEqual([]);
+  });
 });

@@ -1,19 +1,26 @@
-/** The cookies of a campaign's link, as the specification names them. */
-const names = { leadSource: 'lead_source', package: 'package' } as const;
+/** The cookies of a campaign's link, as the specification names them, and the one that says which package was opened. */
+const names = { leadSource: 'lead_source', package: 'package', opened: 'package_opened' } as const;
+/** How long the cookies of a campaign's link are kept, in seconds. */
+export const campaignAge = 86_400;
+/** What the id of a package looks like. */
+export const packageId: RegExp = /^[1-9]\d{0,9}$/;
 
 /** The package that a campaign's link preselects; undefined unless the lead source is that campaign and the id is a positive number. */
 export function readCampaignPackage(campaign: string): number | undefined {
   const id = readCookie(names.package) ?? '';
-  if (readCookie(names.leadSource) !== campaign || !/^[1-9]\d{0,9}$/.test(id)) return undefined;
-  return Number(id);
+  return readCookie(names.leadSource) === campaign && packageId.test(id) ? Number(id) : undefined;
 }
 
-/** Deletes both cookies, so that the link counts once. */
-export function clearCampaignCookies(): void {
-  for (const name of Object.values(names)) {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the specification wants a cookie, and the Cookie Store is not everywhere yet
-    document.cookie = `${name}=; Path=/; Max-Age=0`;
-  }
+/** Whether a package was opened since its link was followed. */
+export function isPackageOpened(id: number): boolean {
+  return readCookie(names.opened) === String(id);
+}
+
+/** Remembers that a package was opened, for as long as the link is remembered. */
+export function rememberPackageOpened(id: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // oxlint-disable-next-line unicorn/no-document-cookie -- it ends with the cookies of the link, and the Cookie Store is not everywhere yet
+  document.cookie = `${names.opened}=${id}; Path=/; Max-Age=${campaignAge}; SameSite=Lax${secure}`;
 }
 
 function readCookie(name: string): string | undefined {

@@ -1,13 +1,28 @@
 import { port, type PortalContext } from '@my-air/feature-api';
 
 import { aiMetadataPorts } from '../ports.ts';
-import { clearCampaignCookies, readCampaignPackage } from './campaignPackage.ts';
+import { isPackageOpened, readCampaignPackage, rememberPackageOpened } from './campaignPackage.ts';
 
-/** Shows the package that a campaign's link asked for, once. */
-export function followCampaign({ config }: Pick<PortalContext, 'config'>): void {
-  const packageId = readCampaignPackage(config.campaigns.aiMetadata);
-  if (packageId === undefined) return;
-  // Deleted before anything is shown: a reload must not lead there again.
-  clearCampaignCookies();
-  port(aiMetadataPorts, 'showPackage')?.(packageId);
+type Reach = Pick<PortalContext, 'config'>;
+
+/** The package that this page has opened. */
+let openedHere: number | undefined;
+
+/** Opens the package of a campaign's link once a user is signed in, however many pages that takes: only if none has opened it yet. */
+export function followCampaign({ config }: Reach): void {
+  const id = readCampaignPackage(config.campaigns.aiMetadata);
+  if (id !== undefined && !isPackageOpened(id)) open(id);
+}
+
+/** Opens the package of a campaign's link that was followed just now, also where it was followed before. */
+export function followCampaignAgain({ config }: Reach): void {
+  const id = readCampaignPackage(config.campaigns.aiMetadata);
+  if (id !== undefined && id !== openedHere) open(id);
+}
+
+function open(id: number): void {
+  openedHere = id;
+  // Remembered before anything is shown: a reload must not lead there again.
+  rememberPackageOpened(id);
+  port(aiMetadataPorts, 'showPackage')?.(id);
 }

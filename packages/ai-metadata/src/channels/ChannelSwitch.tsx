@@ -24,7 +24,10 @@ export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps
           aria-label={t`Channel`}
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
-          options={channels.map(({ platform_guid, title }) => ({ value: platform_guid, label: title }))}
+          options={channels.map(({ platform_guid, title, is_access_revoked }) => ({
+            value: platform_guid,
+            label: is_access_revoked ? t`${title} (access revoked)` : title,
+          }))}
         />
       )}
       <Button icon={<PlusIcon />} onClick={connect} {...binding.control}>

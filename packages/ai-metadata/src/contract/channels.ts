@@ -45,7 +45,7 @@ export const requestForceUpdate = /* @__PURE__ */ endpoint(
   'POST api/ai-metadata/channels/{id}/request-force-update',
   { binds: false, response: v.looseObject({ channel: AiChannel }) },
 );
-/** 204 grants the capability `metadata_ai_service`; a refusal is 403 with `message` and `code`. */
+/** 204 grants the capability `metadata_ai_service`; a refusal is 403 with a `Refusal` in `code`: what is missing. */
 export const receiveCapability = /* @__PURE__ */ endpoint('POST api/ai-metadata/capabilities/receive', {
   binds: true,
 });

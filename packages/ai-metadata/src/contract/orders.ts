@@ -7,6 +7,10 @@ import { TranslationPackage } from './packages.ts';
 export const orderStatuses = ['pending', 'paid', 'failed', 'expired'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Why a payment failed: the word in `failure_code`. The server may send others. Assumed. */
+export const orderFailures = ['declined'] as const;
+export type OrderFailure = (typeof orderFailures)[number];
+
 /** The query parameter that names the order on the way back from the payment page to /ai-metadata/packages. */
 export const orderParameter = 'order';
 
@@ -23,8 +27,9 @@ export const Order = v.looseObject({
   /** Where a pending order can still be paid. */
   checkout_url: v.nullish(v.string()),
   receipt_url: v.nullish(v.string()),
-  /** Why the payment failed, in the language of the answer. */
+  /** Why the payment failed, for logs: the reader puts `failure_code` into the chosen language. */
   failure_message: v.nullish(v.string()),
+  failure_code: v.nullish(v.string()),
 });
 export type Order = v.InferOutput<typeof Order>;
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'AI translation/PaymentFailedModal',
   component: PaymentFailedModal,
   decorators: [PortalStory],
-  args: { props: { reason: 'The bank declined the card.' }, close: () => {} },
+  args: { props: { reason: 'declined' }, close: () => {} },
   parameters: { portal: storyPortal },
 } satisfies Meta<typeof PaymentFailedModal>;
 export default meta;

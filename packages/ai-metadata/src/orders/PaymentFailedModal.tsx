@@ -23,7 +23,11 @@ export function PaymentFailedModal({ props: { reason }, close }: ModalProps<'pay
         </>
       }
     >
-      {reason && <Banner tone="critical">{reason}</Banner>}
+      {reason === 'declined' && (
+        <Banner tone="critical">
+          <Trans>Your bank declined the payment.</Trans>
+        </Banner>
+      )}
       <Text>
         <Trans>Nothing was bought. Try again, or use another card or method.</Trans>
       </Text>

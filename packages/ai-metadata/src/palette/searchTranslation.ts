@@ -1,4 +1,4 @@
-import type { PortalContext, SearchItem } from '@my-air/feature-api';
+import { hasCapability, type PortalContext, type SearchItem } from '@my-air/feature-api';
 import { msg } from '@lingui/core/macro';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
@@ -10,27 +10,33 @@ export const searchTranslation = ({
   api,
   queryClient,
   locale,
-}: Pick<PortalContext, 'api' | 'queryClient' | 'locale'>): UseQueryOptions<readonly SearchItem[]> => ({
-  queryKey: ['ai-metadata', 'palette', locale.get()],
-  queryFn: async () => {
-    const [channels] = await Promise.all([
-      queryClient.ensureQueryData(aiChannelsQuery(api)),
-      locale.add(loadMessages),
-    ]);
-    const say = locale.i18n;
-    const page = (id: string, title: string): SearchItem => ({ id, title, to: `/ai-metadata/${id}` });
-    return [
-      page('translation', say._(msg`Translate videos`)),
-      page('packages', say._(msg`Translation packages`)),
-      page('instruction', say._(msg`How AI translation works`)),
-      ...channels.map(({ platform_guid, title, thumbnail_image }) => ({
-        id: platform_guid,
-        title,
-        detail: say._(msg`Translate this channel`),
-        picture: thumbnail_image,
-        to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
-      })),
-    ];
-  },
-  staleTime: 60_000,
-});
+  session,
+}: Pick<PortalContext, 'api' | 'queryClient' | 'locale' | 'session'>): UseQueryOptions<
+  readonly SearchItem[]
+> => {
+  const isGranted = hasCapability(session.getUser(), 'metadata_ai_service');
+  return {
+    queryKey: ['ai-metadata', 'palette', locale.get(), isGranted],
+    queryFn: async () => {
+      const [channels] = await Promise.all([
+        isGranted ? queryClient.ensureQueryData(aiChannelsQuery(api)) : [],
+        locale.add(loadMessages),
+      ]);
+      const say = locale.i18n;
+      const page = (id: string, title: string): SearchItem => ({ id, title, to: `/ai-metadata/${id}` });
+      return [
+        page('translation', isGranted ? say._(msg`Translate videos`) : say._(msg`Get AI translation`)),
+        page('packages', say._(msg`Translation packages`)),
+        page('instruction', say._(msg`How AI translation works`)),
+        ...channels.map(({ platform_guid, title, thumbnail_image, is_access_revoked }) => ({
+          id: platform_guid,
+          title,
+          detail: is_access_revoked ? say._(msg`Access revoked`) : say._(msg`Translate this channel`),
+          picture: thumbnail_image,
+          to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
+        })),
+      ];
+    },
+    staleTime: 60_000,
+  };
+};

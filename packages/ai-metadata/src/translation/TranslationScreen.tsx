@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useCapability, usePortal } from '@my-air/feature-api';
-import { Stack } from '@my-air/ui-kit';
+import { port, useCapability, usePortal } from '@my-air/feature-api';
+import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
+import { readCampaignPackage } from '../campaign/campaignPackage.ts';
 import { aiChannelsQuery } from '../channels/channels.api.ts';
 import { ChannelPanel } from '../channels/ChannelPanel.tsx';
 import { ChannelSwitch } from '../channels/ChannelSwitch.tsx';
 import { useFirstPageSync } from '../channels/useFirstPageSync.ts';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
+import { aiMetadataPorts } from '../ports.ts';
 import { ChannelWork } from './ChannelWork.tsx';
 import type { TranslationSearch } from './TranslationSearch.ts';
 
@@ -29,12 +31,13 @@ export interface TranslationScreenProps {
 }
 
 /** Channels, their videos, and the translation of them. */
-export function TranslationScreen({ search, onSearch }: TranslationScreenProps) {
-  const { api } = usePortal();
+export function TranslationScreen(props: TranslationScreenProps) {
+  const { config } = usePortal();
   const isGranted = useCapability('metadata_ai_service');
-  const { data: channels } = useSuspenseQuery(aiChannelsQuery(api));
-  const channel = channels.find(({ platform_guid }) => platform_guid === search.channel) ?? channels[0];
-  useFirstPageSync(channels);
+  const showOffer = () => {
+    const offer = readCampaignPackage(config.campaigns.aiMetadata);
+    if (offer !== undefined) port(aiMetadataPorts, 'showPackage')?.(offer);
+  };
 
   return (
     <AiMetadataPage
@@ -42,24 +45,33 @@ export function TranslationScreen({ search, onSearch }: TranslationScreenProps) 
       lead={<Trans>Titles and descriptions of a whole channel, in the languages of your next viewers.</Trans>}
       hasBalance={isGranted}
     >
-      <Suspense fallback={null}>
-        {!isGranted && <AccessCard />}
-        {isGranted && !channel && <NoChannels />}
+      <Suspense fallback={<Skeleton lines={4} height="1.5rem" />}>
+        {/* A user who came for an offer is shown it, now that it can be bought. */}
+        {isGranted ? <Channels {...props} /> : <AccessCard onGranted={showOffer} />}
       </Suspense>
-      {isGranted && channel && (
-        <Stack gap={5}>
-          <ChannelSwitch
-            channels={channels}
-            chosen={channel.platform_guid}
-            onChoose={(id) => onSearch({ channel: id })}
-          />
-          <ChannelPanel channel={channel} isNamed={channels.length > 1} />
-          <Suspense fallback={null}>
-            <RecentJobs channelId={channel.platform_guid} />
-          </Suspense>
-          <ChannelWork key={channel.platform_guid} channel={channel} search={search} onSearch={onSearch} />
-        </Stack>
-      )}
     </AiMetadataPage>
+  );
+}
+
+function Channels({ search, onSearch }: TranslationScreenProps) {
+  const { api } = usePortal();
+  const { data: channels } = useSuspenseQuery(aiChannelsQuery(api));
+  const channel = channels.find(({ platform_guid }) => platform_guid === search.channel) ?? channels[0];
+  useFirstPageSync(channels);
+  if (!channel) return <NoChannels />;
+
+  return (
+    <Stack gap={5}>
+      <ChannelSwitch
+        channels={channels}
+        chosen={channel.platform_guid}
+        onChoose={(id) => onSearch({ channel: id })}
+      />
+      <ChannelPanel channel={channel} isNamed={channels.length > 1} />
+      <Suspense fallback={null}>
+        <RecentJobs channelId={channel.platform_guid} />
+      </Suspense>
+      <ChannelWork key={channel.platform_guid} channel={channel} search={search} onSearch={onSearch} />
+    </Stack>
   );
 }

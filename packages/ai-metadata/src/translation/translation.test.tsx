@@ -9,11 +9,10 @@ import { aiMetadataPorts } from '../ports.ts';
 import { keptSelection } from '../selection/KeptSelection.ts';
 import { buildAiChannel, buildAiVideo, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
 import { storyPortal, translator } from '../testing/storyPortal.ts';
-import meta, { AccessRevoked, WithoutAccess } from './TranslationScreen.stories.tsx';
+import meta, { AccessRevoked } from './TranslationScreen.stories.tsx';
 
 const start = 'POST api/ai-metadata/channels/{id}/batch-translations';
 const price = 'POST api/ai-metadata/channels/{id}/pre-calculation';
-const receive = 'POST api/ai-metadata/capabilities/receive';
 const path = '/ai-metadata/translation';
 const open = (answers = {}, more = {}) =>
   renderRoute(aiMetadataFeature, path, {
@@ -131,13 +130,5 @@ describe('[AIM-01] access', { timeout: 60_000 }, () => {
     const { platform_guid: guid, title } = buildAiChannel();
     expect(asked).toEqual([{ guid, title }, undefined]);
     expect(portal.left).toEqual([]);
-  });
-
-  test('[TR-22] the service is asked for, and a refusal is explained in the words of the server', async () => {
-    const refusal = buildFailure('forbidden', { message: 'Join our network first.' });
-    const { portal } = renderStory(meta, WithoutAccess, { answers: { [receive]: refusal } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Get AI translation' }));
-    expect(await screen.findByText('Join our network first.')).toBeTruthy();
-    expect(sent(portal, receive)).toHaveLength(1);
   });
 });

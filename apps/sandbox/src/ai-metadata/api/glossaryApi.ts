@@ -8,9 +8,10 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import { aiTerms } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
-import { invalid, notFound } from '../../http/HttpError.ts';
+import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiPart } from '../../Sandbox.ts';
+import { refusal } from '../refusals.ts';
 
 type TermRow = typeof aiTerms.$inferSelect;
 
@@ -28,7 +29,8 @@ export const glossaryApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, addGlossaryTerm, async ({ db, body }, { partner }) => {
     const { text, is_case_sensitive: isCaseSensitive = true } = body;
     if (Array.from(text).length > glossaryRules.length || /[\r\n]/.test(text)) {
-      throw invalid({ text: [`A name has one line of at most ${glossaryRules.length} characters.`] });
+      const message = `A name has one line of at most ${glossaryRules.length} characters.`;
+      throw refusal(422, 'name_not_valid', message, { errors: { text: [message] } });
     }
     const isOwn = eq(aiTerms.partnerId, partner.id);
     const [known] = await db
@@ -37,7 +39,8 @@ export const glossaryApi: ApiPart = (sandbox) => async (app) => {
       .where(and(isOwn, eq(aiTerms.text, text)));
     if (known) return { term: present(known) };
     if ((await db.$count(aiTerms, isOwn)) >= glossaryRules.terms) {
-      throw invalid({ text: [`A glossary has at most ${glossaryRules.terms} names.`] });
+      const message = `A glossary has at most ${glossaryRules.terms} names.`;
+      throw refusal(422, 'glossary_full', message, { errors: { text: [message] } });
     }
     const [added] = await db
       .insert(aiTerms)

@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/Database.ts';
 import { aiItems, aiJobs } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
-import { invalid, notFound } from '../../http/HttpError.ts';
+import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiPart } from '../../Sandbox.ts';
 import { failureMessage } from '../failureMessages.ts';
@@ -24,7 +24,7 @@ import { publishItems } from '../jobs/publishItems.ts';
 import { rowsOf } from '../jobs/rowsOf.ts';
 import { showVideoStatus } from '../jobs/showVideoStatus.ts';
 import { metaOf, pageOf } from '../pages.ts';
-import { conflict } from '../refusals.ts';
+import { conflict, refusal } from '../refusals.ts';
 import { reviewItems } from '../reviewItems.ts';
 import { checkLimits } from '../text/checkResult.ts';
 
@@ -61,7 +61,8 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
     if (problem) {
       const isOfTitle =
         problem.includes('title') || (problem === 'angle_brackets' && /[<>]/.test(body.title));
-      throw invalid({ [isOfTitle ? 'title' : 'description']: [failureMessage(problem, locale)] });
+      const message = failureMessage(problem, locale);
+      throw refusal(422, problem, message, { errors: { [isOfTitle ? 'title' : 'description']: [message] } });
     }
     await db
       .update(aiItems)

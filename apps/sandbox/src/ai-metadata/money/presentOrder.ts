@@ -24,5 +24,6 @@ export function presentOrder(sandbox: ApiSandbox, order: AiOrderRow): Order {
     checkout_url: order.status === 'pending' && order.outcome === null ? checkoutUrl(sandbox, order) : null,
     receipt_url: isPaid ? `${checkoutUrl(sandbox, order)}/receipt` : null,
     failure_message: order.status === 'failed' ? 'The payment was declined by the bank.' : null,
+    failure_code: order.status === 'failed' ? 'declined' : null,
   };
 }

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@my-air/api-client';
+import { usePortal, userQuery } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
+
+import { aiChannelsQuery, receiveAccess } from '../channels/channels.api.ts';
+import { refusalOf, toldInPlace } from '../failure/useFailureText.ts';
+
+/** Asks for the service. What the server still misses is read again, so that its step is the current one. */
+export function useReceiveAccess(onGranted: () => void) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { api, queryClient } = portal;
+  const readUser = () => queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
+  return useMutation({
+    mutationKey: ['ai-metadata', 'receive'],
+    mutationFn: () => receiveAccess({ api }),
+    onSuccess: async () => {
+      // The button goes with the card: the focus must not go with it.
+      document.querySelector('h1')?.focus();
+      // The capability comes with the user; what grants it does not say which ones there are now.
+      await readUser();
+      portal.toasts.show({ type: 'success', title: t`AI translation is ready` });
+      onGranted();
+    },
+    onError: async (error) => {
+      const refusal = isApiError(error) ? refusalOf(error) : undefined;
+      if (refusal === 'agreements_pending') await readUser();
+      if (refusal === 'no_channel') {
+        await queryClient.invalidateQueries({ queryKey: aiChannelsQuery(api).queryKey });
+      }
+    },
+    meta: { handles: toldInPlace },
+  });
+}

@@ -1,0 +1,22 @@
+import { renderInPortal } from '@my-air/feature-api/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { buildAiChannel } from '../testing/buildAiMetadata.ts';
+import { ChannelSwitch } from './ChannelSwitch.tsx';
+
+test('[AIM-01] a lost access is seen in the choice of channels, before the channel is chosen', async () => {
+  const lost = buildAiChannel({ platform_guid: 'lost', title: 'Ann travels', is_access_revoked: true });
+  renderInPortal(
+    <ChannelSwitch
+      channels={[buildAiChannel(), lost]}
+      chosen={buildAiChannel().platform_guid}
+      onChoose={() => {}}
+    />,
+  );
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Ann Cooks',
+    'Ann travels (access revoked)',
+  ]);
+});
