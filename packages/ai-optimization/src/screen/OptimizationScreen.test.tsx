@@ -11,7 +11,12 @@ import {
   writeSuggestions,
   type Suggestion,
 } from '../contract.ts';
-import { buildSuggestion, optimizationAnswers, sampleSuggestions } from '../testing/buildOptimization.ts';
+import {
+  buildOptimizationChannel,
+  buildSuggestion,
+  optimizationAnswers,
+  sampleSuggestions,
+} from '../testing/buildOptimization.ts';
 import { LongTexts } from './OptimizationScreen.stories.tsx';
 import { OptimizationScreen } from './OptimizationScreen.tsx';
 import { parseOptimizationSearch } from './OptimizationSearch.ts';
@@ -185,4 +190,19 @@ test('[AIO-01] the address names a channel and a list, and nothing else', () => 
   expect(parseOptimizationSearch({ channel: '<b>' })).toEqual({});
   expect(parseOptimizationSearch({ list: 'accepted' })).toEqual({ list: 'accepted' });
   expect(parseOptimizationSearch({ list: 'open' })).toEqual({});
+});
+
+test('[AIO-01] a lost access is seen in the choice of channels, before the channel is chosen', async () => {
+  const channels = [
+    buildOptimizationChannel(),
+    buildOptimizationChannel({ platform_guid: 'lost', title: 'Lost', is_access_revoked: true }),
+  ];
+  renderInPortal(<OptimizationScreen search={{}} onSearch={() => {}} />, {
+    answers: optimizationAnswers(sampleSuggestions, channels),
+  });
+  const choice = within(await screen.findByRole('combobox', { name: 'Channel' }));
+  expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    channels[0]!.title,
+    'Lost (access revoked)',
+  ]);
 });

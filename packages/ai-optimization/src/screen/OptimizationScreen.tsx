@@ -44,7 +44,10 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
               <NativeSelect
                 value={channel.platform_guid}
                 onChange={({ target }) => onSearch({ ...search, channel: target.value })}
-                options={channels.map(({ platform_guid, title }) => ({ value: platform_guid, label: title }))}
+                options={channels.map(({ platform_guid, title, is_access_revoked }) => ({
+                  value: platform_guid,
+                  label: is_access_revoked ? t`${title} (access revoked)` : title,
+                }))}
               />
             </Choice>
           )}
