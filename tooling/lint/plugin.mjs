@@ -1,3 +1,4 @@
+import { cutIsSaid } from './rules/cutIsSaid.mjs';
 import { kitColours, kitOnly } from './rules/kitLook.mjs';
 import { oneStorage } from './rules/oneStorage.mjs';
 import { noFixedWait } from './rules/noFixedWait.mjs';
@@ -9,6 +10,7 @@ import { runtimeSettings } from './rules/runtimeSettings.mjs';
 export default {
   meta: { name: 'my-air' },
   rules: {
+    'cut-is-said': cutIsSaid,
     'kit-colours': kitColours,
     'kit-only': kitOnly,
     'no-fixed-wait': noFixedWait,

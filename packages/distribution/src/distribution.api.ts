@@ -24,5 +24,6 @@ export const supportChatQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['distribution', 'support-chat'],
     queryFn: async ({ signal }) => (await api.send(getVideoSupportChat, {}, { signal })).chat ?? null,
-    staleTime: 60_000,
+    // Its messages are read elsewhere: whoever comes back sees what is unread now.
+    staleTime: 0,
   });

@@ -68,9 +68,9 @@ test('[DIST-01] requests have dates where a stage was reached, and an expected o
   );
 });
 
-test('[DIST-03] a partner with a chat about distribution gets it, another gets none', async () => {
+test('[DIST-03] a partner with a chat about distribution gets it with what is unread in it, another gets none', async () => {
   expect((await (await as('partner')).open('/api/distribution/videoSupportChat')).body).toEqual({
-    chat: { id: expect.any(Number) },
+    chat: { id: expect.any(Number), unread_count: 0 },
   });
   expect((await (await as('new')).open('/api/distribution/videoSupportChat')).body).toEqual({ chat: null });
 });

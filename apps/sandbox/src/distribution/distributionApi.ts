@@ -47,7 +47,7 @@ export const distributionApi: ApiPart = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, getVideoSupportChat, async ({ db }, { partner }) => {
     const [chat] = await db
-      .select({ id: chats.id })
+      .select({ id: chats.id, unread_count: chats.unreadCount })
       .from(chats)
       .where(
         and(eq(chats.partnerId, partner.id), eq(chats.processType, 'distribution'), isNull(chats.archivedAt)),

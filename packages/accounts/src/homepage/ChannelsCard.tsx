@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
 import { Button, Card, EmptyState, ErrorState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -58,6 +58,7 @@ export function ChannelsCard() {
           ))}
         </Stack>
       )}
+      <AndMore count={(channels?.length ?? 0) - shownAtMost} render={<Link to="/accounts/youtube" />} />
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { addUnfinished } from '../returning/unfinished.api.ts';
+import { buildChannels } from '../testing/buildChannels.ts';
 import meta, { Empty, Failed, Loaded, Loading } from './ChannelsCard.stories.tsx';
 import { waitingChannels } from './waitingChannels.ts';
 import { waitingUnfinished } from './waitingUnfinished.ts';
@@ -21,7 +22,7 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     expect(screen.getByText('Access revoked')).toBeTruthy();
   });
 
-  test('shows six at most, those that wait for the person first, and leads to all', async () => {
+  test('shows six at most, those that wait for the person first, counts the others and leads to all', async () => {
     renderStory(meta, Loaded);
     const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     expect(names).toEqual([
@@ -33,6 +34,8 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
       'Майстерня Олени',
     ]);
     expect(screen.getByRole('link', { name: 'All channels' }).getAttribute('href')).toBe('/accounts/youtube');
+    const more = screen.getByRole('link', { name: `And ${buildChannels().length - 6} more` });
+    expect(more.getAttribute('href')).toBe('/accounts/youtube');
   });
 
   test('says that it is loading', async () => {

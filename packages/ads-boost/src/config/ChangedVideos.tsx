@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { ShortList } from '@my-air/feature-api/views';
 import { Accordion, Stack, Text } from '@my-air/ui-kit';
 
 import type { ChangePreview } from '../settings/previewChange.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** So many timelines are drawn at once. */
+/** So many timelines are drawn at first. */
 const mostDrawn = 30;
 
 /** Every video that a change reaches, with the breaks that it gives. */
@@ -19,14 +20,18 @@ export function ChangedVideos({ changed }: Pick<ChangePreview, 'changed'>) {
           label: t`Show the videos`,
           content: (
             <Stack gap={4}>
-              {changed.slice(0, mostDrawn).map(({ video, after }) => (
-                <Stack key={video.id} gap={1}>
-                  <Text size={14}>
-                    <bdi>{video.title}</bdi>
-                  </Text>
-                  <Timeline length={video.duration_seconds} breaks={after} />
-                </Stack>
-              ))}
+              <ShortList items={changed} most={mostDrawn}>
+                {(shown) =>
+                  shown.map(({ video, after }) => (
+                    <Stack key={video.id} gap={1}>
+                      <Text size={14}>
+                        <bdi>{video.title}</bdi>
+                      </Text>
+                      <Timeline length={video.duration_seconds} breaks={after} />
+                    </Stack>
+                  ))
+                }
+              </ShortList>
             </Stack>
           ),
         },

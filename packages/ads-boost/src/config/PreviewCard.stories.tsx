@@ -38,6 +38,20 @@ export const Loaded: Story = {};
 /** A change that reaches some of the videos. */
 export const Changed: Story = { args: changed };
 
+/** A change that reaches more videos than are drawn at first. */
+export const ManyChanged: Story = {
+  args: {
+    ...changed,
+    preview: {
+      total: 52,
+      changed: Array.from({ length: 52 }, (_, place) => ({
+        ...changed.preview.changed[0]!,
+        video: buildVideo(`v${place}`, 25, { title: `Video ${place + 1}` }),
+      })),
+    },
+  },
+};
+
 /** There are no videos yet. */
 export const Empty: Story = { args: { videos: [], preview: { changed: [], total: 0 } } };
 

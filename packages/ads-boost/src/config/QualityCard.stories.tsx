@@ -38,4 +38,20 @@ export const Loaded: Story = {};
 /** Every break is used. */
 export const Empty: Story = { args: { rows: [] } };
 
+/** More videos than are drawn at first. */
+export const Many: Story = {
+  args: {
+    rows: qualityRows(
+      [
+        buildBoostChannel({
+          videos: Array.from({ length: 42 }, (_, place) =>
+            buildVideo(`v${place}`, 14, { title: `Video ${place + 1}` }),
+          ),
+        }),
+      ],
+      under(settings),
+    ),
+  },
+};
+
 export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 'uk' } } };

@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { ShortList } from '@my-air/feature-api/views';
 import { Card, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -13,13 +14,11 @@ export interface QualityCardProps {
   onOptOut: (videoId: string, isOptedOut: boolean) => void;
 }
 
-/** So many videos are drawn at once. */
+/** So many videos are drawn at first. */
 const mostDrawn = 20;
 
 /** What can be improved about the breaks, video by video. */
 export function QualityCard({ rows, isOneChannel, onOptOut }: QualityCardProps) {
-  const more = rows.length - mostDrawn;
-
   return (
     <Card title={<Trans>Break quality</Trans>}>
       {rows.length === 0 ? (
@@ -27,20 +26,19 @@ export function QualityCard({ rows, isOneChannel, onOptOut }: QualityCardProps) 
           <Trans>Nothing to improve: every break is used.</Trans>
         </Text>
       ) : (
-        <List>
-          {rows.slice(0, mostDrawn).map((row) => (
-            <QualityVideo
-              key={row.video.id}
-              row={row}
-              onOptOut={isOneChannel || !row.hasOwnList ? onOptOut : undefined}
-            />
-          ))}
-        </List>
-      )}
-      {more > 0 && (
-        <Text size={14} tone="muted">
-          <Plural value={more} one="And # more video." other="And # more videos." />
-        </Text>
+        <ShortList items={rows} most={mostDrawn}>
+          {(shown) => (
+            <List>
+              {shown.map((row) => (
+                <QualityVideo
+                  key={row.video.id}
+                  row={row}
+                  onOptOut={isOneChannel || !row.hasOwnList ? onOptOut : undefined}
+                />
+              ))}
+            </List>
+          )}
+        </ShortList>
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AgreementSummary } from '@my-air/api-client/contract';
 import { useUser } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
 import { Stack, Text } from '@my-air/ui-kit';
 
 import { AgreementLine } from './AgreementLine.tsx';
@@ -10,16 +10,19 @@ import { together } from './together.ts';
 export interface AgreementListProps {
   /** At most so many lines. @default all */
   limit?: number;
+  /** Called to show all of them, where there are more lines than the limit. */
+  onAll?: () => void;
   /** Called with what the person wants to read. */
   onRead: (agreements: readonly AgreementSummary[]) => void;
 }
 
 /** Every agreement of the person: first those that wait, then those that were accepted. */
-export function AgreementList({ limit, onRead }: AgreementListProps) {
+export function AgreementList({ limit, onAll, onRead }: AgreementListProps) {
   const partner = useUser()?.partner;
   const pending = together(partner?.pending_agreements ?? []);
   const agreed = (partner?.agreements ?? []).map((agreement) => [agreement]);
-  const lines = [...pending, ...agreed].slice(0, limit);
+  const all = [...pending, ...agreed];
+  const lines = all.slice(0, limit);
 
   if (lines.length === 0) {
     return (
@@ -34,12 +37,15 @@ export function AgreementList({ limit, onRead }: AgreementListProps) {
     );
   }
   return (
-    <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {lines.map((agreements) => (
-        <ItemBoundary key={agreements.map(({ id }) => id).join('+')} of={agreements[0]} as="li">
-          <AgreementLine agreements={agreements} onRead={() => onRead(agreements)} />
-        </ItemBoundary>
-      ))}
-    </Stack>
+    <>
+      <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {lines.map((agreements) => (
+          <ItemBoundary key={agreements.map(({ id }) => id).join('+')} of={agreements[0]} as="li">
+            <AgreementLine agreements={agreements} onRead={() => onRead(agreements)} />
+          </ItemBoundary>
+        ))}
+      </Stack>
+      <AndMore count={all.length - lines.length} onClick={onAll} />
+    </>
   );
 }

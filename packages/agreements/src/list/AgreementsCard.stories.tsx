@@ -31,6 +31,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+/** More agreements than are shown. */
+export const Many: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      user: buildUser({
+        partner: buildPartner({
+          agreements: Array.from({ length: 7 }, (_, place) =>
+            buildAgreement({
+              id: `contract_${place}`,
+              display_name: `Contract ${place + 1}`,
+              is_agreed: true,
+            }),
+          ),
+        }),
+      }),
+    },
+  },
+};
+
 export const Empty: Story = {
   parameters: { portal: { loadMessages, user: buildUser({ partner: buildPartner() }) } },
 };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import meta, { Empty, Loaded } from './AgreementsCard.stories.tsx';
+import meta, { Empty, Loaded, Many } from './AgreementsCard.stories.tsx';
 
 test('[DS-06] every agreement is listed with its date, and opens again', async () => {
   const { portal } = renderStory(meta, Loaded);
@@ -21,6 +21,13 @@ test('[USER-04] those that wait stand first, policy and terms as one', async () 
   expect(portal.opened).toMatchObject([
     { props: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }] } },
   ]);
+});
+
+test('of seven agreements four are shown, the others are counted, and all open from there', async () => {
+  const { portal } = renderStory(meta, Many);
+  await userEvent.click(await screen.findByRole('button', { name: 'And 3 more' }));
+  expect(screen.getAllByText(/^Contract \d$/)).toHaveLength(4);
+  expect(portal.opened).toEqual([{ name: 'agreement', props: { agreements: [] } }]);
 });
 
 test('without any it says what will be here', async () => {

@@ -7,17 +7,22 @@ import { AgreementList } from './AgreementList.tsx';
 /** On home: what waits to be accepted, and the way to all agreements. */
 export function AgreementsCard() {
   const { modals } = usePortal();
+  const openAll = () => void modals.open('agreement', { agreements: [] });
 
   return (
     <Card
       title={<Trans>Agreements</Trans>}
       actions={
-        <Button size="s" variant="quiet" onClick={() => void modals.open('agreement', { agreements: [] })}>
+        <Button size="s" variant="quiet" onClick={openAll}>
           <Trans>Show all</Trans>
         </Button>
       }
     >
-      <AgreementList limit={4} onRead={(agreements) => void modals.open('agreement', { agreements })} />
+      <AgreementList
+        limit={4}
+        onAll={openAll}
+        onRead={(agreements) => void modals.open('agreement', { agreements })}
+      />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary, ShortList } from '@my-air/feature-api/views';
 import { Card, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
@@ -9,7 +9,7 @@ import type { Job } from '../contract.ts';
 import { jobsQuery } from './jobs.api.ts';
 import { isActive } from './jobProgress.ts';
 
-// Earlier ones have ended long ago; the address of each still works.
+// Earlier ones have ended long ago.
 const most = 3;
 
 /** The jobs of a channel that run, or ended last. Nothing where there are none, or the server lists none. */
@@ -19,17 +19,21 @@ export function RecentJobs({ channelId }: { channelId: string }) {
   // A channel that came broken is null: its job belongs to no channel that is known.
   const idOf = ({ channel }: { channel: Job['channel'] | null }) => channel?.platform_guid;
   const own = (jobs ?? []).filter((job) => idOf(job) === channelId);
-  const shown = [...own.filter(isActive), ...own.filter((job) => !isActive(job))].slice(0, most);
-  if (shown.length === 0) return null;
+  const ordered = [...own.filter(isActive), ...own.filter((job) => !isActive(job))];
+  if (ordered.length === 0) return null;
 
   return (
     <Card title={<Trans>Translations of this channel</Trans>}>
       <Stack gap={4}>
-        {shown.map((job) => (
-          <ItemBoundary key={String(job.id)} of={job}>
-            <JobLine job={job} isOfChannel />
-          </ItemBoundary>
-        ))}
+        <ShortList items={ordered} most={most}>
+          {(shown) =>
+            shown.map((job) => (
+              <ItemBoundary key={String(job.id)} of={job}>
+                <JobLine job={job} isOfChannel />
+              </ItemBoundary>
+            ))
+          }
+        </ShortList>
       </Stack>
     </Card>
   );

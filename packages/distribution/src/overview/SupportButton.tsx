@@ -1,6 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, supportPorts, usePortal } from '@my-air/feature-api';
-import { Button, MessageIcon } from '@my-air/ui-kit';
+import { Badge, Button, MessageIcon } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { supportChatQuery } from '../distribution.api.ts';
@@ -17,9 +18,14 @@ export function SupportButton() {
   const askSupport = port(supportPorts, 'askSupport');
 
   if (chat && openChat) {
+    const unread = chat.unread_count ?? 0;
     return (
       <Button icon={<MessageIcon />} onClick={() => openChat(chat.id)}>
         <Trans>Video support</Trans>
+        <Badge
+          count={unread}
+          label={t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}
+        />
       </Button>
     );
   }

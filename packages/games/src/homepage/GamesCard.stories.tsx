@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four games, of which one is only announced. */
+/** Games of which one is only announced. */
 const some = [
   buildGame({ id: 1, name: 'Plank tower' }),
   buildGame({ id: 2, name: 'Tomorrow', available_from: '2099-01-01T00:00:00Z' }),
@@ -36,6 +36,11 @@ const some = [
 ];
 
 export const Loaded = inPortal(some) satisfies Story;
+
+/** More games than are shown. */
+export const Many = inPortal(
+  Array.from({ length: 8 }, (_, place) => buildGame({ id: place + 1, name: `Game ${place + 1}` })),
+) satisfies Story;
 
 export const Empty = inPortal([]) satisfies Story;
 

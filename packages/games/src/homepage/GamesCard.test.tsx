@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { gamesParts } from '../parts.ts';
-import { Empty, Loaded } from './GamesCard.stories.tsx';
+import { Empty, Loaded, Many } from './GamesCard.stories.tsx';
 import { GamesCard } from './GamesCard.tsx';
 
 test('[HOME-01] [GAME-01] home shows three games that can be played now, each with its address', async () => {
@@ -14,6 +14,11 @@ test('[HOME-01] [GAME-01] home shows three games that can be played now, each wi
     '/games/3',
     '/games/4',
   ]);
+});
+
+test('[HOME-01] [GAME-01] games that are not shown on home are counted on the way to all', async () => {
+  renderInPortal(<GamesCard />, Many.parameters.portal);
+  expect((await screen.findByRole('link', { name: 'And 5 more' })).getAttribute('href')).toBe('/games');
 });
 
 test('[HOME-01] without games the card says so', async () => {

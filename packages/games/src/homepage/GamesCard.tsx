@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
 import { useWireLocale } from '@my-air/i18n';
 import { Card, EmptyState, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -21,7 +21,8 @@ export function GamesCard() {
   const { api } = usePortal();
   const now = useNow();
   const { data } = useSuspenseQuery(gamesQuery(api, useWireLocale()));
-  const games = data.games.filter((game) => !opening(game, now)).slice(0, most);
+  const open = data.games.filter((game) => !opening(game, now));
+  const games = open.slice(0, most);
 
   return (
     <Card
@@ -43,6 +44,7 @@ export function GamesCard() {
           ))}
         </Lines>
       )}
+      <AndMore count={open.length - games.length} render={<Link to="/games" />} />
     </Card>
   );
 }

@@ -1,23 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/feature-api/views';
-import {
-  Badge,
-  Button,
-  Card,
-  ChevronDownIcon,
-  EmptyState,
-  ErrorState,
-  Row,
-  Skeleton,
-  Text,
-} from '@my-air/ui-kit';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ItemBoundary, ShortList } from '@my-air/feature-api/views';
+import { Badge, Button, Card, EmptyState, ErrorState, Row, Skeleton, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { useWaiting } from './useWaiting.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-/** How many things are shown before the list is opened. */
+/** How many things are shown at first. */
 const shownAtFirst = 6;
 
 export interface WaitingPanelProps {
@@ -30,9 +19,6 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
   const { t } = useLingui();
   const { items: known, isPending, hasFailed, retry } = useWaiting();
   const items = isListed ? known : [];
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? items : items.slice(0, shownAtFirst);
-  const hidden = items.length - shown.length;
   const count = items.length;
 
   return (
@@ -45,20 +31,17 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
       }
     >
       {count > 0 && (
-        <List aria-label={t`To do`}>
-          {shown.map((item, index) => (
-            <ItemBoundary key={item.id} of={item} as="li">
-              <WaitingRow item={item} isFirst={index === 0} />
-            </ItemBoundary>
-          ))}
-        </List>
-      )}
-      {hidden > 0 && (
-        <Edge>
-          <Button variant="quiet" icon={<ChevronDownIcon />} onClick={() => setIsOpen(true)}>
-            <Plural value={hidden} one="Show # more" other="Show # more" />
-          </Button>
-        </Edge>
+        <ShortList items={items} most={shownAtFirst}>
+          {(shown) => (
+            <List aria-label={t`To do`}>
+              {shown.map((item, index) => (
+                <ItemBoundary key={item.id} of={item} as="li">
+                  <WaitingRow item={item} isFirst={index === 0} />
+                </ItemBoundary>
+              ))}
+            </List>
+          )}
+        </ShortList>
       )}
       {(isPending || !isListed) && <Coming lines={count === 0 ? 3 : 1} />}
       {count === 0 && !isPending && isListed && !hasFailed && (
@@ -101,12 +84,6 @@ function Missing({ isAll, onRetry }: { isAll: boolean; onRetry: () => void }) {
     </Row>
   );
 }
-
-/* The words of a quiet button stand at the edge of the card's other words. */
-const Edge = styled.div`
-  margin-block: calc(-1 * var(--space-2));
-  margin-inline-start: calc(-1 * var(--space-4));
-`;
 
 const List = styled.ol`
   display: flex;

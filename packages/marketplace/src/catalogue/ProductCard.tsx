@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AndMore } from '@my-air/feature-api/views';
 import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import {
@@ -36,6 +37,9 @@ export interface ProductCardProps {
   why?: ReactNode;
 }
 
+/** So many of what it improves are named; its page names all. */
+const mostIndicators = 3;
+
 /** A service in the catalogue: what it is, whom it is for, what it improves, and what can be done with it. */
 export function ProductCard({ product, person, level = 3, why }: ProductCardProps) {
   const { t, i18n } = useLingui();
@@ -45,6 +49,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   const words = useFacetWords();
   const reasons = useOfferWords();
   const { id, name, icon_image, description, info, affected_indicators, subscribers_requirement } = product;
+  const indicators = affected_indicators ?? [];
   const needed = format.compact(subscribers_requirement);
   const platforms = platformsOf(product);
   const misfit = describeMisfit(product, person);
@@ -81,12 +86,20 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
             ))}
           </Marks>
         )}
-        {affected_indicators?.slice(0, 3).map((indicator) => (
+        {indicators.slice(0, mostIndicators).map((indicator) => (
           <li key={indicator}>
             <VisuallyHidden>{t`Improves:`} </VisuallyHidden>
             <Tag>{words.indicator(indicator)}</Tag>
           </li>
         ))}
+        {indicators.length > mostIndicators && (
+          <li>
+            <AndMore
+              count={indicators.length - mostIndicators}
+              render={<Link to="/services/$id" params={{ id: String(id) }} />}
+            />
+          </li>
+        )}
         {subscribers_requirement ? (
           <li>
             <Tag icon={<Plus aria-hidden>≥</Plus>}>

@@ -64,6 +64,7 @@ export function ProductGrid({ products, person, listKey, isChosen = false, level
   return (
     <Stack gap={4}>
       <Cells data-exact={isBack || undefined}>
+        {/* oxlint-disable-next-line my-air/cut-is-said -- the button below counts what is left */}
         {products.slice(0, count).map((product) => (
           <li key={product.id}>
             <ItemBoundary of={product}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { EmptyState, Heading, Page, Row, Stack, TextLink } from '@my-air/ui-kit';
+import { AndMore } from '@my-air/feature-api/views';
+import { EmptyState, Heading, Page, Stack, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
@@ -34,23 +35,17 @@ export function ShelvesScreen() {
         {shelves.length === 0 && <EmptyState title={<Trans>There are no services yet</Trans>} />}
         {shelves.map(({ id, slug, name, productIds }) => (
           <Stack key={id} as="section" gap={4} aria-labelledby={`shelf-${slug}`}>
-            <Row justify="between" wrap>
-              <Heading id={`shelf-${slug}`} level={2} size={20} dir="auto">
-                {name}
-              </Heading>
-              {productIds.length > onShelf && (
-                <TextLink
-                  aria-describedby={`shelf-${slug}`}
-                  render={<Link to="/services" search={{ category: slug, subscribers: 'any' }} />}
-                >
-                  <Trans>All services of the category</Trans>
-                </TextLink>
-              )}
-            </Row>
+            <Heading id={`shelf-${slug}`} level={2} size={20} dir="auto">
+              {name}
+            </Heading>
             <ProductGrid
               products={productIds.slice(0, onShelf).flatMap((one) => catalogue.byId.get(one) ?? [])}
               person={person}
               listKey={`shelf ${slug}`}
+            />
+            <AndMore
+              count={productIds.length - onShelf}
+              render={<Link to="/services" search={{ category: slug, subscribers: 'any' }} />}
             />
           </Stack>
         ))}

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { buildChat } from '../testing/buildChat.ts';
+import { sampleChats } from '../testing/sampleChats.ts';
 import { activeChatsQuery } from './chats.api.ts';
 import { Empty, Loaded, Many, Ukrainian } from './UnreadChatsCard.stories.tsx';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
@@ -21,9 +22,12 @@ test('[HOME-01] the chats with something new stand on home and lead there, from 
   expect(lines()).toHaveLength(1);
 });
 
-test('[HOME-01] of many chats the first three are shown', async () => {
+test('[HOME-01] of many chats the first three are shown, and the others are counted on the way to all', async () => {
   open(Many.parameters.portal);
   expect(await screen.findAllByText('2 unread messages')).toHaveLength(3);
+  expect(
+    screen.getByRole('link', { name: `And ${sampleChats().length - 3} more` }).getAttribute('href'),
+  ).toBe('/messenger');
 });
 
 test('[HOME-01] when everything was read the card says so', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
 import { Card, EmptyState, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +18,8 @@ export function ModerationCard() {
   const { t } = useLingui();
   const { api } = usePortal();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
-  const reviews = listReviews(channels, [], useNow()).slice(0, most);
+  const all = listReviews(channels, [], useNow());
+  const reviews = all.slice(0, most);
 
   return (
     <Card
@@ -40,6 +41,7 @@ export function ModerationCard() {
           ))}
         </Lines>
       )}
+      <AndMore count={all.length - reviews.length} render={<Link to="/moderation" />} />
     </Card>
   );
 }

@@ -23,6 +23,7 @@ export function MoreNews({ title, besides }: MoreNewsProps) {
   const { api } = usePortal();
   // Nobody asked for it, so nobody is told that it did not come.
   const { data } = useInfiniteQuery({ ...newsQuery(api, useWireLocale()), meta: { poll: true } });
+  // oxlint-disable-next-line my-air/cut-is-said -- what to read next, not a list of all
   const others = uniqueArticles(data?.pages ?? [])
     .filter(({ id }) => id !== besides)
     .slice(0, shown);

@@ -16,6 +16,7 @@ const shown = 3;
 export function NewsCard() {
   const { api } = usePortal();
   const { data } = useSuspenseInfiniteQuery(newsQuery(api, useWireLocale()));
+  // oxlint-disable-next-line my-air/cut-is-said -- how many there are is not known, and "All news" leads to them
   const articles = uniqueArticles(data.pages).slice(0, shown);
 
   return (
