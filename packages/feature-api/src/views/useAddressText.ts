@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 /**
@@ -7,8 +7,13 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useAddressText(name: string): readonly [string, (text: string) => void] {
   const navigate = useNavigate();
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const kept = String(search[name] ?? '');
+  const kept = useRouterState({
+    select: ({ matches, location }) => {
+      // That of the screen, which is still drawn while the next one loads.
+      const search: Record<string, unknown> = matches.at(-1)?.search ?? location.search;
+      return String(search[name] ?? '');
+    },
+  });
   const [text, setText] = useState(kept);
   const underWay = useRef(0);
 
