@@ -6,8 +6,9 @@ import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { Conversation, ModelTurn } from './Conversation.ts';
 import { gatewayError } from './GatewayError.ts';
-import { createLexicon, type Lexicon } from './planner/Lexicon.ts';
+import type { Lexicon } from './planner/Lexicon.ts';
 import { planTurn } from './planner/planTurn.ts';
+import { readLexicon } from './planner/readLexicon.ts';
 import { fillIn, sortTools } from './planner/offeredTools.ts';
 import type { GatewayCall } from './Upstream.ts';
 
@@ -83,7 +84,7 @@ export class Planner {
     const taken = await this.#takeOrder(call);
     const turn = taken && (await this.#obey(taken.order, taken.met, conversation, signal));
     if (turn) return turn;
-    this.#lexicon ??= this.#marketplace.catalogue().then(createLexicon);
+    this.#lexicon ??= readLexicon(this.#marketplace.catalogue());
     return planTurn(conversation, await this.#lexicon);
   }
 

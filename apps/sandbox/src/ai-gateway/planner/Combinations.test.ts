@@ -28,8 +28,3 @@ test('[MKT-07] one word is one idea, also where it could be two', () => {
     expect(new Set(words).size).toBe(words.length);
   }
 });
-
-test('[MKT-07] a text without ideas touches none', () => {
-  expect(combinations.touches(wordsOf('zzz qqq'))).toBe(false);
-  expect(combinations.touches(wordsOf('my views'))).toBe(true);
-});

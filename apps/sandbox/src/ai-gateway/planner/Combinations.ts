@@ -26,11 +26,6 @@ export class Combinations {
     for (const { words } of this.#concepts) for (const word of words) this.#vocabulary.add(word);
   }
 
-  /** Whether words speak of any idea, spelt right. */
-  touches(words: readonly string[]): boolean {
-    return [...this.#vocabulary.recognise(words).values()].some(({ match }) => match === 'exact');
-  }
-
   /** The combinations in the words of a text. */
   in(words: readonly string[]): readonly Combined[] {
     const recognised = this.#vocabulary.recognise(words);
@@ -40,8 +35,13 @@ export class Combinations {
         new Set(concept.words.flatMap((word) => recognised.get(word)?.words ?? [])),
       ]),
     );
+    const isExact = new Set(
+      [...recognised.values()].flatMap(({ match, words: own }) => (match === 'exact' ? own : [])),
+    );
     return this.#ideas.flatMap(({ services, names }) => {
       const chosen = choose(names.map((name) => [...(found.get(name) ?? [])]));
+      // One idea alone says little, and what only looks like a word for it says nothing.
+      if (chosen?.length === 1 && !isExact.has(chosen[0]!)) return [];
       return chosen ? [{ services, words: chosen }] : [];
     });
   }

@@ -1,3 +1,4 @@
+import type { ArticleContent } from '../../help/content/HelpContent.ts';
 import {
   catalogueLocales,
   type Catalogue,
@@ -7,127 +8,139 @@ import {
 } from '../../marketplace/content/Service.ts';
 import { Combinations } from './Combinations.ts';
 import { everyday } from './everyday.ts';
-import { Tally } from './Tally.ts';
-import { Vocabulary } from './Vocabulary.ts';
-import { fold, stemOf, tellingWords, wordsOf } from './words.ts';
+import { TextIndex, type Match } from './TextIndex.ts';
+import { fold, tellingWords, wordsOf } from './words.ts';
 
 /** A service that a text asks for, the more so the higher the score. */
 export interface Candidate {
   readonly slug: string;
   readonly category: Category;
   readonly score: number;
+  /** How much of what the text says speaks for it, from 0 to 1. */
+  readonly coverage: number;
   /** The words of the text that speak for it, folded. */
   readonly words: ReadonlySet<string>;
 }
 
-/** What the planner knows of the catalogue's words and of everyday ones, in all languages at once. */
+/** An article of the help centre that answers a text. */
+export interface FoundArticle {
+  readonly titles: Readonly<Record<CatalogueLocale, string>>;
+  readonly score: number;
+  readonly coverage: number;
+}
+
+/** What the planner knows of the catalogue, of the help centre and of everyday words, in all languages at once. */
 export interface Lexicon {
   /** The services that a text asks for, the likeliest first; none when it is about something else. */
   candidatesFor(text: string): readonly Candidate[];
-  /** Whether a text speaks of something that services are about, however vaguely. */
-  isFamiliar(text: string): boolean;
+  /** The article on the portal itself that answers a text best. */
+  articleFor(text: string): FoundArticle | undefined;
   /** The names of all areas. */
   areas(locale: CatalogueLocale): readonly string[];
 }
 
-/** How much a word of the catalogue says about a service, by where it is written. */
-const weights = { name: 3, keyword: 1.5, description: 0.7, query: 0.5, page: 0.4 } as const;
-/** From this score on, words that say little one by one make a service one that is asked for. */
-const enough = 1.5;
-/** A word that is written in more categories than this tells none of them. */
-const mostCategories = 3;
-/** An everyday phrase of one word, each further word of it, an idea alone, each further one, and each typing error. */
-export const phraseWeights = { first: 4, word: 2, alone: 2, idea: 1, misspelt: -1 } as const;
+/** How much a text says about a service, by where it is written. */
+const weights = {
+  name: 1.5,
+  phrase: 1.5,
+  title: 1.5,
+  heading: 1,
+  description: 1,
+  page: 0.25,
+  category: 0.6,
+} as const;
+/** What ideas that come together say: one alone, two, and each further one. */
+const ideaWeights = { alone: 0.8, two: 2.2, further: 0.4 } as const;
+/** What the lesser of two ways to be found adds to the better one. */
+const beside = 0.25;
+/** Below this score a text has a word in common with a service, and no more. */
+const least = 0.2;
+/** From this score on a service is plainly asked for. */
+export const plain = 0.9;
 
-interface Learnt {
-  /** How much a word says about each service. */
-  readonly services: Map<string, number>;
-  readonly categories: Set<Category>;
-}
-
-/** Gathers the words of the written services. */
-export function createLexicon({ categories }: Catalogue): Lexicon {
-  const vocabulary = new Vocabulary();
-  const learnt = new Map<string, Learnt>();
+/** Indexes the written services, and the articles about the portal itself. */
+export function createLexicon({ categories }: Catalogue, articles: readonly ArticleContent[] = []): Lexicon {
+  const services = new TextIndex();
+  const help = new TextIndex();
   const categoryOf = new Map<string, Category>();
-  /** The services of the category whose question it is, by its words. */
-  const queries = new Map<string, readonly string[]>();
-
-  function learn(category: Category, slugs: Iterable<string>, text: string, weight: number) {
-    for (const word of tellingWords(text)) {
-      const stem = stemOf(word);
-      vocabulary.add(stem, fold(word));
-      const entry = learnt.get(stem) ?? { services: new Map(), categories: new Set() };
-      learnt.set(stem, entry);
-      entry.categories.add(category);
-      for (const slug of slugs) entry.services.set(slug, Math.max(entry.services.get(slug) ?? 0, weight));
-    }
-  }
 
   for (const category of categories) {
     for (const locale of catalogueLocales) {
       const texts = category.texts(locale);
       const all = [...texts.services.keys()];
       for (const slug of all) categoryOf.set(slug, category);
-      for (const text of [texts.name, ...texts.keywords]) learn(category, all, text, weights.keyword);
-      for (const query of texts.queries) {
-        learn(category, all, query, weights.query);
-        queries.set(wordsOf(query).join(' '), all);
+      for (const text of [texts.name, ...texts.keywords, ...texts.queries]) {
+        services.add(text, weights.category, category.slug, all);
       }
       for (const [slug, service] of texts.services) {
-        learn(category, [slug], service.name, weights.name);
-        learn(category, [slug], service.description, weights.description);
-        for (const text of pageOf(service)) learn(category, [slug], text, weights.page);
+        services.add(service.name, weights.name, slug);
+        services.add(service.description, weights.description, slug);
+        for (const text of pageOf(service)) services.add(text, weights.page, slug);
       }
     }
   }
-  const phrases = Object.entries(everyday)
-    .filter(([slug]) => categoryOf.has(slug))
-    .flatMap(([slug, list]) => list.split(',').map((phrase) => ({ slug, words: wordsOf(phrase) })));
-  // Apart from the catalogue's: the stem of a word must not hide that it may be a phrase's word with a typing error.
-  const phraseWords = new Vocabulary();
-  for (const { words } of phrases) for (const word of words) phraseWords.add(word);
+  for (const [slug, phrases] of Object.entries(everyday)) {
+    if (!categoryOf.has(slug)) continue;
+    for (const phrase of phrases.split(',')) services.addPhrase(phrase, weights.phrase, slug);
+  }
+  for (const { id, texts } of articles) {
+    for (const text of Object.values(texts)) {
+      for (const name of [text.title, ...text.keywords.split(',')]) {
+        help.add(name, weights.title, String(id));
+      }
+      help.add(text.description, weights.description, String(id));
+      for (const [, heading = ''] of text.markdown.matchAll(/^## (.+)$/gm)) {
+        help.add(heading, weights.heading, String(id));
+      }
+    }
+  }
   const combinations = new Combinations();
+
+  /** How much of what a text says these words are. */
+  function coverageOf(text: string, index: TextIndex, words: ReadonlySet<string>): number {
+    const all = new Set([...tellingWords(text).map(fold), ...words]);
+    let said = 0;
+    let met = 0;
+    for (const word of all) {
+      const weight = index.weightOf(word);
+      said += weight;
+      if (words.has(word)) met += weight;
+    }
+    return said === 0 ? 0 : met / said;
+  }
 
   return {
     areas: (locale) => categories.map((category) => category.texts(locale).name),
-    isFamiliar: (text) => combinations.touches(wordsOf(text)),
+    articleFor: (text) => {
+      const [best] = help.search(text);
+      const texts = articles.find(({ id }) => String(id) === best?.key)?.texts;
+      if (!best || !texts) return undefined;
+      const titles = Object.fromEntries(
+        catalogueLocales.map((locale) => [locale, (texts[locale] ?? texts.en).title]),
+      ) as Record<CatalogueLocale, string>;
+      return { titles, score: best.score, coverage: coverageOf(text, help, best.words) };
+    },
     candidatesFor: (text) => {
-      const all = wordsOf(text);
-      const recognised = phraseWords.recognise(all);
-      const telling = vocabulary.recognise(tellingWords(text).map(fold));
-      const tally = new Tally();
-      for (const [word, { match, words }] of telling) {
-        const entry = learnt.get(word);
-        if (!entry || entry.categories.size > mostCategories) continue;
-        for (const [slug, weight] of entry.services) {
-          tally.add(slug, match === 'exact' ? weight : weight / 2, words);
-          if (weight >= weights.keyword) tally.ask(slug);
-        }
+      const found = new Map<string, Match>(services.search(text).map((match) => [match.key, match]));
+      const brought = combinations.in(wordsOf(text)).flatMap(({ services: slugs, words }) => {
+        const { alone, two, further } = ideaWeights;
+        const score = words.length === 1 ? alone : two + further * (words.length - 2);
+        return slugs.map((slug) => ({ key: slug, score, words: new Set(words) }));
+      });
+      for (const { key, score, words } of brought) {
+        const before = found.get(key);
+        found.set(key, {
+          key,
+          score: Math.max(score, before?.score ?? 0) + beside * Math.min(score, before?.score ?? 0),
+          words: new Set([...words, ...(before?.words ?? [])]),
+        });
       }
-      for (const slug of queries.get(all.join(' ')) ?? []) tally.add(slug, phraseWeights.first, all);
-      for (const { slug, words } of phrases) {
-        const found = words.flatMap((word) => recognised.get(word) ?? []);
-        if (found.length < words.length) continue;
-        const misspelt = found.filter(({ match }) => match === 'misspelt').length;
-        const score =
-          phraseWeights.first + phraseWeights.word * (words.length - 1) + phraseWeights.misspelt * misspelt;
-        tally.say(
-          slug,
-          score,
-          found.flatMap((one) => one.words),
-        );
-      }
-      for (const { services, words } of combinations.in(all)) {
-        const further = words.length - 1;
-        const score =
-          further === 0 ? phraseWeights.alone : phraseWeights.first + phraseWeights.idea * further;
-        for (const slug of services.filter((name) => categoryOf.has(name))) tally.say(slug, score, words);
-      }
-      return tally
-        .scores()
-        .filter(({ score, isAsked }) => isAsked || score >= enough)
-        .map(({ slug, score, words }) => ({ slug, score, words, category: categoryOf.get(slug)! }))
+      return [...found.values()]
+        .flatMap(({ key: slug, score, words }) => {
+          const category = categoryOf.get(slug);
+          if (!category || score < least) return [];
+          return [{ slug, category, score, words, coverage: coverageOf(text, services, words) }];
+        })
         .sort((one, other) => other.score - one.score);
     },
   };

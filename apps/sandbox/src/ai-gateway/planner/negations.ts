@@ -1,5 +1,5 @@
 import { detectLanguage } from './languageOf.ts';
-import type { Lexicon } from './Lexicon.ts';
+import { plain, type Lexicon } from './Lexicon.ts';
 
 /** A question without what the person does not want, and that. */
 export interface Negated {
@@ -17,24 +17,31 @@ const before = [
   'apart from',
   `(?:don['’]?t|do not|not) (?:want|need|like|care for)`,
   'not interested in',
+  "(?:is|are)(?:n['’]?t| not)(?= \\p{L}+(?:$|[,.;!?]))",
+  'refuse to',
+  '(?:minus|skip|leave out|no need (?:for|of))',
   'not (?:a|an|with|by|through|via|about)(?=\\s)',
   'без',
   'крім',
   'окрім',
   'замість',
   'кроме',
+  '(?:помимо|поза|мимо)',
   'вместо',
   'не (?:хочу|потріб\\p{L}*|треба|нужн\\p{L}*|надо|цікав\\p{L}*|интересу\\p{L}*)',
   'sin',
   'excepto',
   'salvo',
   'nada de',
+  'menos (?:el|la|los|las)',
   'en (?:vez|lugar) de',
   'que no sean?',
   'no (?:quiero|necesito|me interesa\\p{L}*)',
   'sem',
   'exceto',
   '(?:em vez|ao invés) de',
+  'nada de',
+  '(?:menos|tirando|fora) (?:os?|as?)',
   'que não sej(?:a|am)',
   'não (?:quero|preciso(?: de)?|me interessa\\p{L}*)',
 ];
@@ -50,7 +57,7 @@ const afterPause = [
 ];
 /** In Spanish "no" begins what somebody cannot do, and that is a wish. */
 const englishNo = 'no(?!\\s+(?:one|idea|ideas|time|views|money|longer|matter|clue|way|luck))';
-const after = String.raw`(?<thing>\p{L}+)\s+не\s+(?:нужн|потріб|надо|треба)\p{L}*`;
+const after = String.raw`(?<thing>\p{L}+)(?:\s+(?:мені|нам|мне|нам|\p{L}+ти|\p{L}+ть))?\s+не\s+(?:нужн|потріб|надо|треба|цікав|интерес|пропон|предлаг|хоч)\p{L}*`;
 const patternOf = (negators: readonly string[]) =>
   new RegExp(
     String.raw`(?:(?<!\p{L})(?:${negators.join('|')})(?!\p{L})|${afterPause.join('|')})\s*(?<thing>[^,.;:!?–—]{2,60}?)${end}`,
@@ -62,11 +69,22 @@ const negatedAfter = new RegExp(String.raw`(?<!\p{L})${after}`, 'giu');
 /** What separates things that are ruled out together. */
 const alternatives = /\s(?:or|nor|and|o|u|ni|y|або|чи|й|і|та|ні|или|и|ни|ou|nem|e)\s/iu;
 
+/** From this score on, what is ruled out names a service: "without asking" names none. */
+const named = 0.5;
+/** A clause that says "not", or that something is there already. */
+const denial =
+  /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|already|fine|done|не|ні|ни|вже|уже|нема\p{L}*|нет|ya|tampoco|nada|nunca|não|nem|já)(?!\p{L})/iu;
+/** A clause that tells what somebody cannot do or does not have, which is a wish. */
+const complaint =
+  /(?<!\p{L})(?:can['’]?t|cannot|doesn['’]?t|didn['’]?t|(?:don['’]?t|do not) (?:have|know|get|work|see|grow)|not (?:sure|\p{L}+ing|enough|able)|no (?:time|idea|ideas|views|money|one|clue)|nobody|не (?:можу|могу|може\p{L}*|вмі\p{L}*|уме\p{L}*|зна\p{L}*|виход\p{L}*|получа\p{L}*|раст\p{L}*|рост\p{L}*|встига\p{L}*|успева\p{L}*|працю\p{L}*|работа\p{L}*|маю|дивл\p{L}*|смотр\p{L}*)|нема\p{L}*|нет|ніхто|никто|no (?:puedo|sé|tengo|me|crec\p{L}*|funcion\p{L}*|hay|lleg\p{L}*|gano|entiend\p{L}*)|nadie|não (?:consigo|sei|tenho|cresc\p{L}*|funcion\p{L}*|tem|ganho|entend\p{L}*|dá|sai)|ninguém)(?!\p{L})/iu;
+/** What separates what is wanted from what is not. */
+const clauseEnds = /[,.;:!?–—]|(?<!\p{L})(?:but|though|pero|aunque|але|проте|но|однако|mas|porém)(?!\p{L})/iu;
+
 /** Takes out of a question what is not wanted. What names no service stays: "without asking" is no wish. */
 export function splitNegations(question: string, lexicon: Lexicon): Negated {
   const unwanted: string[] = [];
   const take = (whole: string, thing: string) => {
-    if (lexicon.candidatesFor(thing).length === 0) return whole;
+    if ((lexicon.candidatesFor(thing)[0]?.score ?? 0) < named) return whole;
     unwanted.push(...thing.split(alternatives));
     return ' ';
   };
@@ -76,5 +94,17 @@ export function splitNegations(question: string, lexicon: Lexicon): Negated {
       detectLanguage(question) === 'en' ? negatedInEnglish : negatedBefore,
       (whole, thing: string) => take(whole, thing),
     );
-  return { wanted, unwanted };
+  const clauses = wanted.split(clauseEnds);
+  const isLeftOut = (clause: string) => {
+    if (!denial.test(clause) || complaint.test(clause)) return false;
+    const [thing] = lexicon.candidatesFor(clause);
+    const others = clauses.filter((other) => other !== clause && !denial.test(other)).join(', ');
+    const [wish] = lexicon.candidatesFor(others);
+    return thing !== undefined && wish !== undefined && thing.score >= plain && wish.slug !== thing.slug;
+  };
+  const leftOut = clauses.filter(isLeftOut);
+  return {
+    wanted: leftOut.length === 0 ? wanted : clauses.filter((clause) => !leftOut.includes(clause)).join(', '),
+    unwanted: [...unwanted, ...leftOut],
+  };
 }

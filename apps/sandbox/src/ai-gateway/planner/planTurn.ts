@@ -1,21 +1,21 @@
 import type { Conversation, ConversationItem, ModelTurn } from '../Conversation.ts';
 import { answerFrom } from './answerFrom.ts';
 import { languageOf } from './languageOf.ts';
-import { phraseWeights, type Lexicon } from './Lexicon.ts';
+import type { Candidate, FoundArticle, Lexicon } from './Lexicon.ts';
 import { sortTools } from './offeredTools.ts';
-import {
-  channelWords,
-  detailWords,
-  generalWords,
-  greetings,
-  offTopicWords,
-  personalWords,
-  plannerWords,
-} from './plannerWords.ts';
+import { detailWords, greetings, personalWords, plannerWords, questionWords } from './plannerWords.ts';
 import { priceWishOf } from './prices.ts';
 import { readQuestion, withoutOrders, type ReadQuestion } from './readQuestion.ts';
-import { searchCalls, searchEverything } from './searchCalls.ts';
-import { tellingWords, wordsOf } from './words.ts';
+import { searchCalls } from './searchCalls.ts';
+import { tellingWords } from './words.ts';
+
+/**
+ * How much has to speak for a service before it is shown: its score, by how much of the question it covers. A question
+ * that says nothing of the user may be about the world, and needs more.
+ */
+const thresholds = { own: 0.2, world: 0.9 } as const;
+/** What an article of the help centre needs, and how much better than any service it has to be. */
+const forArticle = { score: 0.8, coverage: 0.55, ahead: 1.2 } as const;
 
 /**
  * Does what a model would do with a conversation: looks into categories first, then among all services, then reads what
@@ -34,18 +34,12 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   if (greetings.test(question)) return say(words.greeting);
   const read = readFrom(items, start, lexicon);
   const asked = withoutOrders(question);
-  const best = read.wishes[0]?.[0]?.score ?? 0;
-  // A recipe channel that wants more viewers is our business: an everyday wish outweighs what is none.
-  if (best < phraseWeights.first && offTopicWords.test(asked)) return say(words.refusal);
-  if (read.wishes.length === 0) {
-    const which = say(words.which(lexicon.areas(locale).slice(0, 3).join(', ')));
-    if (read.unwanted.length > 0 || channelWords.test(asked)) return which;
-    const isPersonal = personalWords.test(asked);
-    const calls = isPersonal ? searchEverything(toolbox, asked) : [];
-    if (calls.length > 0) return { calls };
-    // What is neither about the person nor a question of general knowledge may be a wish in words that are not known.
-    return isPersonal || lexicon.isFamiliar(asked) || !isGeneral(asked) ? which : say(words.refusal);
-  }
+  const best = read.wishes[0]?.[0];
+  const article = lexicon.articleFor(asked);
+  if (article && isAnswer(article, best) && isConvincing(article, asked))
+    return say(words.article(article.titles[locale]));
+  if (!best || !isConvincing(best, asked))
+    return say(words.which(lexicon.areas(locale).slice(0, 3).join(', ')));
   const calls = searchCalls(read, {
     toolbox,
     locale,
@@ -73,9 +67,17 @@ function readFrom(items: readonly ConversationItem[], start: number, lexicon: Le
   return leans ? readQuestion(textAt(items, earlier), lexicon) : own;
 }
 
-/** Whether a text asks about the world or gives an order, or says nothing at all. */
-function isGeneral(text: string): boolean {
-  return generalWords.test(text) || wordsOf(text).length < 2;
+/** Whether an article answers a question about the portal itself, which no service does. */
+function isAnswer({ score, coverage }: FoundArticle, best: Candidate | undefined): boolean {
+  const { score: least, coverage: covered, ahead } = forArticle;
+  return score >= least && coverage >= covered && score > ahead * (best?.score ?? 0);
+}
+
+/** Whether something found is what the user asks for, or only has a word in common with it: then it is better to ask back than to sell. */
+function isConvincing({ score, coverage }: Candidate | FoundArticle, asked: string): boolean {
+  const isAboutWorld =
+    questionWords.test(asked) && !personalWords.test(asked) && priceWishOf(asked) === undefined;
+  return score * coverage >= (isAboutWorld ? thresholds.world : thresholds.own);
 }
 
 function say(text: string): ModelTurn {

@@ -6,9 +6,10 @@ export type Priced = Readonly<Record<'name' | 'info', string>>;
 /** What the planner says in one language. */
 export interface PlannerWords {
   greeting: string;
-  refusal: string;
-  /** Asks what it is about; names areas to choose from. */
+  /** Says what the planner is for, and asks what it is about; names areas to choose from. */
   which: (areas: string) => string;
+  /** Names the article of the help centre that answers. */
+  article: (title: string) => string;
   nothing: string;
   /** Recommends services that a tool found; `more` is how many others there are. */
   found: (first: string, description: string, second: string | undefined, more: number) => string;
@@ -27,9 +28,9 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
   en: {
     greeting:
       'Hello! Tell me what you would like to change about your channel, and I will find the services for it.',
-    refusal:
-      'I can only help with services for your channel. Ask me, for example, how to get more views or earn more.',
-    which: (areas) => `I can find services for that. What matters most to you: ${areas}?`,
+    which: (areas) => `I can only help with services for your channel. What matters most to you: ${areas}?`,
+    article: (title) =>
+      `The help center answers this: “${title}”. Or are you looking for a service for your channel?`,
     nothing:
       'I looked through the whole catalogue and found nothing that fits. What would you like to change about your channel?',
     found: (first, description, second, more) =>
@@ -42,9 +43,8 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
   },
   ua: {
     greeting: 'Вітаю! Розкажіть, що хочете змінити на каналі, і я знайду відповідні послуги.',
-    refusal:
-      'Я допомагаю лише з послугами для вашого каналу. Запитайте, наприклад, як отримати більше переглядів чи доходу.',
-    which: (areas) => `Я можу знайти послуги для цього. Що для вас найважливіше: ${areas}?`,
+    which: (areas) => `Я допомагаю лише з послугами для вашого каналу. Що для вас найважливіше: ${areas}?`,
+    article: (title) => `На це відповідає довідковий центр: «${title}». Чи ви шукаєте послугу для каналу?`,
     nothing: 'Я переглянув увесь каталог і не знайшов нічого відповідного. Що ви хотіли б змінити на каналі?',
     found: (first, description, second, more) =>
       `Я почав би з послуги «${first}»: ${description}${second ? ` До неї добре пасує «${second}».` : ''}${more > 0 ? ` Інших варіантів для порівняння: ${more}.` : ''}`,
@@ -56,9 +56,9 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
   },
   es: {
     greeting: '¡Hola! Cuéntame qué quieres cambiar en tu canal y busco los servicios para ello.',
-    refusal:
-      'Solo puedo ayudarte con servicios para tu canal. Pregúntame, por ejemplo, cómo conseguir más visualizaciones o ingresos.',
-    which: (areas) => `Puedo buscar servicios para eso. ¿Qué te importa más: ${areas}?`,
+    which: (areas) => `Solo puedo ayudarte con servicios para tu canal. ¿Qué te importa más: ${areas}?`,
+    article: (title) =>
+      `El centro de ayuda responde a esto: «${title}». ¿O buscas un servicio para tu canal?`,
     nothing: 'He mirado todo el catálogo y no hay nada que encaje. ¿Qué te gustaría cambiar en tu canal?',
     found: (first, description, second, more) =>
       `Yo empezaría por «${first}»: ${description}${second ? ` «${second}» lo completa bien.` : ''}${more > 0 ? ` Hay ${more} más para comparar.` : ''}`,
@@ -70,9 +70,8 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
   },
   ru: {
     greeting: 'Здравствуйте! Расскажите, что хотите изменить на канале, и я найду подходящие услуги.',
-    refusal:
-      'Я помогаю только с услугами для вашего канала. Спросите, например, как получить больше просмотров или дохода.',
-    which: (areas) => `Я могу найти услуги для этого. Что для вас важнее всего: ${areas}?`,
+    which: (areas) => `Я помогаю только с услугами для вашего канала. Что для вас важнее всего: ${areas}?`,
+    article: (title) => `На это отвечает справочный центр: «${title}». Или вы ищете услугу для канала?`,
     nothing: 'Я посмотрел весь каталог и не нашёл ничего подходящего. Что вы хотели бы изменить на канале?',
     found: (first, description, second, more) =>
       `Я начал бы с услуги «${first}»: ${description}${second ? ` К ней хорошо подходит «${second}».` : ''}${more > 0 ? ` Других вариантов для сравнения: ${more}.` : ''}`,
@@ -84,9 +83,10 @@ export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
   },
   pt: {
     greeting: 'Olá! Conte o que você quer mudar no seu canal e eu encontro os serviços para isso.',
-    refusal:
-      'Só posso ajudar com serviços para o seu canal. Pergunte, por exemplo, como conseguir mais visualizações ou receita.',
-    which: (areas) => `Posso encontrar serviços para isso. O que mais importa para você: ${areas}?`,
+    which: (areas) =>
+      `Só posso ajudar com serviços para o seu canal. O que mais importa para você: ${areas}?`,
+    article: (title) =>
+      `A central de ajuda responde a isso: “${title}”. Ou você procura um serviço para o canal?`,
     nothing:
       'Olhei o catálogo inteiro e não achei nada que combine. O que você gostaria de mudar no seu canal?',
     found: (first, description, second, more) =>
@@ -105,23 +105,15 @@ function listPrices(services: readonly Priced[], open: string, close: string): s
 
 /** How people greet. */
 export const greetings =
-  /^\W*(hi|hello|hey|good (morning|day|evening)|привіт|вітаю|добр(ий|ого) \S+|hola|buen[oa]s \S+|привет|здравствуйте|добрый \S+|olá|oi|bom dia|boa (tarde|noite))\W*$/i;
-
-/** Words that tell that somebody speaks about channels or wants help, though not with what. */
-export const channelWords =
-  /channel|video|youtube|tiktok|instagram|(?<!\p{L})(?:help|start|begin)|канал|відео|видео|ютуб|допомо|помог|почати|начать|canal|v[ií]deo|ayud|empez|ajud|come[cç]ar/iu;
+  /^[^\p{L}]*(hi|hello|hey|good (morning|day|evening)|привіт|вітаю|добр(ий|ого) \S+|hola|buen[oa]s \S+|привет|здравствуйте|добрый \S+|olá|oi|bom dia|boa (tarde|noite))[^\p{L}]*$/iu;
 
 /** Words of somebody who speaks about their own work or wishes. */
 export const personalWords =
-  /(?<!\p{L})(?:my|i|me|we|us|our|need|want|мій|моя|мої|мені|мене|у нас|хочу|потріб\p{L}*|треба|мой|моя|мои|мне|меня|у нас|нужн\p{L}*|надо|mi|mis|me|llevo|estoy|tengo|quiero|necesito|estou|tenho|meu|minha|meus|minhas|quero|preciso)(?!\p{L})/iu;
+  /(?<!\p{L})(?:my|i|me|we|us|our|need|want|я|ми|наш\p{L}*|мо[йяїюєї]\p{L}*|мій|мені|мене|нам|нас|хочу|потріб\p{L}*|треба|мы|мне|меня|нужн\p{L}*|надо|yo|nos|nuestr\p{L}*|eu|nós|noss\p{L}*|mi|mis|me|llevo|estoy|tengo|quiero|necesito|estou|tenho|meu|minha|meus|minhas|quero|preciso)(?!\p{L})/iu;
 
-/** What people ask of an assistant that is no business of a catalogue. */
-export const offTopicWords =
-  /(?<!\p{L})(?:weather|recipe|homework|poem|joke|capital of|president|election|football|movie|погод|рецепт|анекдот|фільм|фильм|вірш|стих|президент|вибори|выборы|футбол|receta|chiste|poema|clima|presidente|f[uú]tbol|receita de (?!an[uú]ncio|publicidade|v[ií]deo)|piada|previsão do tempo|futebol)/iu;
-
-/** How questions of general knowledge, and orders that are no wish for a service, begin. */
-export const generalWords =
-  /^\W*(?:who|what|when|where|why|which|how|is|are|does|did|write|tell|sing|translate|reply|answer|say|хто|що|коли|де|чому|яка|який|яке|як|скільки|напиши|розкажи|кто|что|когда|где|почему|какая|какой|какое|как|сколько|отвечай|ответь|расскажи|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l|cu[aá]nt\p{L}|escribe|cu[eé]nta\p{L}*|responde|quem|quando|onde|qual|quant\p{L}*|escreva|conte|responda|que)(?!\p{L})/iu;
+/** How questions, and orders that are no wish for a service, begin. */
+export const questionWords =
+  /^[^\p{L}]*(?:who|what|when|where|why|which|how|is|are|does|did|write|tell|sing|translate|reply|answer|say|хто|що|коли|де|чому|яка|який|яке|як|скільки|напиши|розкажи|кто|что|когда|где|почему|какая|какой|какое|как|сколько|отвечай|ответь|расскажи|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l|cu[aá]nt\p{L}|escribe|cu[eé]nta\p{L}*|responde|quem|quando|onde|qual|quant\p{L}*|escreva|conte|responda|que)(?!\p{L})/iu;
 
 /** Words of those who want to know everything about a service. */
 export const detailWords =

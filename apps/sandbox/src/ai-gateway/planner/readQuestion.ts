@@ -1,4 +1,4 @@
-import { phraseWeights, type Candidate, type Lexicon } from './Lexicon.ts';
+import { plain, type Candidate, type Lexicon } from './Lexicon.ts';
 import { splitNegations } from './negations.ts';
 import { priceWords } from './prices.ts';
 import { wordsOf } from './words.ts';
@@ -16,7 +16,7 @@ const nearBest = 0.6;
 const mostPerWish = 3;
 const mostWishes = 4;
 /** How much more a whole question has to say for a service than any clause of it to be one wish. */
-const spanning = 3;
+const spanning = 1;
 
 const clauses =
   /[,;.!?+&]|\s(?:and|also|plus|as well as|y|e|además|también|também|та|й|і|также|ещё|еще|также|ще|також|и)\s/giu;
@@ -69,7 +69,7 @@ function wishesOf(
     const [first, ...others] = candidatesFor(wishes.length === 0 ? clause : words.join(' '));
     if (!first) break;
     const isNew = wishes.every((wish) => wish.every(({ category }) => category !== first.category));
-    if (wishes.length > 0 && !(isNew && first.score >= phraseWeights.first)) break;
+    if (wishes.length > 0 && !(isNew && first.score >= plain)) break;
     const near = others.filter((other) => [...other.words].some((word) => first.words.has(word)));
     const wish = best([first, ...near]);
     wishes.push(wish);

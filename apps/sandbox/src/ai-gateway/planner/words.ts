@@ -19,6 +19,8 @@ export function fold(text: string): string {
     .replaceAll('ё', 'е');
 }
 
+const foldedEmpty = new Set([...empty].map(fold));
+
 /** The words of a text that may say what it is about. */
 export function tellingWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
@@ -26,12 +28,12 @@ export function tellingWords(text: string): string[] {
   );
 }
 
+/** Whether a word, folded, says nothing by itself. */
+export function isEmpty(word: string): boolean {
+  return foldedEmpty.has(word);
+}
+
 /** Every word of a text, folded, in its order. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** What words have in common through cases and endings: their beginning. */
-export function stemOf(word: string): string {
-  return fold(word).slice(0, 5);
 }
