@@ -1,7 +1,7 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { preloadRichText } from '@my-air/ui-kit';
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 
 import { articleQuery, popularQuery, topicsQuery } from './articles/articles.api.ts';
 import { searchQuery } from './search/search.api.ts';
@@ -24,19 +24,31 @@ export async function loadTopic(context: PortalContext, id: string) {
   return { title: topics?.find((topic) => String(topic.id) === id)?.name };
 }
 
-/** One article; its name is the title of the page. */
-export async function loadArticle({ api, locale, queryClient }: PortalContext, id: string) {
+/** The paths that show one article. */
+type ArticlePath = '/help-center/article/$article' | '/help/$article';
+
+/** One article; its name is the title of the page. The address of one that became a part of another leads to that one. */
+export async function loadArticle(
+  { api, locale, queryClient }: PortalContext,
+  asked: string,
+  to: ArticlePath = '/help-center/article/$article',
+) {
   preloadRichText();
-  const { name } = await queryClient.ensureQueryData(
-    articleQuery(api, locale.wire(), id, { pageLoading: true }),
+  const article = await queryClient.ensureQueryData(
+    articleQuery(api, locale.wire(), asked, { pageLoading: true }),
   );
+  const { id, name } = article;
+  if (typeof id === 'number' && String(id) !== asked) {
+    queryClient.setQueryData(articleQuery(api, locale.wire(), String(id)).queryKey, article);
+    throw redirect({ to, params: { article: String(id) }, replace: true });
+  }
   return { title: name };
 }
 
 /** One article for a visitor. Throws `notFound` where there is none, so that its address leads to the others. */
 export async function loadPublicArticle(context: PortalContext, id: string) {
   try {
-    return await loadArticle(context, id);
+    return await loadArticle(context, id, '/help/$article');
   } catch (error) {
     if (isApiError(error) && error.code === 'not_found') throw notFound();
     throw error;

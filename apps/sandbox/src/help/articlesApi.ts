@@ -10,6 +10,7 @@ import type { ApiPart } from '../Sandbox.ts';
 import { pictureAddress } from './content/articlePictures.ts';
 import { findArticles } from './findArticles.ts';
 import type { WireLocale } from './helpLocales.ts';
+import { joinedArticles } from './joinedArticles.ts';
 import { presentArticle } from './presentHelp.ts';
 
 /** The topics and articles of the help centre. All of them are read without a session too: a visitor of one finds the others. */
@@ -42,11 +43,13 @@ export const articlesApi: ApiPart = (sandbox) => async (app) => {
 
   registerOpenEndpoint(app, sandbox, getHelpArticle, async ({ db, params, locale }) => {
     const language = locale as WireLocale;
+    const asked = databaseId(params.id);
+    const id = joinedArticles.get(asked) ?? asked;
     const [found] = await db
       .select()
       .from(helpArticles)
       .innerJoin(helpTexts, eq(helpTexts.articleId, helpArticles.id))
-      .where(and(eq(helpArticles.id, databaseId(params.id)), sql`${language} = any(${helpTexts.serves})`));
+      .where(and(eq(helpArticles.id, id), sql`${language} = any(${helpTexts.serves})`));
     if (!found) throw notFound();
     const { help_articles: article, help_texts: text } = found;
     const related =

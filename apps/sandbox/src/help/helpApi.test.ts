@@ -86,6 +86,12 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
       });
     });
 
+    test('[HELP-03] an article that became a part of another one is answered with that one', async () => {
+      const { status, body } = await visitor().open('/api/help/articles/37', speaking('uk'));
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ article: { id: 63, locale: 'ua' } });
+    });
+
     test('topics, popular articles and search are open to visitors of a public article', async () => {
       for (const path of ['topics', 'articles/popular', 'search/full?q=connect', 'search/live?q=connect']) {
         expect((await visitor().open(`/api/help/${path}`)).status).toBe(200);

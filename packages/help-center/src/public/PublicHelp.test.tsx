@@ -1,12 +1,12 @@
 import { ApiError } from '@my-air/api-client';
-import { renderRoute, renderStory } from '@my-air/feature-api/testing';
+import { buildUser, renderRoute, renderStory } from '@my-air/feature-api/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import articleMeta, { Loaded } from '../article/PublicArticleScreen.stories.tsx';
 import { helpCenterFeature } from '../feature.ts';
-import { buildSummary, buildTopics } from '../testing/buildHelp.ts';
+import { buildArticle, buildSummary, buildTopics } from '../testing/buildHelp.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -56,3 +56,22 @@ test('[HELP-03] a backend that keeps topics for those who are signed in leaves t
   expect(within(section).queryByRole('heading', { name: 'Topics' })).toBeNull();
   expect(portal.shown).toEqual([]);
 });
+
+test.each([
+  ['/help/37', '/help/63', null],
+  ['/help-center/article/37', '/help-center/article/63', buildUser()],
+])(
+  '[HELP-03] the address %s of an article that became a part of another one leads to %s',
+  async (old, address, user) => {
+    const { router } = await renderRoute(helpCenterFeature, old, {
+      answers: {
+        ...answers,
+        'GET api/help/articles/popular': { articles: [] },
+        'GET api/help/articles/{id}': { article: buildArticle({ id: 63, name: 'One article' }) },
+      },
+      user,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'One article' })).toBeTruthy();
+    expect(router.history.location.pathname).toBe(address);
+  },
+);

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { helpLocales } from '../helpLocales.ts';
+import { joinedArticles } from '../joinedArticles.ts';
 import { parseArticle } from './parseArticle.ts';
 import { contentFolder, readContent } from './readContent.ts';
 import { plainText, renderArticle } from './renderArticle.ts';
@@ -44,6 +46,19 @@ describe('[HELP-01] the articles that we ship', () => {
 
   test('[HC-11] are there under the numbers that screens open', () => {
     expect([1, 2, 199, 96].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('are one for each subject: no two have the same name in their address', async () => {
+    const files = await readdir(contentFolder, { recursive: true });
+    const slugs = files.map((name) => /\d+-([a-z0-9-]+)\.en\.md$/.exec(name)?.[1]).filter(Boolean);
+    expect(slugs).toHaveLength(articles.length);
+    expect(slugs.filter((slug, place) => slugs.indexOf(slug) !== place)).toEqual([]);
+  });
+
+  test('keep the numbers of those that became a part of another one', () => {
+    for (const [old, target] of joinedArticles) {
+      expect({ old: ids.has(old), target: ids.has(target) }).toEqual({ old: false, target: true });
+    }
   });
 
   test.each([
