@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 
 import { distributionQuery } from '../distribution.api.ts';
 import { toldInPlace } from '../toldInPlace.ts';
@@ -10,10 +12,14 @@ import { PlatformCard } from '../overview/PlatformCard.tsx';
 /** One platform, opened by its number from anywhere: its state, and what can be done about it. */
 export function DistributionModal({ props: { platformId }, close }: ModalProps<'distribution'>) {
   const { t } = useLingui();
-  const { api } = usePortal();
+  const { api, modals } = usePortal();
   const { data, isError, refetch } = useQuery({ ...distributionQuery(api), meta: { handles: toldInPlace } });
   const platform = data?.platforms.find(({ id }) => id === platformId);
   const isAgreed = platform && platform.state !== 'not_agreed';
+  const dialog = useMemo(
+    () => ({ leave: () => close(), reopen: () => void modals.open('distribution', { platformId }) }),
+    [close, modals, platformId],
+  );
 
   return (
     <Dialog
@@ -21,8 +27,13 @@ export function DistributionModal({ props: { platformId }, close }: ModalProps<'
       title={<Trans>Distribution</Trans>}
       onClose={() => close(isAgreed ? 'agreed' : undefined)}
       closeLabel={t`Close`}
+      actions={
+        <Button render={<Link to="/distribution" />} onClick={() => close()}>
+          <Trans>Open distribution</Trans>
+        </Button>
+      }
     >
-      {platform && <PlatformCard platform={platform} />}
+      {platform && <PlatformCard platform={platform} dialog={dialog} />}
       {data && !platform && (
         <Banner tone="info">
           <Trans>This platform is no longer in your list.</Trans>

@@ -7,13 +7,16 @@ import { savingPlatforms } from './savingPlatforms.ts';
 
 /**
  * Opens the agreement of a platform, and fetches the list anew once it is accepted; without `agree` no feature of
- * the portal can open it.
+ * the portal can open it. `onAgreed` is called as soon as it is accepted.
  */
-export function useAgree({
-  id,
-  agreement_id,
-  agreement_signing_method,
-}: Pick<DistributionPlatform, 'id' | 'agreement_id' | 'agreement_signing_method'>) {
+export function useAgree(
+  {
+    id,
+    agreement_id,
+    agreement_signing_method,
+  }: Pick<DistributionPlatform, 'id' | 'agreement_id' | 'agreement_signing_method'>,
+  onAgreed?: () => void,
+) {
   const portal = usePortal();
   const { api, queryClient } = portal;
   const acceptAgreement = port(distributionPorts, 'acceptAgreement');
@@ -43,6 +46,7 @@ export function useAgree({
     });
     if (!isAccepted) return;
     saving.set([...saving.get(), id]);
+    onAgreed?.();
     await refresh();
   }
 

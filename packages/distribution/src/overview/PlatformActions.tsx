@@ -8,23 +8,34 @@ import type { DistributionPlatform } from '../contract.ts';
 import { distributionPorts } from '../ports.ts';
 import { isKnownState } from './describeState.ts';
 
+/** A dialog with a platform in it: one dialog is open at a time, so that it makes way for another and comes back. */
+export interface PlatformDialog {
+  leave: () => void;
+  reopen: () => void;
+}
+
 export interface PlatformActionsProps {
   platform: DistributionPlatform;
+  dialog: PlatformDialog | undefined;
   /** Whether its acceptance is on its way. */
   isSaving: boolean;
 }
 
 /** What can be done about a platform: accept its agreement, read it again, ask about it. */
-export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
+export function PlatformActions({ platform, isSaving, dialog }: PlatformActionsProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const binding = useBindingAction();
-  const { agree, refresh } = useAgree(platform);
+  const { agree, refresh } = useAgree(platform, dialog?.reopen);
   const openChat = port(distributionPorts, 'openChat');
   const readAgreement = port(distributionPorts, 'readAgreement');
   const askSupport = port(supportPorts, 'askSupport');
   const { agreement_id, chat_id, state, platform: name } = platform;
   const isWaiting = state === 'not_agreed';
+  const leaving = (act: () => void) => () => {
+    dialog?.leave();
+    act();
+  };
   const needsTeam = state === 'rejected' || state === 'cannot_distribute' || !isKnownState(state);
 
   return (
@@ -39,7 +50,7 @@ export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
           size="s"
           variant="primary"
           aria-label={t`Read and accept: ${name}`}
-          onClick={agree}
+          onClick={leaving(agree)}
           {...binding.control}
         >
           <Trans>Read and accept</Trans>
@@ -50,13 +61,13 @@ export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
           size="s"
           variant="quiet"
           aria-label={t`Agreement: ${name}`}
-          onClick={() => readAgreement(portal, agreement_id)}
+          onClick={leaving(() => readAgreement(portal, agreement_id))}
         >
           <Trans>Agreement</Trans>
         </Button>
       )}
       {typeof chat_id === 'number' && openChat && (
-        <Button size="s" aria-label={t`Open the chat: ${name}`} onClick={() => openChat(chat_id)}>
+        <Button size="s" aria-label={t`Open the chat: ${name}`} onClick={leaving(() => openChat(chat_id))}>
           <Trans>Open the chat</Trans>
         </Button>
       )}
@@ -64,7 +75,7 @@ export function PlatformActions({ platform, isSaving }: PlatformActionsProps) {
         <Button
           size="s"
           aria-label={t`Ask our team: ${name}`}
-          onClick={() => askSupport(portal, { summary: t`Distribution to ${name}` })}
+          onClick={leaving(() => askSupport(portal, { summary: t`Distribution to ${name}` }))}
         >
           <Trans>Ask our team</Trans>
         </Button>

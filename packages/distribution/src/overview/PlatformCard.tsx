@@ -9,14 +9,16 @@ import { useSaving } from '../agreeing/useSaving.ts';
 import type { DistributionPlatform } from '../contract.ts';
 import { distributionPorts } from '../ports.ts';
 import { describeState } from './describeState.ts';
-import { PlatformActions } from './PlatformActions.tsx';
+import { PlatformActions, type PlatformDialog } from './PlatformActions.tsx';
 
 export interface PlatformCardProps {
   platform: DistributionPlatform;
+  /** The dialog that it is in. */
+  dialog?: PlatformDialog | undefined;
 }
 
 /** One platform: its state with meaning and next step, what it has earned, its channels, and what can be done. */
-export const PlatformCard = memo(function PlatformCard({ platform }: PlatformCardProps) {
+export const PlatformCard = memo(function PlatformCard({ platform, dialog }: PlatformCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const {
@@ -53,7 +55,7 @@ export const PlatformCard = memo(function PlatformCard({ platform }: PlatformCar
           )}
         </Row>
       }
-      footer={<PlatformActions platform={platform} isSaving={isSaving} />}
+      footer={<PlatformActions platform={platform} isSaving={isSaving} dialog={dialog} />}
     >
       <Stack gap={2}>
         {description && <Text>{description}</Text>}
@@ -82,7 +84,7 @@ export const PlatformCard = memo(function PlatformCard({ platform }: PlatformCar
             </Text>
           )}
           {linkToService && typeof product_id === 'number' && (
-            <TextLink render={<Link to={linkToService(product_id)} />}>
+            <TextLink render={<Link to={linkToService(product_id)} onClick={dialog?.leave} />}>
               <Trans>About the service</Trans>
             </TextLink>
           )}

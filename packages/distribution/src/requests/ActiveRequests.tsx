@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { Drawer, EmptyState } from '@my-air/ui-kit';
+import { Button, Drawer, EmptyState } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -13,13 +13,18 @@ import { RequestTimeline } from './RequestTimeline.tsx';
 /** The requests that are under way, and the timeline of the one that was chosen. */
 export function ActiveRequests() {
   const { t } = useLingui();
-  const { api } = usePortal();
+  const { api, modals } = usePortal();
   const { data } = useSuspenseQuery(requestsQuery(api));
   const table = useMemo(() => buildRequestTable(data), [data]);
   const [opened, setOpened] = useState<GridPlace>();
   const open = useCallback((place: GridPlace) => setOpened(place), []);
   const request = opened && table.at(opened.row, opened.column);
   const channel = table.channels[opened?.row ?? -1]?.title ?? '';
+
+  function seePlatform(platformId: number) {
+    setOpened(undefined);
+    void modals.open('distribution', { platformId });
+  }
 
   if (table.columns.length === 0) {
     return (
@@ -37,6 +42,7 @@ export function ActiveRequests() {
         title={request ? `${channel} – ${request.platform}` : ''}
         onClose={() => setOpened(undefined)}
         closeLabel={t`Close`}
+        actions={request && <Button onClick={() => seePlatform(request.id)}>{t`See the platform`}</Button>}
       >
         {request && <RequestTimeline request={request} />}
       </Drawer>

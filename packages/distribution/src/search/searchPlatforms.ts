@@ -3,12 +3,12 @@ import { derivedQuery, type PortalContext, type SearchItem } from '@my-air/featu
 import { distributionQuery } from '../distribution.api.ts';
 
 /** The platforms of the person, for the search of the top bar. */
-export const searchPlatforms = ({ api }: PortalContext) =>
+export const searchPlatforms = ({ api, modals }: PortalContext) =>
   derivedQuery(distributionQuery(api), ({ platforms }): readonly SearchItem[] =>
     platforms.map(({ id, platform, description }) => ({
       id: String(id),
       title: platform,
       ...(description && { detail: description }),
-      to: '/distribution',
+      onAct: () => void modals.open('distribution', { platformId: id }),
     })),
   );

@@ -47,7 +47,10 @@ function stateOf(hasFailed = false, isLoading = false): NonNullable<CommandGroup
   return isLoading ? 'loading' : 'ready';
 }
 
-function commandOf(source: OwnedSource, { id, title, detail, picture, keywords, to }: SearchItem): Command {
+function commandOf(
+  source: OwnedSource,
+  { id, title, detail, picture, keywords, to, onAct }: SearchItem,
+): Command {
   return {
     id: `${source.id}:${id}`,
     title,
@@ -55,5 +58,6 @@ function commandOf(source: OwnedSource, { id, title, detail, picture, keywords, 
     icon: source.icon ? <PartPicture icon={source.icon} /> : <Avatar name={title} src={picture} size={24} />,
     keywords,
     href: to,
+    run: onAct,
   };
 }

@@ -1,0 +1,44 @@
+import { bindPorts } from '@my-air/feature-api';
+import { buildUser, renderStory } from '@my-air/feature-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { distributionPorts } from '../ports.ts';
+import { bindAgreementPorts } from '../testing/bindAgreementPorts.ts';
+import meta, { Live, Loaded } from './DistributionModal.stories.tsx';
+import { savingPlatforms } from './savingPlatforms.ts';
+
+beforeEach(() => {
+  bindAgreementPorts();
+  savingPlatforms(buildUser().id).set([]);
+});
+
+test('[NAV-31] [DIST-02] the dialog makes way for the agreement, and comes back once it is accepted', async () => {
+  const close = vi.fn();
+  const { portal } = renderStory(meta, Loaded, { args: { close }, modals: { agreement: 'accepted' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read and accept: Platform 1' }));
+  expect(close.mock.calls).toEqual([[]]);
+  await waitFor(() => expect(portal.opened.map(({ name }) => name)).toEqual(['agreement', 'distribution']));
+  expect(portal.opened[1]?.props).toEqual({ platformId: 1 });
+});
+
+test('[NAV-31] an agreement that was left brings nothing back', async () => {
+  const left = Promise.withResolvers<boolean>();
+  bindPorts(distributionPorts, { acceptAgreement: () => left.promise });
+  const { portal } = renderStory(meta, Loaded, { args: { close: vi.fn() } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read and accept: Platform 1' }));
+  left.resolve(false);
+  await left.promise;
+  expect(portal.opened).toEqual([]);
+});
+
+test('[NAV-31] the dialog answers that the platform is agreed, and leads to all platforms', async () => {
+  const close = vi.fn();
+  const { router } = renderStory(meta, Live, { args: { close } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(close.mock.calls).toEqual([['agreed']]);
+  await userEvent.click(screen.getByRole('link', { name: 'Open distribution' }));
+  expect(close).toHaveBeenLastCalledWith();
+  await waitFor(() => expect(router.history.location.pathname).toBe('/distribution'));
+});
