@@ -29,7 +29,10 @@ export async function connectAiChannel(db: Queries, channel: ChannelRow, now: Da
     .for('update');
   if (known) {
     const { partnerId } = channel;
-    await db.update(aiChannels).set({ isAccessRevoked: false, partnerId }).where(eq(aiChannels.id, known.id));
+    await db
+      .update(aiChannels)
+      .set({ isAccessRevoked: false, disconnectedAt: null, partnerId })
+      .where(eq(aiChannels.id, known.id));
     return continueWaiting(db, { reason: 'access_revoked', aiChannelId: known.id });
   }
   const [added] = await db

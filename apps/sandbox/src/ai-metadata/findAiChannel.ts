@@ -14,7 +14,12 @@ export function findAiChannels(db: Queries, partnerId: number) {
     .from(aiChannels)
     .innerJoin(channels, eq(channels.id, aiChannels.channelId))
     .where(
-      and(eq(aiChannels.partnerId, partnerId), eq(channels.partnerId, partnerId), isNull(channels.deletedAt)),
+      and(
+        eq(aiChannels.partnerId, partnerId),
+        eq(channels.partnerId, partnerId),
+        isNull(channels.deletedAt),
+        isNull(aiChannels.disconnectedAt),
+      ),
     )
     .orderBy(asc(aiChannels.id));
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 
 import type { AiChannel } from '../contract.ts';
 import { ChannelStateTags } from './ChannelStateTags.tsx';
+import { DisconnectButton } from './DisconnectButton.tsx';
 import { ForceUpdateButton } from './ForceUpdateButton.tsx';
 import { useConnectChannel } from './useConnectChannel.ts';
 
@@ -72,6 +73,7 @@ function Panel({ channel, isNamed }: Required<ChannelPanelProps>) {
             </TextLink>
           )}
           <ForceUpdateButton channel={channel} />
+          <DisconnectButton key={channel.platform_guid} channel={channel} />
         </Row>
       </Head>
       {channel.is_access_revoked && (

@@ -2,7 +2,13 @@ import type { ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
-import { listAiChannels, receiveCapability, requestForceUpdate, type AiChannel } from '../contract.ts';
+import {
+  disconnectAiChannel,
+  listAiChannels,
+  receiveCapability,
+  requestForceUpdate,
+  type AiChannel,
+} from '../contract.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
@@ -24,6 +30,15 @@ export function keepChannel({ api, queryClient }: Reach, channel: AiChannel): vo
 /** Starts a synchronisation now. Rejects with 429 during the cool-down and with 409 while one runs. */
 export async function forceUpdate(portal: Reach, id: string): Promise<void> {
   keepChannel(portal, (await portal.api.send(requestForceUpdate, { params: { id } })).channel);
+}
+
+/** Takes a channel out of AI translation: its running translations are cancelled, and pay back what they did not use. */
+export async function disconnectChannel({ api, queryClient }: Reach, id: string): Promise<void> {
+  await api.send(disconnectAiChannel, { params: { id } });
+  queryClient.setQueryData(aiChannelsQuery(api).queryKey, (channels) =>
+    channels?.filter(({ platform_guid }) => platform_guid !== id),
+  );
+  void queryClient.invalidateQueries({ queryKey: ['ai-metadata'] });
 }
 
 /** Asks for the service. Resolves when it is granted (204); every other answer rejects. */

@@ -14,7 +14,7 @@ import { catchUp } from '../catchUp.ts';
 import { findAiChannel, findAiChannels } from '../findAiChannel.ts';
 import { beginCancel } from '../jobs/endItems.ts';
 import { presentAiChannel } from '../presentAiChannel.ts';
-import { conflict, requireAgreements } from '../refusals.ts';
+import { conflict, refusal, requireAgreements } from '../refusals.ts';
 import { forceCoolDown, syncFrom } from '../synchronisation.ts';
 
 /** The channels that AI metadata has access to, their synchronisation, and the capability. */
@@ -53,7 +53,7 @@ export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
     await requireAgreements(db, partner.id);
     const connected = (await findAiChannels(db, partner.id)).filter(({ ai }) => !ai.isAccessRevoked);
     if (connected.length === 0) {
-      throw new HttpError(403, 'Connect a YouTube channel to AI metadata first.', { code: 'no_channel' });
+      throw refusal(403, 'no_channel', 'Connect a YouTube channel to AI metadata first.');
     }
     const capabilities = { ...partner.capabilities, metadata_ai_service: true };
     await db.update(partners).set({ capabilities }).where(eq(partners.id, partner.id));
@@ -79,6 +79,7 @@ export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
       .update(aiChannels)
       .set({
         isAccessRevoked: true,
+        disconnectedAt: now,
         autoSince: null,
         settings: { ...ai.settings, enabled_auto_localization: false },
       })

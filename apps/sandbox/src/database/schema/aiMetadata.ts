@@ -45,6 +45,8 @@ export const aiChannels = pgTable(
     channelId: belongsTo(() => channels.id),
     partnerId: belongsTo(() => partners.id),
     isAccessRevoked: boolean().notNull().default(false),
+    /** When the user took the channel out of AI metadata; null while it is in. */
+    disconnectedAt: moment(),
     /** The latest synchronisation: its start, its first page and its end. The clock moves it on. */
     syncStartedAt: moment().notNull(),
     firstPageAt: moment().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "ai_channels" ADD COLUMN "disconnected_at" timestamp with time zone;
