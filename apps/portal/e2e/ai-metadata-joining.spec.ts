@@ -56,12 +56,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function acceptBoth(page: Page, said: Words): Promise<void> {
   await button(page, said.read).click();
   const reader = page.getByRole('dialog');
-  await expect(
-    reader
-      .getByRole('article')
-      .or(reader.getByRole('heading', { level: 3 }))
-      .nth(1),
-  ).toBeVisible();
   await reader.getByRole('checkbox', { name: said.both }).check();
   await reader.getByRole('button', { name: said.accept, exact: true }).click();
   await expect(reader).toBeHidden();
@@ -90,8 +84,12 @@ async function join(page: Page, said: Words): Promise<void> {
   await expect(page.getByText(said.ready).first()).toBeVisible();
 }
 
-async function expectWhole(page: Page): Promise<void> {
+/** Nothing is wrong for assistive technology, cut at the side, or in English where the language is another one. */
+async function expectWhole(page: Page, said: Words = words.en): Promise<void> {
   await expectAccessible(page);
+  if (said !== words.en) {
+    await expect(page.getByRole('main')).not.toContainText(/\b(the|your|you|and|first|accept|connect)\b/i);
+  }
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
@@ -116,7 +114,7 @@ for (const language of ['en', 'ua'] as const) {
 
       // The agreements: looked at and closed, left for another screen, and both accepted at once.
       await expect(step(page, said)).toContainText(said.agreements);
-      await expectWhole(page);
+      await expectWhole(page, said);
       await button(page, said.read).click();
       await expect(page.getByRole('dialog').getByRole('checkbox', { name: said.both })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -131,7 +129,7 @@ for (const language of ['en', 'ua'] as const) {
       await expect(button(page, said.connect)).toBeFocused();
       await page.reload();
       await expect(step(page, said)).toContainText(said.channel);
-      await expectWhole(page);
+      await expectWhole(page, said);
       await leaveForYouTube(page, said);
       await page.goBack();
       await expect(step(page, said)).toContainText(said.channel);
@@ -140,7 +138,7 @@ for (const language of ['en', 'ua'] as const) {
 
       // The capability: left for home, and found again by the palette.
       await expect(step(page, said)).toContainText(said.capability);
-      await expectWhole(page);
+      await expectWhole(page, said);
       await page.goto('/home');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('button', { name: said.search }).first().click();
@@ -155,7 +153,7 @@ for (const language of ['en', 'ua'] as const) {
       await expect(page.getByText(said.loading).first()).toBeVisible();
       await expect(page.getByRole('list', { name: said.steps })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: said.area })).toBeFocused();
-      await expectWhole(page);
+      await expectWhole(page, said);
     });
   }
 }

@@ -67,7 +67,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
       void router.navigate({
         to: '/ai-metadata/$page',
         params: { page: 'packages' },
-        search: { package: packageId },
+        search: { offer: packageId },
       }),
   });
   bindPorts(notificationsPorts, {
@@ -81,6 +81,10 @@ export function bindFeaturePorts(router: PortalRouter): void {
       modals.open('oauth-profile', { platform: 'youtube', joins: true, referer: 'product', productId }),
     openChat,
     linkToChannels,
+    linkToCapability: (capability) =>
+      capability === 'metadata_ai_service'
+        ? router.buildLocation({ to: '/ai-metadata/$page', params: { page: 'translation' } }).href
+        : undefined,
     joinChannel: joinChannelFor,
     showService: (productId) =>
       void router.navigate({ to: '/services/$id', params: { id: String(productId) } }),

@@ -27,10 +27,10 @@ test('[AIM-07] [NAV-31] [TR-19] a paid order ends in the success dialog with its
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
-test('[AIM-07] [NAV-31] [TR-19] a failed order ends in the failure dialog with the server’s reason', async () => {
-  const { portal, onSettled } = open({ status: 'failed', failure_message: 'The card was declined.' });
+test('[AIM-07] [NAV-31] [TR-19] a failed order ends in the failure dialog with the word for its reason', async () => {
+  const { portal, onSettled } = open({ status: 'failed', failure_code: 'declined' });
   await waitFor(() =>
-    expect(portal.opened).toEqual([{ name: 'payment-failed', props: { reason: 'The card was declined.' } }]),
+    expect(portal.opened).toEqual([{ name: 'payment-failed', props: { reason: 'declined' } }]),
   );
   expect(onSettled).toHaveBeenCalledTimes(1);
 });

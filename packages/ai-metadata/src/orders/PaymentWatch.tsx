@@ -32,7 +32,7 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
     onSettled();
     const { order, outcome } = awaited;
     if (outcome === 'failed') {
-      const reason = order.failure_message;
+      const reason = order.failure_code;
       await modals.open('payment-failed', { ...(reason && { reason }) });
       return;
     }

@@ -14,20 +14,32 @@ export interface PackageCardProps {
   isBest: boolean;
   /** Whether a campaign's link leads to it. */
   isPreselected: boolean;
+  /** Whether the page is scrolled to it. @default false */
+  isShownFirst?: boolean;
+  /** The id of the text that says why it cannot be bought now. */
+  closedReasonId?: string | undefined;
   isBusy: boolean;
   onBuy: () => void;
 }
 
 /** One package: how many translations, what they cost, and the way to buy them. */
-export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy }: PackageCardProps) {
+export function PackageCard({
+  package: one,
+  isBest,
+  isPreselected,
+  isShownFirst = false,
+  closedReasonId,
+  isBusy,
+  onBuy,
+}: PackageCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const binding = useBindingAction();
   const card = useRef<HTMLElement>(null);
   const [now] = useState(() => Date.now());
   useEffect(() => {
-    if (isPreselected) card.current?.scrollIntoView({ block: 'center' });
-  }, [isPreselected]);
+    if (isShownFirst) card.current?.scrollIntoView({ block: 'center' });
+  }, [isShownFirst]);
   const [amount, price] = [format.number(one.translations_amount), format.money(one.price_usd)];
   const before = one.previous_price_usd;
   const unit = unitPrice(one);
@@ -91,7 +103,7 @@ export function PackageCard({ package: one, isBest, isPreselected, isBusy, onBuy
         isBusy={isBusy}
         onClick={onBuy}
         aria-label={t`Buy ${amount} translations for ${price}`}
-        {...binding.control}
+        {...(closedReasonId ? { disabled: true, 'aria-describedby': closedReasonId } : binding.control)}
       >
         <Trans>Buy</Trans>
       </Button>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 /** What a campaign's link opens. */
-export const Preselected: Story = { args: { search: { package: 2 } } };
+export const Preselected: Story = { args: { search: { offer: 2 } } };
 
 /** On the way from a translation that the balance was not enough for. */
 export const FromShortage: Story = { args: { search: { back: 'UC0000000000000000000001' } } };

@@ -1,10 +1,11 @@
-import { renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createOrder } from '../contract.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { PackagesScreen } from './PackagesScreen.tsx';
+import { parsePackagesSearch } from './PackagesSearch.ts';
 
 const checkout = 'https://checkout.test/pay/9';
 
@@ -21,4 +22,39 @@ test('[AIM-07] [TR-18] two presses place one order, and the portal is left for i
   fireEvent.click(buy!);
   await waitFor(() => expect(portal.left).toEqual([checkout]));
   expect(portal.api.calls.filter(({ key }) => key === createOrder.key)).toHaveLength(1);
+});
+
+test('[AIM-07] [NAV-16] without the capability the offer is seen beside the steps that lead to it, and nothing can be bought', async () => {
+  renderInPortal(<PackagesScreen search={{ offer: 2 }} onOrderSettled={() => {}} />, {
+    ...storyPortal,
+    user: buildUser(),
+  });
+  expect(await screen.findByRole('button', { name: 'Get AI translation' })).toBeTruthy();
+  expect(screen.getByText('Your offer')).toBeTruthy();
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Buy .* translations for/ });
+  const reason = screen.getByText('You can buy translations as soon as you have AI translation.');
+  for (const button of buttons) {
+    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
+  }
+});
+
+test('[AIM-07] [NAV-16] the offer of a campaign’s link is preselected all day, also where the address does not name it', async () => {
+  const cookies = ['lead_source=ai_metadata', 'package=3'];
+  for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
+  renderInPortal(<PackagesScreen search={{}} onOrderSettled={() => {}} />, storyPortal);
+  const offer = (await screen.findByText('Your offer')).closest('article');
+  expect(offer?.getAttribute('aria-label')).toBe('10,000 translations');
+  for (const cookie of cookies) document.cookie = `${cookie}; Path=/; Max-Age=0`;
+});
+
+test.each([
+  ['2', 2],
+  [2, 2],
+  ['0', undefined],
+  ['-2', undefined],
+  ['2x', undefined],
+  [['2'], undefined],
+])('[NAV-16] the offer %j of an address is %j', (offer, expected) => {
+  expect(parsePackagesSearch({ offer }).offer).toBe(expected);
 });

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
-import { Banner, Button, EmptyState, Grid, Stack } from '@my-air/ui-kit';
+import { useCapability, usePortal } from '@my-air/feature-api';
+import { BindingReason, ItemBoundary, SupportButton, useBindingAction } from '@my-air/feature-api/views';
+import { Banner, Button, EmptyState, Grid, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useId } from 'react';
 
+import { readCampaignPackage } from '../campaign/campaignPackage.ts';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import { LedgerCard } from '../orders/LedgerCard.tsx';
 import { OrdersCard } from '../orders/OrdersCard.tsx';
@@ -15,6 +17,11 @@ import { PackageCard } from './PackageCard.tsx';
 import { packagesQuery } from './packages.api.ts';
 import type { PackagesSearch } from './PackagesSearch.ts';
 
+// A user who has the service never sees it.
+const AccessCard = lazy(() =>
+  import('../access/AccessCard.tsx').then((module) => ({ default: module.AccessCard })),
+);
+
 export interface PackagesScreenProps {
   search: PackagesSearch;
   /** Called when the order of the address has been paid, has failed or was given up. */
@@ -23,10 +30,13 @@ export interface PackagesScreenProps {
 
 /** Prepaid translations: what there is to buy, and what was bought. */
 export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) {
-  const { api } = usePortal();
+  const { api, config } = usePortal();
   const binding = useBindingAction();
   const { data: packages } = useSuspenseQuery(packagesQuery(api));
   const best = bestValue(packages);
+  const isGranted = useCapability('metadata_ai_service');
+  const closedId = useId();
+  const offer = search.offer ?? readCampaignPackage(config.campaigns.aiMetadata);
   const { order, orderingId, failure } = usePlaceOrder(search.back);
 
   return (
@@ -67,6 +77,14 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
             <Trans>Your selection and settings are kept.</Trans>
           </Banner>
         )}
+        {!isGranted && (
+          <Suspense fallback={<Skeleton lines={4} height="1.5rem" />}>
+            <AccessCard />
+            <Text id={closedId} tone="muted">
+              <Trans>You can buy translations as soon as you have AI translation.</Trans>
+            </Text>
+          </Suspense>
+        )}
         <BindingReason action={binding} />
         {failure && (
           <Banner tone="critical" title={<Trans>The order was not placed</Trans>}>
@@ -77,7 +95,8 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
           <EmptyState
             illustration="money"
             title={<Trans>No packages right now</Trans>}
-            text={<Trans>Come back later, or ask support.</Trans>}
+            text={<Trans>Come back later, or write to support.</Trans>}
+            action={<SupportButton />}
           />
         )}
         <Grid min="17rem">
@@ -86,7 +105,9 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
               <PackageCard
                 package={one}
                 isBest={one.id === best}
-                isPreselected={one.id === search.package}
+                isPreselected={one.id === offer}
+                isShownFirst={isGranted && one.id === search.offer}
+                closedReasonId={isGranted ? undefined : closedId}
                 isBusy={orderingId === one.id}
                 onBuy={() => order(one.id)}
               />

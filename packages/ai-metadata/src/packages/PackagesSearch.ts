@@ -1,7 +1,9 @@
+import { packageId } from '../campaign/campaignPackage.ts';
+
 /** What the address of the packages holds. */
 export interface PackagesSearch {
-  /** The package to preselect, from a campaign's link. */
-  package?: number | undefined;
+  /** The package to preselect, from a campaign's link; under another name than there, where it would be taken out of the address. */
+  offer?: number | undefined;
   /** The order that the payment page came back with. */
   order?: string | undefined;
   /** The channel whose translation needed more; there is a way back to it. */
@@ -11,8 +13,8 @@ export interface PackagesSearch {
 /** Reads the query of an address. */
 export function parsePackagesSearch(query: Readonly<Record<string, unknown>>): PackagesSearch {
   const search: PackagesSearch = {};
-  const id = Number(query.package);
-  if (Number.isSafeInteger(id) && id > 0) search.package = id;
+  const offer = wordOf(query.offer);
+  if (offer !== undefined && packageId.test(offer)) search.offer = Number(offer);
   const order = wordOf(query.order);
   if (order !== undefined) search.order = order;
   const back = wordOf(query.back);
