@@ -24,6 +24,6 @@ export const supportChatQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['distribution', 'support-chat'],
     queryFn: async ({ signal }) => (await api.send(getVideoSupportChat, {}, { signal })).chat ?? null,
-    // Its messages are read elsewhere: whoever comes back sees what is unread now.
+    // Its messages are read elsewhere, and the count follows when the screen is opened again.
     staleTime: 0,
   });

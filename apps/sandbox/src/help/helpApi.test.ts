@@ -86,7 +86,7 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
       });
     });
 
-    test('[HELP-03] an article that became a part of another one is answered with that one', async () => {
+    test('[HELP-03] the number of an article that became a part of another one leads to that one', async () => {
       const { status, body } = await visitor().open('/api/help/articles/37', speaking('uk'));
       expect(status).toBe(200);
       expect(body).toMatchObject({ article: { id: 63, locale: 'ua' } });

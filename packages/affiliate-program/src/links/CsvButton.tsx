@@ -6,7 +6,7 @@ import { toCsv } from './toCsv.ts';
 
 export interface CsvButtonProps {
   name: string;
-  /** Called when it is pressed: what stands in each line. */
+  /** Called when it is pressed: the values of each line. */
   lines: () => Parameters<typeof toCsv>[0];
 }
 
