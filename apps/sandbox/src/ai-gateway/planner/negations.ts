@@ -73,7 +73,7 @@ const alternatives = /\s(?:or|nor|and|o|u|ni|y|або|чи|й|і|та|ні|ил�
 const named = 0.5;
 /** A clause that says "not", or that something is there already. */
 const denial =
-  /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|already|fine|done|не|ні|ни|вже|уже|нема\p{L}*|нет|ya|tampoco|nada|nunca|não|nem|já)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|doesnt|isnt|arent|wont|already|fine|done|myself|сам[аі]?|mism[oa]|mesm[oa]|не|ні|ни|вже|уже|нема\p{L}*|нет|ya|tampoco|nada|nunca|não|nem|já)(?!\p{L})/iu;
 /** A clause that tells what somebody cannot do or does not have, which is a wish. */
 const complaint =
   /(?<!\p{L})(?:can['’]?t|cannot|doesn['’]?t|didn['’]?t|(?:don['’]?t|do not) (?:have|know|get|work|see|grow)|not (?:sure|\p{L}+ing|enough|able)|no (?:time|idea|ideas|views|money|one|clue)|nobody|не (?:можу|могу|може\p{L}*|вмі\p{L}*|уме\p{L}*|зна\p{L}*|виход\p{L}*|получа\p{L}*|раст\p{L}*|рост\p{L}*|встига\p{L}*|успева\p{L}*|працю\p{L}*|работа\p{L}*|маю|дивл\p{L}*|смотр\p{L}*)|нема\p{L}*|нет|ніхто|никто|no (?:puedo|sé|tengo|me|crec\p{L}*|funcion\p{L}*|hay|lleg\p{L}*|gano|entiend\p{L}*)|nadie|não (?:consigo|sei|tenho|cresc\p{L}*|funcion\p{L}*|tem|ganho|entend\p{L}*|dá|sai)|ninguém)(?!\p{L})/iu;

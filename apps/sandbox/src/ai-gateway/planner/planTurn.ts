@@ -13,7 +13,7 @@ import { tellingWords } from './words.ts';
  * How much has to speak for a service before it is shown: its score, by how much of the question it covers. A question
  * that says nothing of the user may be about the world, and needs more.
  */
-const thresholds = { own: 0.2, world: 0.9 } as const;
+const thresholds = { own: 0.18, world: 0.9 } as const;
 /** What an article of the help centre needs, and how much better than any service it has to be. */
 const forArticle = { score: 0.8, coverage: 0.55, ahead: 1.2 } as const;
 
@@ -34,23 +34,25 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   if (greetings.test(question)) return say(words.greeting);
   const read = readFrom(items, start, lexicon);
   const asked = withoutOrders(question);
-  const best = read.wishes[0]?.[0];
+  const wishes = read.wishes.filter(([first]) => first && isConvincing(first, asked));
+  const best = wishes[0]?.[0];
   const article = lexicon.articleFor(asked);
-  if (article && isAnswer(article, best) && isConvincing(article, asked))
+  if (article && isAnswer(article, best) && isConvincing(article, asked)) {
     return say(words.article(article.titles[locale]));
-  if (!best || !isConvincing(best, asked))
-    return say(words.which(lexicon.areas(locale).slice(0, 3).join(', ')));
-  const calls = searchCalls(read, {
-    toolbox,
-    locale,
-    isParallel: conversation.isParallel,
-    question,
-    priceWish: priceWishOf(question),
-  });
-  if (calls.length > 0) return { calls };
-  const areas = new Set(
-    read.wishes.flatMap((wish) => wish.map(({ category }) => category.texts(locale).name)),
+  }
+  if (!best) return say(words.which(lexicon.areas(locale).slice(0, 3).join(', ')));
+  const calls = searchCalls(
+    { ...read, wishes },
+    {
+      toolbox,
+      locale,
+      isParallel: conversation.isParallel,
+      question,
+      priceWish: priceWishOf(question),
+    },
   );
+  if (calls.length > 0) return { calls };
+  const areas = new Set(wishes.flatMap((wish) => wish.map(({ category }) => category.texts(locale).name)));
   return say(words.look([...areas].slice(0, 2).join(', ')));
 }
 

@@ -12,7 +12,7 @@ export interface ReadQuestion {
 }
 
 /** How near to the best service of a wish another one has to be, and how many there are at most. */
-const nearBest = 0.6;
+const nearBest = 0.45;
 const mostPerWish = 3;
 const mostWishes = 4;
 /** How much more a whole question has to say for a service than any clause of it to be one wish. */
