@@ -90,9 +90,8 @@ function isTruthful({ label, title, isEnabled }: Availability, facts: Facts): bo
   const { person, place, product } = facts;
   const hasAsked = statuses(facts).length > 0;
   if (title !== undefined && (hasAsked || isAgreed(facts))) return false;
+  if (label === undefined) return title === undefined;
   switch (label) {
-    case undefined:
-      return title === undefined;
     case 'add-channel':
       return !hasAsked && !person.channels.some(isOnYoutube);
     case 'add-another':
