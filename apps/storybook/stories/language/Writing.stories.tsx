@@ -33,6 +33,8 @@ export const Writing: Story = {
               'No exclamation marks, no “oops”, no “please” where nothing is asked for.',
               'The same word for the same thing everywhere; the glossary is in docs/architecture.md.',
               'Sentence case. A full stop ends a sentence, not a label.',
+              'English has no contractions: “do not” is never misread for “do”.',
+              'A text that names support stands next to a button that leads there.',
             ]}
           />
         </Chapter>
