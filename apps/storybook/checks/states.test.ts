@@ -50,6 +50,23 @@ test('every screen, dialog and card of the portal has its stories', () => {
   expect(without).toEqual([]);
 });
 
+/** What a component opens over the screen: a question, a dialog, or a sheet at its edge. */
+const overlay = /<(?:Dialog|AlertDialog|Drawer)\b/;
+const allComponents = execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(
+    (file) => existsSync(root + file) && !/\.(?:test|test-d|stories)\.tsx$|\/testing\/|\/dev\//.test(file),
+  )
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('packages/ui-kit/'));
+
+test('every component that opens a dialog or a sheet has its stories, whatever it is called', () => {
+  const opening = allComponents.filter((file) => overlay.test(readFileSync(root + file, 'utf8')));
+  const named = allComponents.filter((file) => /(?:Dialog|Sheet|Drawer)\.tsx$/.test(file));
+  expect(opening.length).toBeGreaterThan(25);
+  const without = [...new Set([...opening, ...named])].filter((file) => !existsSync(storyOf(file)));
+  expect(without).toEqual([]);
+});
+
 test('every screen is shown loaded, empty, loading and failed', () => {
   const incomplete = components
     .filter((file) => file.endsWith('Screen.tsx') && !otherStates[nameOf(file)] && existsSync(storyOf(file)))

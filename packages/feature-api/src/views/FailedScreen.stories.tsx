@@ -1,24 +1,25 @@
 import { ApiError, type ApiErrorCode } from '@my-air/api-client';
-import { Button } from '@my-air/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { PortalStory } from '../testing/PortalStory.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
+import { SupportButton } from './SupportButton.tsx';
 
 const meta = {
   title: 'Shared views/Failed',
   component: FailedScreen,
   decorators: [PortalStory],
   parameters: { portal: { loadMessages } },
-  args: { error: new Error('An example'), onRetry: () => {} },
+  // As FailedView draws it.
+  args: { error: new Error('An example'), onRetry: () => {}, help: <SupportButton size="m" /> },
 } satisfies Meta<typeof FailedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const failure = (code: ApiErrorCode) => new ApiError({ code, key: 'GET api/channels', pageLoading: true });
 
-export const Unknown: Story = { args: { help: <Button>Write to support</Button> } };
+export const Unknown: Story = {};
 export const Offline: Story = { args: { error: failure('network') } };
 export const Slow: Story = { args: { error: failure('timeout') } };
 export const Forbidden: Story = { args: { error: failure('forbidden') } };

@@ -1,0 +1,24 @@
+import { PortalStory, buildPartner, buildUser } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { QrDialog } from './QrDialog.tsx';
+
+const meta = {
+  title: 'Referral program/QrDialog',
+  component: QrDialog,
+  decorators: [PortalStory],
+  args: { url: 'https://my-air.test/r/anna', onClose: () => {} },
+  parameters: { portal: { loadMessages } },
+} satisfies Meta<typeof QrDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The code has the colours of the other brand. */
+export const Scalelab: Story = {
+  parameters: {
+    portal: { loadMessages, user: buildUser({ partner: buildPartner({ is_scalelab: true }) }) },
+  },
+};

@@ -1,0 +1,26 @@
+import { PortalStory } from '@my-air/feature-api/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+
+import { loadMessages } from '../messages.ts';
+import { distributionAnswers } from '../testing/distributionAnswers.ts';
+import { ActiveRequests } from './ActiveRequests.tsx';
+
+const meta = {
+  title: 'Distribution/ActiveRequests',
+  component: ActiveRequests,
+  decorators: [PortalStory],
+  parameters: { portal: { loadMessages, answers: distributionAnswers() } },
+} satisfies Meta<typeof ActiveRequests>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+/** The timeline of one request. */
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const [request] = await within(canvasElement).findAllByRole('button');
+    await userEvent.click(request!);
+  },
+};
