@@ -3,9 +3,18 @@ import { createRoute } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the address holds: which of the two views is open. Anything else is dropped. */
-const parseSearch = ({ view }: Record<string, unknown>): { view?: 'requests' | undefined } => ({
+/** What the address holds. */
+export interface DistributionSearch {
+  /** Which of the two views is open; the platforms without one. */
+  view?: 'requests' | undefined;
+  /** Which platforms are looked for. */
+  q?: string | undefined;
+}
+
+/** Reads the query of an address. Anything that does not fit is dropped. */
+const parseSearch = ({ view, q }: Record<string, unknown>): DistributionSearch => ({
   view: view === 'requests' ? 'requests' : undefined,
+  ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q).slice(0, 100) }),
 });
 
 const loadScreen = async ({ context }: { context: PortalContext }) =>

@@ -11,9 +11,9 @@ export const gamesLazyRoute = createLazyRoute('/games')({ component: GamesPage, 
 export const gameLazyRoute = createLazyRoute('/games/$id')({ component: GamePage, ...views });
 
 function GamesPage() {
-  const { category, q } = gamesLazyRoute.useSearch();
+  const { category } = gamesLazyRoute.useSearch();
 
-  return <GamesScreen category={category} query={q} />;
+  return <GamesScreen category={category} />;
 }
 
 function GamePage() {

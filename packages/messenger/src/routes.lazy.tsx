@@ -15,7 +15,9 @@ export const messengerLazyRoute = createLazyRoute('/messenger')({
         section={section}
         chatId={chat}
         messageId={message}
-        onOpen={(next, nextSection) => void navigate({ search: { chat: next, section: nextSection } })}
+        onOpen={(next, nextSection) =>
+          void navigate({ search: ({ q, unread }) => ({ q, unread, chat: next, section: nextSection }) })
+        }
       />
     );
   },

@@ -11,17 +11,23 @@ export interface MessengerSearch {
   message?: number | undefined;
   /** The list beside it; the active chats without one. */
   section?: 'archive' | 'unsent' | undefined;
+  /** What is looked for in the list. */
+  q?: string | undefined;
+  /** Whether only chats with something unread are in the list. */
+  unread?: 1 | undefined;
 }
 
 const idOf = (value: unknown) =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 
 /** Reads the query of an address. Anything that does not fit is dropped. */
-function parseSearch({ chat, message, section }: Record<string, unknown>): MessengerSearch {
+function parseSearch({ chat, message, section, q, unread }: Record<string, unknown>): MessengerSearch {
   return {
     chat: idOf(chat),
     message: idOf(message),
     section: section === 'archive' || section === 'unsent' ? section : undefined,
+    ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q).slice(0, 100) }),
+    ...(Number(unread) === 1 && { unread: 1 }),
   };
 }
 

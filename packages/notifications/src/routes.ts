@@ -7,6 +7,8 @@ import { bellLabel } from './titles.ts';
 export interface InboxSearch {
   /** Which list is shown; what is open without one. */
   list?: 'archive' | 'recent' | undefined;
+  /** How many of the archive are shown. */
+  shown?: number | undefined;
 }
 
 /** Everything our team told the person: what is open, and the archive. */
@@ -15,8 +17,10 @@ export const inboxRoute = createRoute({
   path: '/notifications',
   staticData: { title: bellLabel },
   // Anything that does not fit is dropped.
-  validateSearch: ({ list }: Record<string, unknown>): InboxSearch =>
-    list === 'archive' || list === 'recent' ? { list } : {},
+  validateSearch: ({ list, shown }: Record<string, unknown>): InboxSearch => ({
+    ...((list === 'archive' || list === 'recent') && { list }),
+    ...(Number.isSafeInteger(shown) && Number(shown) > 0 && { shown: Number(shown) }),
+  }),
   loader: async ({ context }) => (await import('./loaders.ts')).loadInbox(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.inboxLazyRoute));
 

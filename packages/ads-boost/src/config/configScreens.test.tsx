@@ -1,7 +1,7 @@
 import { reloadDrafts } from '@my-air/feature-api/draft';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { openAll, openChannel } from '../testing/openConfig.tsx';
 
@@ -29,10 +29,36 @@ test('[ADS-01] [MX-07] what is saved can be undone', async () => {
   await waitFor(() => expect(stored).toMatchObject({ version: 5, values: { enabled: true } }));
 });
 
+test('[ADS-01] [MX-07] the last change can be undone for an hour after the screen was left, and not later', async () => {
+  const { stored, view } = openAll();
+  await userEvent.click(await enabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Undo the last change' });
+  view.unmount();
+
+  const clock = vi.spyOn(Date, 'now');
+  const saved = Date.now();
+  clock.mockReturnValue(saved + 59 * 60_000);
+  const again = openAll(stored);
+  expect(await screen.findByRole('button', { name: 'Undo the last change' })).toBeTruthy();
+  again.view.unmount();
+
+  clock.mockReturnValue(saved + 61 * 60_000);
+  const late = openAll(stored);
+  await enabled();
+  expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull();
+  late.view.unmount();
+
+  clock.mockReturnValue(saved + 59 * 60_000);
+  openAll(stored);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the last change' }));
+  await waitFor(() => expect(stored).toMatchObject({ version: 5, values: { enabled: true } }));
+});
+
 test('[ADS-01] [MX-05] a field says whose value it has, and a reset brings back what is inherited', async () => {
   const stored = openChannel();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Reset “Most breaks in a video” to all channels' }),
+    await screen.findByRole('button', { name: 'Reset “Maximum breaks in a video” to all channels' }),
   );
   expect(screen.getAllByText('As all')).toHaveLength(6);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@my-air/api-client';
+import { ageOf, isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
 import { useDraft } from '@my-air/feature-api/draft';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { OwnSettings } from '../contract.ts';
 import { changedFields } from '../settings/fields.ts';
 import { openEdit, type Edit, type Versioned } from '../settings/openEdit.ts';
-import { boostDraft } from './boostDraft.ts';
+import { boostDraft, undoPlace } from './boostDraft.ts';
 import { useSavedElsewhere } from './useSavedElsewhere.ts';
+
+/** How long the last change can be undone, also after the screen was left, in milliseconds. */
+const undoTime = 3_600_000;
 
 /** How settings are written and read. */
 export interface ConfigStore {
@@ -26,8 +28,9 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   const { t } = useLingui();
   const { toasts } = usePortal();
   const draft = useDraft(boostDraft, subject);
+  const undo = useDraft(undoPlace, subject);
   /** Takes the last change back, starting from the version that it made. */
-  const [undoing, setUndoing] = useState<Edit>();
+  const undoing = undo.value && ageOf(undo.value.at) <= undoTime ? undo.value : undefined;
   const { edited, conflict } = openEdit(stored, draft.value);
   useSavedElsewhere(draft, stored.version, reload);
 
@@ -49,7 +52,7 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
       if (!isLatest && later) {
         draft.write({ base: saved.values, version: saved.version, edited: later.edited });
       }
-      setUndoing({ base: saved.values, version: saved.version, edited: sent.base });
+      undo.write({ base: saved.values, version: saved.version, edited: sent.base, at: Date.now() });
       toasts.show({ type: 'save', title: t`Settings saved` });
     },
     meta: { handlesConflict: true },
@@ -72,10 +75,15 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
     save: () => saving.mutate(keep(edited)),
     discard: draft.clear,
     /**
-     * Brings back what was there before the last change; undefined when nothing was saved on this visit. What somebody
-     * saved since is a conflict, as for any other edit.
+     * Brings back what was there before the last change of this user in this browser; undefined when there was none
+     * within the hour. What was saved elsewhere since is a conflict, as for any other edit.
      */
-    undo: undoing && (() => saving.mutate(kept(undoing))),
+    undo:
+      undoing &&
+      (() => {
+        const { base, version, edited: before } = undoing;
+        saving.mutate(kept({ base, version, edited: before }));
+      }),
     conflict: saving.isPending ? undefined : conflict,
     /** Saves what the person decided on top of what was saved meanwhile. */
     decide: (values: OwnSettings) => saving.mutate(keep(values)),

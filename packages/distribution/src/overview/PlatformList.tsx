@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary, useAddressText } from '@my-air/feature-api/views';
 import { EmptyState, Grid, SearchInput, Stack, Text } from '@my-air/ui-kit';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 
 import type { DistributionPlatform } from '../contract.ts';
 import { orderPlatforms } from './orderPlatforms.ts';
@@ -18,7 +18,7 @@ const searchedFrom = 12;
 /** Every platform as a card: first those that wait for the person, then those that earn. */
 export function PlatformList({ platforms }: PlatformListProps) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useAddressText('q');
   const needle = useDeferredValue(wanted).trim().toLowerCase();
   const found = orderPlatforms(platforms).filter(({ platform }) => platform.toLowerCase().includes(needle));
   const drawn = useGrowingCount(found.length);

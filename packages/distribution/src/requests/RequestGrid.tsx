@@ -44,7 +44,7 @@ export function RequestGrid({ table, onOpen }: RequestGridProps) {
   }
 
   return (
-    <Scroller forwardedAs="div" ref={setScroller}>
+    <Scroller forwardedAs="div" ref={setScroller} data-scroll-restoration-id="requests">
       <Cells
         ref={cells}
         role="grid"

@@ -27,7 +27,7 @@ const meta = {
   title: 'Games/GamesScreen',
   component: GamesScreen,
   decorators: [PortalStory],
-  args: { category: undefined, query: undefined },
+  args: { category: undefined },
 } satisfies Meta<typeof GamesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Loaded = inPortal(buildGameList(games)) satisfies Story;
 export const Empty = inPortal({ games: [] }) satisfies Story;
 
 /** A search that finds nothing. */
-export const NothingFound = { ...inPortal(buildGameList(games)), args: { query: 'zzz' } } satisfies Story;
+export const NothingFound = inPortal(buildGameList(games), { path: '/games?q=zzz' }) satisfies Story;
 
 export const Loading: Story = { render: () => <PendingView /> };
 

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary, useAddressText } from '@my-air/feature-api/views';
 import { useWireLocale } from '@my-air/i18n';
 import { Button, EmptyState, Page, SearchInput, VisuallyHidden } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { filterGames } from '../games/filterGames.ts';
@@ -16,29 +15,16 @@ import { GameTile } from './GameTile.tsx';
 export interface GamesScreenProps {
   /** What the games are narrowed to. */
   category: string | undefined;
-  /** What is looked for. */
-  query: string | undefined;
 }
 
 /** All games, with a search and their categories. */
-export function GamesScreen({ category, query = '' }: GamesScreenProps) {
+export function GamesScreen({ category }: GamesScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const navigate = useNavigate();
   const { data } = useSuspenseQuery(gamesQuery(api, useWireLocale()));
-  const [typed, setTyped] = useState(query);
+  const [typed, setTyped] = useAddressText('q');
   const found = filterGames(data.games, category, typed);
   const count = found.length;
-
-  function look(text: string) {
-    setTyped(text);
-    void navigate({
-      to: '/games',
-      search: { category, q: text || undefined },
-      replace: true,
-      resetScroll: false,
-    });
-  }
 
   if (data.games.length === 0) {
     return (
@@ -59,7 +45,7 @@ export function GamesScreen({ category, query = '' }: GamesScreenProps) {
         placeholder={t`Search games`}
         clearLabel={t`Clear search`}
         value={typed}
-        onValueChange={look}
+        onValueChange={setTyped}
       />
       <CategoryTabs categories={data.categories ?? []} query={typed} />
       <VisuallyHidden as="output">
@@ -71,7 +57,7 @@ export function GamesScreen({ category, query = '' }: GamesScreenProps) {
           title={<Trans>No games found</Trans>}
           text={<Trans>Try another word or another category.</Trans>}
           action={
-            <Button render={<Link to="/games" />} onClick={() => setTyped('')}>
+            <Button render={<Link to="/games" />}>
               <Trans>Show all games</Trans>
             </Button>
           }

@@ -35,7 +35,7 @@ export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLine
   return (
     <Line
       to="/messenger"
-      search={{ chat: chat.id, section }}
+      search={({ q, unread: isUnread }) => ({ q, unread: isUnread, section, chat: chat.id })}
       data-row-focus=""
       data-unread={unread > 0 || undefined}
       tabIndex={isReachable ? 0 : -1}

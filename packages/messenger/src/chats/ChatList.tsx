@@ -42,6 +42,7 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
   return (
     <Lines
       listLabel={t`Chats`}
+      data-scroll-restoration-id="chats"
       aria-busy={isReadingMore || undefined}
       rows={rows}
       estimate={estimateLine}

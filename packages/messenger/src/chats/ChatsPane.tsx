@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { useAddressText } from '@my-air/feature-api/views';
 import { Button, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { useChatMatter } from '../process/useChatMatter.ts';
@@ -31,8 +32,9 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
   const { modals } = usePortal();
   const matterOf = useChatMatter();
   const list = useChatList(section ?? 'active');
-  const [typed, setTyped] = useState('');
-  const [isUnreadOnly, setIsUnreadOnly] = useState(false);
+  const [typed, setTyped] = useAddressText('q');
+  const [unread, setUnread] = useAddressText('unread');
+  const isUnreadOnly = unread !== '';
   const isFiltered = typed.trim() !== '' || isUnreadOnly;
   const shown = filterChats(list.chats ?? [], { typed, isUnreadOnly, keep: chatId, matterOf });
   const count = list.chats?.length ?? 0;
@@ -62,7 +64,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
           placeholder={t`Search in chats`}
           clearLabel={t`Clear the search`}
         />
-        <Toggle size="s" aria-pressed={isUnreadOnly} onClick={() => setIsUnreadOnly(!isUnreadOnly)}>
+        <Toggle size="s" aria-pressed={isUnreadOnly} onClick={() => setUnread(isUnreadOnly ? '' : '1')}>
           <Trans>Unread</Trans>
         </Toggle>
       </Controls>

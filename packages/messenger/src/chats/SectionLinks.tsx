@@ -25,7 +25,7 @@ export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps
     <Places aria-label={t`Lists of messages`}>
       <Place
         to="/messenger"
-        search={{ chat: chatId }}
+        search={({ q, unread }) => ({ q, unread, chat: chatId })}
         activeOptions={exactly}
         activeProps={{}}
         aria-current={isCurrent(undefined)}
@@ -34,7 +34,7 @@ export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps
       </Place>
       <Place
         to="/messenger"
-        search={{ chat: chatId, section: 'archive' }}
+        search={({ q, unread }) => ({ q, unread, chat: chatId, section: 'archive' })}
         activeOptions={exactly}
         activeProps={{}}
         aria-current={isCurrent('archive')}
@@ -44,7 +44,7 @@ export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps
       {(unsentCount > 0 || section === 'unsent') && (
         <Place
           to="/messenger"
-          search={{ chat: chatId, section: 'unsent' }}
+          search={({ q, unread }) => ({ q, unread, chat: chatId, section: 'unsent' })}
           activeOptions={exactly}
           activeProps={{}}
           aria-current={isCurrent('unsent')}

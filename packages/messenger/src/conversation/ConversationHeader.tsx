@@ -50,7 +50,7 @@ export function ConversationHeader({
           <IconButton
             label={t`Back to the chats`}
             icon={<ArrowLeftIcon />}
-            render={<Link to="/messenger" search={{ section }} />}
+            render={<Link to="/messenger" search={({ q, unread }) => ({ q, unread, section })} />}
           />
         </Back>
         <Picture>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary, useAddressText } from '@my-air/feature-api/views';
 import { Button, EmptyState } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
@@ -18,15 +18,21 @@ export interface ArchiveListProps {
 /** The notifications that were put away; they can be read, and nothing more. */
 export function ArchiveList({ archive }: ArchiveListProps) {
   const { t } = useLingui();
-  const [shown, setShown] = useState(portion);
+  const [kept, keep] = useAddressText('shown');
+  const shown = Number(kept) || portion;
   const list = useRef<HTMLUListElement>(null);
-  const from = shown - portion;
+  const [from, setFrom] = useState(0);
 
   // The button has moved away from under the focus: it goes to the first of those that came.
   useEffect(() => {
     const first = from > 0 ? list.current?.children[from] : undefined;
     if (first instanceof HTMLElement) first.focus();
   }, [from]);
+
+  function showMore() {
+    keep(String(shown + portion));
+    setFrom(shown);
+  }
 
   if (archive.length === 0) {
     return (
@@ -47,7 +53,7 @@ export function ArchiveList({ archive }: ArchiveListProps) {
         ))}
       </Lines>
       {archive.length > shown && (
-        <Button variant="quiet" style={{ alignSelf: 'center' }} onClick={() => setShown(shown + portion)}>
+        <Button variant="quiet" style={{ alignSelf: 'center' }} onClick={showMore}>
           <Trans>Show earlier ones</Trans>
         </Button>
       )}

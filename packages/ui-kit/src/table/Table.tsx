@@ -142,6 +142,8 @@ export function Table<Row>({
         {...(height !== undefined || isVirtual
           ? {
               'data-scrolls': '',
+              // Its name, by which the place in it is found again.
+              'data-scroll-restoration-id': label,
               style: { maxHeight: height ?? '70vh' },
               tabIndex: 0,
               role: 'group',
