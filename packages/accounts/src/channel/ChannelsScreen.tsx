@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
 import { channelsQuery, useInterruption, usePortal } from '@my-air/feature-api';
+import { LazyPart } from '@my-air/feature-api/views';
 import { Button, Grid, Page, PlusIcon } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
@@ -59,9 +60,9 @@ export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenPro
         ))}
       </Groups>
       {open && !isInterrupted && (
-        <Suspense fallback={null}>
+        <LazyPart onCancel={() => onOpen(undefined)}>
           <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />
-        </Suspense>
+        </LazyPart>
       )}
     </Page>
   );

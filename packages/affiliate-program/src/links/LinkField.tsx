@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/feature-api';
+import { LazyPart } from '@my-air/feature-api/views';
 import { Button, CopyButton, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 
 const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => ({ default: module.QrDialog })));
 
@@ -62,9 +63,9 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
         </Text>
       )}
       {isQrOpen && (
-        <Suspense fallback={null}>
+        <LazyPart onCancel={() => setIsQrOpen(false)}>
           <QrDialog url={url} onClose={() => setIsQrOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LazyPart } from '@my-air/feature-api/views';
 import { useTableWords } from '@my-air/feature-api/words';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
@@ -111,7 +112,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
         }
       />
       {search.receipt === 'open' && isAnySelected && (
-        <Suspense fallback={null}>
+        <LazyPart onCancel={closeReceipt}>
           <ReceiptDialog
             channel={channel}
             order={order}
@@ -123,7 +124,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
               closeReceipt();
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </Stack>
   );

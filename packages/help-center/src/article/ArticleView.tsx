@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { LazyPart } from '@my-air/feature-api/views';
 import { fromWire, languageName, languageTag, toWire, useLocale } from '@my-air/i18n';
 import { Heading, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -89,9 +90,9 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
       </Main>
       <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
       {picture && (
-        <Suspense>
+        <LazyPart onCancel={() => setPicture(undefined)}>
           <PictureDialog picture={picture} onClose={() => setPicture(undefined)} />
-        </Suspense>
+        </LazyPart>
       )}
     </Columns>
   );

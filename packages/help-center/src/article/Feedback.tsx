@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { holdKeys, usePortal, type HeldKeys } from '@my-air/feature-api';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -10,9 +10,8 @@ import { report } from './interactions.ts';
 import { LeftFeedback } from './LeftFeedback.tsx';
 import { useFeedback } from './useFeedback.ts';
 
-const FeedbackComment = lazy(async () => ({
-  default: (await import('./FeedbackComment.tsx')).FeedbackComment,
-}));
+const loadComment = () => import('./FeedbackComment.tsx');
+const FeedbackComment = lazy(async () => ({ default: (await loadComment()).FeedbackComment }));
 
 export interface FeedbackProps {
   article: HelpArticle;
@@ -24,6 +23,8 @@ export function Feedback({ article }: FeedbackProps) {
   const portal = usePortal();
   const { given, isSaidHere, isSending, say, comment } = useFeedback(article.id);
   const answer = useRef<HTMLOutputElement>(null);
+  /** What is typed for the comment before its field is there. */
+  const held = useRef<HeldKeys>(undefined);
 
   const address = `${location.origin}/help/${article.id}`;
 
@@ -31,6 +32,19 @@ export function Feedback({ article }: FeedbackProps) {
   useEffect(() => {
     if (isSaidHere && given !== 'no') answer.current?.focus();
   }, [isSaidHere, given]);
+
+  useEffect(() => {
+    if (isSending) return;
+    if (given === 'no') held.current?.arrive();
+    else held.current?.stop();
+  }, [isSending, given]);
+
+  function sayNo() {
+    held.current = holdKeys(() => {});
+    // While the answer is on its way. What does not come is asked for again when it is drawn.
+    loadComment().catch(() => {});
+    say(false);
+  }
 
   return (
     <Card tone="sunken" aria-label={t`Was this helpful?`}>
@@ -43,7 +57,7 @@ export function Feedback({ article }: FeedbackProps) {
             <Button icon={<CheckIcon aria-hidden />} isBusy={isSending} onClick={() => say(true)}>
               <Trans>Yes</Trans>
             </Button>
-            <Button icon={<CloseIcon aria-hidden />} isBusy={isSending} onClick={() => say(false)}>
+            <Button icon={<CloseIcon aria-hidden />} isBusy={isSending} onClick={sayNo}>
               <Trans>No</Trans>
             </Button>
           </Answers>
@@ -80,7 +94,7 @@ export function Feedback({ article }: FeedbackProps) {
       {(given === 'no' || given === 'told') && (
         <Line>
           <Text tone="muted" size={14}>
-            <Trans>Or write to us: we will see which article you read.</Trans>
+            <Trans>Or write to support. We will see which article you read.</Trans>
           </Text>
           <AskButton
             articleId={article.id}

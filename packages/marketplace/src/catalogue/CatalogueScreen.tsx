@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/feature-api/views';
+import { HelpLink, LazyPart } from '@my-air/feature-api/views';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
@@ -103,9 +103,9 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
         </Columns>
       </Stack>
       {isFiltering && (
-        <Suspense fallback={null}>
+        <LazyPart onCancel={() => setIsFiltering(false)}>
           <FilterDrawer {...panel} count={view.products.length} onClose={() => setIsFiltering(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </Page>
   );

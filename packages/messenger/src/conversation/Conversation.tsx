@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { LazyPart } from '@my-air/feature-api/views';
 import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -103,6 +104,12 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
     if (isOpened) void loadOutgoing().catch(() => undefined);
   }, [isOpened]);
 
+  function leaveDialogs() {
+    setFactsShown(false);
+    setIsLeaving(false);
+    deletion.cancel();
+  }
+
   function look({ first, isAtEnd: isThere }: FeedView) {
     setIsAtEnd(isThere);
     const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
@@ -125,7 +132,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
           onArchive={() => setIsLeaving(true)}
         />
         {isSearching && (
-          <Suspense>
+          <LazyPart onCancel={() => setIsSearching(false)}>
             <ChatSearch
               messages={messages}
               hasMore={hasOlder(view.timeline) || gapsOf(view.timeline).length > 0}
@@ -133,7 +140,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
               onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
               onClose={() => setIsSearching(false)}
             />
-          </Suspense>
+          </LazyPart>
         )}
         {!isOpened && !view.error && <ChatOnItsWay />}
         {!isOpened && view.error !== undefined && (
@@ -197,7 +204,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
         </Aside>
       )}
       {(areFactsShown || deletion.asked !== undefined || isLeaving) && (
-        <Suspense>
+        <LazyPart onCancel={leaveDialogs}>
           <ConversationDialogs
             chat={chat}
             areFactsShown={areFactsShown}
@@ -208,7 +215,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
             onArchive={() => archive.mutate(chat.id)}
             onStay={() => setIsLeaving(false)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,5 +1,6 @@
+import { LazyPart } from '@my-air/feature-api/views';
 import { IconButton, Popover } from '@my-air/ui-kit';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
 
@@ -29,9 +30,9 @@ export function EmojiButton({ label, icon, size = 'm', onChoose }: EmojiButtonPr
       title={label}
       trigger={<IconButton size={size} label={label} icon={icon} />}
     >
-      <Suspense fallback={null}>
+      <LazyPart onCancel={() => setIsOpen(false)}>
         <EmojiPicker onChoose={choose} />
-      </Suspense>
+      </LazyPart>
     </Popover>
   );
 }

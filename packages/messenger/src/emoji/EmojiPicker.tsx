@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '@my-air/i18n';
 import { Button, SearchInput, Skeleton, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { findEmoji } from './findEmoji.ts';
@@ -24,6 +24,9 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const [typed, setTyped] = useState('');
   const [group, setGroup] = useState(0);
   const [reached, setReached] = useState(0);
+  /** Whether Enter was pressed before there was an emoji to choose. */
+  const [isAwaited, setIsAwaited] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: ['messenger', 'emoji', locale],
     queryFn: () => fetchEmoji(locale),
@@ -31,6 +34,19 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
     meta: { poll: true },
   });
   const shown = data && findEmoji(data, { typed, group });
+  const first = shown?.[0]?.symbol;
+  const chooseFirst = useEffectEvent(() => {
+    if (first !== undefined) onChoose(first);
+  });
+
+  // With a keyboard a search begins at once; on a phone the keyboard would cover half of the list.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (isAwaited && first !== undefined) chooseFirst();
+  }, [isAwaited, first]);
+
   const groups = [
     { number: 0, sign: '😀', name: t`Smileys` },
     { number: 1, sign: '👋', name: t`People` },
@@ -42,6 +58,12 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
     { number: 8, sign: '❗', name: t`Symbols` },
     { number: 9, sign: '🏁', name: t`Flags` },
   ];
+
+  function listen(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || typed.trim() === '') return;
+    event.preventDefault();
+    setIsAwaited(true);
+  }
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
@@ -62,10 +84,13 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
         ))}
       </Signs>
       <SearchInput
+        ref={field}
+        onKeyDown={listen}
         value={typed}
         onValueChange={(text) => {
           setTyped(text);
           setReached(0);
+          setIsAwaited(false);
         }}
         aria-label={t`Search for an emoji`}
         placeholder={t`Search for an emoji`}
