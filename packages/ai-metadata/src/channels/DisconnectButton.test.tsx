@@ -11,7 +11,7 @@ const disconnect = 'DELETE api/ai-metadata/channels/{id}';
 const channel = buildAiChannel();
 
 /** Opens the screen of a server with one channel, which it forgets once it is disconnected. */
-async function open(answer: unknown = undefined, more = {}) {
+async function open(answer?: unknown, more = {}) {
   let channels = [channel];
   const { portal } = await renderRoute(aiMetadataFeature, '/ai-metadata/translation', {
     ...storyPortal,
