@@ -227,6 +227,16 @@ test.describe('[NAV-16] [TR-21] [G-55] the link of a campaign', () => {
     });
   }
 
+  test('of another campaign leads nowhere', async ({ page }) => {
+    await page.goto('/news?lead_source=somebody&package=2');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/news$/);
+    await page.goto(packages);
+    await expect(page.getByRole('article', { name: '500 translations' })).toBeVisible();
+    await expect(page.getByText('Your offer')).toHaveCount(0);
+  });
+
   test('leads a user without the capability through the steps, back to the offer, and on to its payment', async ({
     page,
   }) => {

@@ -25,7 +25,7 @@ export function useReceiveAccess(onGranted: () => void) {
     },
     onError: async (error) => {
       const refusal = isApiError(error) ? refusalOf(error) : undefined;
-      if (refusal === 'agreements_pending') await readUser();
+      if (refusal === 'agreements_pending') await readUser().catch(() => undefined);
       if (refusal === 'no_channel') {
         await queryClient.invalidateQueries({ queryKey: aiChannelsQuery(api).queryKey });
       }
