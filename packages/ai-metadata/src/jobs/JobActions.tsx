@@ -3,13 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { AlertDialog, Banner, Button, Row, Stack, Text } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 
 import type { Job } from '../contract.ts';
 import { useJobAct } from './useJobAct.ts';
 
+export interface JobActionsProps {
+  job: Job;
+  /** What has the focus once a button has gone with what it was for. */
+  afterwards: RefObject<HTMLElement | null>;
+}
+
 /** What can be done with a whole job: stop it, or take back what it published. */
-export function JobActions({ job }: { job: Job }) {
+export function JobActions({ job, afterwards }: JobActionsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const binding = useBindingAction();
@@ -58,6 +64,7 @@ export function JobActions({ job }: { job: Job }) {
         cancelLabel={t`Keep translating`}
         confirmLabel={t`Cancel translation`}
         isBusy={cancel.isBusy}
+        finalFocus={() => job.can_cancel === true || afterwards.current}
       />
       <AlertDialog
         isOpen={asked === 'undo'}
@@ -71,6 +78,7 @@ export function JobActions({ job }: { job: Job }) {
         cancelLabel={t`Keep the translation`}
         confirmLabel={t`Undo translation`}
         isBusy={undo.isBusy}
+        finalFocus={() => job.can_undo === true || afterwards.current}
       />
     </Stack>
   );

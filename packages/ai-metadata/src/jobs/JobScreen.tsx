@@ -14,7 +14,7 @@ import {
 } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import type { Job } from '../contract.ts';
@@ -75,8 +75,21 @@ function Parts({ job }: { job: Job }) {
     { label: <Trans>Cancelled</Trans>, value: job.cancelled },
   ].filter(({ value }, place) => place < 2 || (value ?? 0) > 0);
 
+  const state = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    // The pressed button has gone with what it was for: the state of the job says what came of it.
+    const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
+    if (isLost) state.current?.focus({ preventScroll: true });
+  });
+
   return (
-    <Stack gap={5}>
+    <Stack
+      gap={5}
+      onFocusCapture={({ target }) => {
+        focused.current = target;
+      }}
+    >
       <Row justify="between" gap={3} wrap>
         <Button
           size="s"
@@ -92,7 +105,9 @@ function Parts({ job }: { job: Job }) {
         >
           <Trans>All videos of this channel</Trans>
         </Button>
-        <Status tone={words.tone}>{words.text}</Status>
+        <div ref={state} tabIndex={-1}>
+          <Status tone={words.tone}>{words.text}</Status>
+        </div>
       </Row>
       <Progress job={job} />
       <Grid min="8rem">
@@ -101,7 +116,7 @@ function Parts({ job }: { job: Job }) {
         ))}
       </Grid>
       <Suspense fallback={null}>
-        <JobActions job={job} />
+        <JobActions job={job} afterwards={state} />
       </Suspense>
       {(job.in_review ?? 0) > 0 && (
         <Suspense fallback={<Skeleton lines={3} height="2.5rem" />}>

@@ -5,8 +5,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { balanceQuery } from '../packages/packages.api.ts';
+import { selectionSearch } from '../selection/selectionSearch.ts';
 import { awaitOrder, type AwaitedOrder } from './awaitOrder.ts';
-import { keepBack, readBack } from './keptBack.ts';
+import { keepBack } from './keptBack.ts';
 import { ordersQuery } from './orders.api.ts';
 import { pause } from './pause.ts';
 
@@ -20,7 +21,7 @@ export interface PaymentWatchProps {
 /** Waits for the payment of an order until it is paid, has failed, or takes too long, and tells which. */
 export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
   const portal = usePortal();
-  const { history } = useRouter();
+  const { navigate } = useRouter();
   const [isGivenUp, setIsGivenUp] = useState(false);
 
   const tell = useEffectEvent(async (awaited: AwaitedOrder) => {
@@ -28,7 +29,6 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
     if (awaited.outcome === 'unknown') return setIsGivenUp(true);
     await queryClient.invalidateQueries({ queryKey: balanceQuery(api).queryKey });
     void queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'ledger'] });
-    const channelId = back ?? readBack(portal);
     onSettled();
     const { order, outcome } = awaited;
     if (outcome === 'failed') {
@@ -39,8 +39,12 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
     keepBack(portal, undefined);
     const amount = order.paid_amount_usd;
     await modals.open('payment-success', { ...(typeof amount === 'number' && { amountUsd: amount }) });
-    if (channelId !== undefined) {
-      history.push(`/ai-metadata/translation?channel=${encodeURIComponent(channelId)}&receipt=open`);
+    if (back !== undefined) {
+      void navigate({
+        to: '/ai-metadata/$page',
+        params: { page: 'translation' },
+        search: selectionSearch(portal, back),
+      });
     }
   });
 

@@ -11,8 +11,8 @@ export function PackagesRoute() {
   return (
     <PackagesScreen
       search={search}
-      onOrderSettled={() =>
-        void navigate({ search: { ...search, order: undefined }, replace: true, resetScroll: false })
+      onOrderSettled={(back) =>
+        void navigate({ search: { ...search, order: undefined, back }, replace: true, resetScroll: false })
       }
     />
   );

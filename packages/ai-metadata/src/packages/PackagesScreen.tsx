@@ -8,10 +8,12 @@ import { lazy, Suspense, useId } from 'react';
 
 import { readCampaignPackage } from '../campaign/campaignPackage.ts';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
+import { readBack } from '../orders/keptBack.ts';
 import { LedgerCard } from '../orders/LedgerCard.tsx';
 import { OrdersCard } from '../orders/OrdersCard.tsx';
 import { PaymentWatch } from '../orders/PaymentWatch.tsx';
 import { usePlaceOrder } from '../orders/usePlaceOrder.ts';
+import { selectionSearch } from '../selection/selectionSearch.ts';
 import { bestValue } from './bestValue.ts';
 import { PackageCard } from './PackageCard.tsx';
 import { packagesQuery } from './packages.api.ts';
@@ -24,20 +26,22 @@ const AccessCard = lazy(() =>
 
 export interface PackagesScreenProps {
   search: PackagesSearch;
-  /** Called when the order of the address has been paid, has failed or was given up. */
-  onOrderSettled: () => void;
+  /** Called when the order of the address has been paid or has failed, with the channel whose translation needed more. */
+  onOrderSettled: (back: string | undefined) => void;
 }
 
 /** Prepaid translations: what there is to buy, and what was bought. */
 export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) {
-  const { api, config } = usePortal();
+  const portal = usePortal();
   const binding = useBindingAction();
-  const { data: packages } = useSuspenseQuery(packagesQuery(api));
+  const { data: packages } = useSuspenseQuery(packagesQuery(portal.api));
   const best = bestValue(packages);
   const isGranted = useCapability('metadata_ai_service');
   const closedId = useId();
-  const offer = search.offer ?? readCampaignPackage(config.campaigns.aiMetadata);
-  const { order, orderingId, failure } = usePlaceOrder(search.back);
+  const offer = search.offer ?? readCampaignPackage(portal.config.campaigns.aiMetadata);
+  // The payment page comes back with the order alone; a payment that failed can be tried again, and leads back then.
+  const back = search.back ?? (search.order === undefined ? undefined : readBack(portal));
+  const { order, orderingId, failure } = usePlaceOrder(back);
 
   return (
     <AiMetadataPage
@@ -52,11 +56,11 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
           <PaymentWatch
             key={search.order}
             orderId={search.order}
-            back={search.back}
-            onSettled={onOrderSettled}
+            back={back}
+            onSettled={() => onOrderSettled(back)}
           />
         )}
-        {search.back !== undefined && (
+        {back !== undefined && (
           <Banner
             tone="info"
             action={
@@ -66,7 +70,7 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
                   <Link
                     to="/ai-metadata/$page"
                     params={{ page: 'translation' }}
-                    search={{ channel: search.back, receipt: 'open' }}
+                    search={selectionSearch(portal, back)}
                   />
                 }
               >

@@ -6,7 +6,7 @@ import { usePaginationWords } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Job } from '../contract.ts';
 import { reviewQuery } from './review.api.ts';
@@ -24,6 +24,16 @@ export function ReviewList({ job }: { job: Job }) {
   const waiting = job.in_review ?? 0;
   const { data } = useQuery({ ...reviewQuery(api, id, page), enabled: waiting > 0 });
   const { approve, isPending, failure, binding } = useApproveAll(id);
+  const rows = useRef<HTMLDivElement>(null);
+  /** The place of the result that was decided last. */
+  const decided = useRef<number>(undefined);
+  useEffect(() => {
+    // The pressed button has gone with its result: the one that takes its place goes on.
+    if (decided.current === undefined || document.activeElement !== document.body) return;
+    const results = rows.current?.querySelectorAll('article');
+    results?.[Math.min(decided.current, results.length - 1)]?.querySelector('button')?.focus();
+    decided.current = undefined;
+  }, [data]);
   if (waiting === 0 || data === null) return null;
   const count = format.number(waiting);
 
@@ -42,10 +52,16 @@ export function ReviewList({ job }: { job: Job }) {
       <BindingReason action={binding} />
       {failure && <Banner tone="critical">{failure}</Banner>}
       {!data && <Skeleton lines={4} height="3rem" />}
-      <Stack gap={4}>
-        {data?.items.map((item) => (
+      <Stack gap={4} ref={rows}>
+        {data?.items.map((item, place) => (
           <ItemBoundary key={item.id} of={item}>
-            <ReviewRow jobId={id} item={item} />
+            <ReviewRow
+              jobId={id}
+              item={item}
+              onDecide={() => {
+                decided.current = place;
+              }}
+            />
           </ItemBoundary>
         ))}
       </Stack>

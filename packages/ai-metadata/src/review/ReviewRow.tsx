@@ -4,6 +4,7 @@ import { useDraft } from '@my-air/feature-api/draft';
 import { useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { ReviewItem } from '../contract.ts';
@@ -17,10 +18,12 @@ import { ReviewText } from './ReviewText.tsx';
 export interface ReviewRowProps {
   jobId: string;
   item: ReviewItem;
+  /** Called when it is approved or dropped. */
+  onDecide: () => void;
 }
 
 /** One result beside its source, with what had to stay unchanged; to correct, approve or drop. */
-export function ReviewRow({ jobId, item }: ReviewRowProps) {
+export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const nameOf = useLanguageNames();
@@ -30,14 +33,23 @@ export function ReviewRow({ jobId, item }: ReviewRowProps) {
   const mutation = useMutation({
     mutationKey: ['ai-metadata', 'decide', jobId, item.id],
     mutationFn: (decision: Decision) => decide(portal, jobId, item.id, decision),
+    onMutate: onDecide,
     onSuccess: draft.clear,
     meta: { handles: toldInPlace, handlesConflict: true },
   });
   const { title } = item.video;
   const isEditing = draft.value !== undefined;
+  const frame = useRef<HTMLElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // The pressed button has gone with what it was beside: what came in its place goes on.
+    if (wasEditing.current !== isEditing && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('input, button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   return (
-    <Frame aria-label={title}>
+    <Frame ref={frame} aria-label={title}>
       <Pair>
         <Stack gap={2}>
           <Text size={14} tone="muted">

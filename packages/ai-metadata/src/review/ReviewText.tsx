@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 
 import type { VideoText } from '../contract.ts';
 
-/** A title with its description, with their lines as they are. */
+/** A title with its description, with their lines as they are; a long description scrolls by itself. */
 export function ReviewText({ text }: { text: VideoText }) {
   return (
     <>
       <Text weight="medium" dir="auto">
         {text.title}
       </Text>
-      <Lines size={14} dir="auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+      <Lines role="group" tabIndex={0} aria-label={text.title} size={14} dir="auto">
         {text.description}
       </Lines>
     </>

@@ -1,8 +1,11 @@
+import type { PortalContext } from '@my-air/feature-api';
 import { noSelection, type TableSelection } from '@my-air/ui-kit';
 import { describe, expect, test } from 'vitest';
 
-import { filterKey } from '../videos/VideoFilters.ts';
-import { keepSelection } from './KeptSelection.ts';
+import { filtersOf } from '../translation/TranslationSearch.ts';
+import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
+import { keepSelection, keptSelection } from './KeptSelection.ts';
+import { selectionSearch } from './selectionSearch.ts';
 import { selectionUnder } from './selectionUnder.ts';
 import { wireSelection } from './wireSelection.ts';
 
@@ -57,5 +60,31 @@ describe('[AIM-03] [TR-01] what is sent of a selection', () => {
     expect(wireSelection(allBut, filters, { total: 3, ids: ['a', 'b', 'c'] })).toEqual({
       platform_guids: ['a', 'b'],
     });
+  });
+});
+
+describe('[TR-03] the way back from a payment leads to the filters that the selection was made under', () => {
+  const session = { getUser: () => ({ id: 7 }) } as Pick<PortalContext, 'session'>['session'];
+  const search = () => selectionSearch({ session }, 'UC1');
+
+  test.each<VideoFilters>([
+    {},
+    { translated: true },
+    { translated: false, privacy: ['public'] },
+    { privacy: ['private', 'public'], type: 'live stream' },
+  ])('%j', (filters) => {
+    keptSelection(7, 'UC1').set(keepSelection(allBut, filterKey(filters)));
+    expect(search()).toMatchObject({ channel: 'UC1', receipt: 'open' });
+    expect(selectionUnder(keptSelection(7, 'UC1').get(), filterKey(filtersOf(search())))).toEqual({
+      selection: allBut,
+      change: 'none',
+    });
+  });
+
+  test('without a selection, or with filters that cannot be read, it leads to the channel', () => {
+    keptSelection(7, 'UC1').set(undefined);
+    expect(search()).toEqual({ channel: 'UC1', receipt: 'open' });
+    keptSelection(7, 'UC1').set(keepSelection(some, 'of an earlier build'));
+    expect(search()).toEqual({ channel: 'UC1', receipt: 'open' });
   });
 });

@@ -22,6 +22,8 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   tone?: 'danger' | 'primary' | undefined;
   /** Whether it is being done. @default false */
   isBusy?: boolean | undefined;
+  /** What has the focus once it is closed. @default what had it before */
+  finalFocus?: ComponentPropsWithRef<typeof Base.Popup>['finalFocus'];
 }
 
 /** Asks before something that cannot be taken back; a press outside does not answer it. */

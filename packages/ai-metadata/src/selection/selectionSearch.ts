@@ -1,0 +1,31 @@
+import type { PortalContext } from '@my-air/feature-api';
+import * as v from 'valibot';
+
+import { parseTranslationSearch, type TranslationSearch } from '../translation/TranslationSearch.ts';
+import { keptSelection } from './KeptSelection.ts';
+
+/** What `filterKey` writes. */
+const FilterKey = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([v.nullable(v.boolean()), v.array(v.string()), v.nullable(v.string())]),
+);
+
+/**
+ * The address at which the receipt of a channel's selection opens: under the filters that the selection was made under,
+ * because "all that match" means other videos under others.
+ */
+export function selectionSearch(
+  { session }: Pick<PortalContext, 'session'>,
+  channelId: string,
+): TranslationSearch {
+  const key = v.safeParse(FilterKey, keptSelection(session.getUser()?.id, channelId).get()?.filters);
+  const [translated, privacy, type] = key.success ? key.output : [null, [], null];
+  return parseTranslationSearch({
+    channel: channelId,
+    receipt: 'open',
+    translated: translated === null ? undefined : translated ? 'yes' : 'no',
+    privacy: privacy.join(','),
+    type,
+  });
+}
