@@ -19,6 +19,14 @@ export interface Fault {
   times?: number;
 }
 
+/** What goes wrong with translations, or holds them up; see the control room for what each field does. */
+export interface TranslationTrouble {
+  pauseAfter?: number;
+  failureRate?: number;
+  batchSize?: number;
+  revokeAfter?: number;
+}
+
 /** One request that the sandbox saw. */
 export interface SeenRequest {
   method: string;
@@ -33,6 +41,8 @@ export type Persona =
   | 'ambassador'
   | 'rejected'
   | 'scalelab'
+  | 'portuguese'
+  | 'russian'
   | 'unverified'
   | 'twofactor'
   | 'staff';
@@ -90,6 +100,10 @@ export class Sandbox {
   /** Moves the clock on; sessions age with it, unless they are kept. */
   advance(seconds: number, { keepSessions = false } = {}): Promise<unknown> {
     return this.#call('POST', 'clock', { advanceSeconds: seconds, keepSessions });
+  }
+  /** Lets translations go wrong or stand still; without anything they work as usual again. */
+  bendTranslations(trouble?: TranslationTrouble): Promise<unknown> {
+    return trouble ? this.#call('POST', 'translations', trouble) : this.#call('DELETE', 'translations');
   }
   configure(overrides: object): Promise<unknown> {
     return this.#call('POST', 'config', overrides);

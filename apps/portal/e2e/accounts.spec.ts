@@ -37,7 +37,7 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
 }
 
 test.describe('adding a channel', () => {
-  test('[ACC-02] a new creator connects a channel at YouTube, and it joins from there', async ({
+  test('[ACC-02] a channel that is connected at YouTube is told, and is in the list with its way to join', async ({
     page,
     signIn,
   }) => {
@@ -45,7 +45,10 @@ test.describe('adding a channel', () => {
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^A new channel Nobody/);
-    await expect(page.getByText(/ is added$/).first()).toBeVisible();
+    const message = page.getByText(/ is added$/).first();
+    await expect(message).toBeVisible();
+    const name = (await message.innerText()).replace(/ is added$/, '');
+    await expect(card(page, name).getByRole('button', { name: 'Join' })).toBeVisible();
     await expect(page).toHaveURL(/\/accounts\/youtube$/);
   });
 
@@ -175,6 +178,7 @@ test.describe('joining', () => {
   test('[ACC-04] a country that the server refuses stops the request with its words', async ({
     page,
     signIn,
+    sandbox,
   }) => {
     await signIn('partner');
     await openChannels(page);
@@ -184,6 +188,10 @@ test.describe('joining', () => {
     if (await region.isVisible()) await region.selectOption({ index: 1 });
     await dialog(page).getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Channels from this country cannot join yet.').first()).toBeVisible();
+    const writes = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
+    );
+    expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country']);
   });
 
   test('[ERR-10] [CH-03] a channel that our team turned down says that joining failed', async ({
@@ -194,6 +202,7 @@ test.describe('joining', () => {
     await openChannels(page);
     await card(page, 'Sawdust Archive').getByRole('button', { name: 'Join' }).click();
     await expect(page.getByText('Join failed').first()).toBeVisible();
+    await expect(card(page, 'Sawdust Archive').getByText('Application received')).toHaveCount(0);
   });
 
   test('[ERR-10] [CH-03] a lost token leads to YouTube, and the same join goes on after it', async ({
@@ -241,7 +250,10 @@ test.describe('joining', () => {
 test.describe('one channel', () => {
   const details = `${channels}?channel=UCmaisternia000000000000`;
 
-  test('[ACC-01] [ACC-05] its details open from the address, with the audit', async ({ page, signIn }) => {
+  test('[ACC-05] its details open from the address, with where its views come from, and Escape closes them', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('partner');
     await openChannels(page, details);
     const panel = page.getByRole('dialog', { name: 'Майстерня Олени' });
@@ -328,7 +340,7 @@ test.describe('contacts', () => {
     await question.getByRole('textbox', { name: /Telegram/ }).fill('@olena');
     await sandbox.arm({ endpoint: 'POST api/profile/contacts', status: 500, times: 1 });
     await question.getByRole('button', { name: 'Save contacts' }).click();
-    await expect(question.getByText('This did not work on our side. Try again.')).toBeVisible();
+    await expect(question.getByText('Something went wrong on our end. Try again.')).toBeVisible();
     await expect(question.getByRole('textbox', { name: /Telegram/ })).toHaveValue('@olena');
     await question.getByRole('button', { name: 'Save contacts' }).click();
     await expect(page.getByText('Contacts saved').first()).toBeVisible();
@@ -360,6 +372,11 @@ test.describe('agreements', () => {
     await expect(dialog(page).getByText(/^Not accepted yet/)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Accept' }).click();
     await expect(dialog(page)).toBeHidden();
+    const accepted = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.includes('/api/profile/agreements/'),
+    );
+    expect(accepted[0]?.status).toBe(500);
+    expect(accepted.at(-1)?.status).toBeLessThan(300);
   });
 });
 
@@ -376,5 +393,6 @@ test('[SH-13] staff who acts for the creator can look, and not disconnect', asyn
   await page.goto('/impersonate');
   await page.waitForURL(/\/home$/);
   await openChannels(page, `${channels}?channel=UCmaisternia000000000000`);
+  await expect(page.getByRole('table', { name: 'Where views come from' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disconnect channel' })).toBeDisabled();
 });

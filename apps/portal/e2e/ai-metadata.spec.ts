@@ -10,7 +10,12 @@ test.beforeEach(async ({ signIn }) => {
 test('[NAV-28] the area leads to the translation, and each of its pages opens directly', async ({ page }) => {
   await page.goto('/ai-metadata');
   await expect(page).toHaveURL(/\/ai-metadata\/translation$/);
-  const pages = { translation: 'AI translation', packages: 'Translation packages' };
+  const pages = {
+    translation: 'AI translation',
+    packages: 'Translation packages',
+    instruction: 'How AI translation works',
+    about: 'About AI translation',
+  };
   for (const [path, name] of Object.entries(pages)) {
     await page.goto(`/ai-metadata/${path}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -21,11 +26,14 @@ test('[NAV-28] the area leads to the translation, and each of its pages opens di
 test('[AIM-08] how it works and what it is are explained, and a channel leads to its statistics', async ({
   page,
 }) => {
-  for (const path of ['instruction', 'about']) {
-    await page.goto(`/ai-metadata/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectAccessible(page);
+  await page.goto('/ai-metadata/instruction');
+  const steps = page.getByRole('main').getByRole('list').getByRole('listitem');
+  for (const step of ['Connect the channel', 'Select videos', 'Check the price', 'Start and leave']) {
+    await expect(steps.filter({ hasText: step })).toHaveCount(1);
+  }
+  await page.goto('/ai-metadata/about');
+  for (const promise of ['The price first', 'Nothing is cut', 'Undo for 7 days', 'Not a human translator']) {
+    await expect(page.getByRole('heading', { level: 2, name: promise })).toBeVisible();
   }
   await page.goto('/ai-metadata/translation');
   await expect(page.getByRole('link', { name: /^Statistics/ })).toHaveAttribute(
@@ -34,10 +42,14 @@ test('[AIM-08] how it works and what it is are explained, and a channel leads to
   );
 });
 
-test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and translated', async ({
+const balance = (page: Page) => page.getByText(/^[\d,]+ translations left$/);
+const readBalance = async (page: Page) => Number((await balance(page).innerText()).replace(/\D/g, ''));
+
+test('[AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and translated for that price', async ({
   page,
 }) => {
   await page.goto('/ai-metadata/translation');
+  const before = await readBalance(page);
   const row = (index: number) =>
     page
       .getByRole('row')
@@ -54,13 +66,16 @@ test('[AIM-02] [AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and tr
   await receipt.getByRole('button', { name: 'Remove German' }).click();
   await expect(start).toBeDisabled();
   await expect(receipt.getByText('Choose at least one language to see the price.')).toBeVisible();
-  await receipt.getByRole('combobox', { name: /Translate into/ }).click();
-  await takeOption(page.getByRole('option').first());
-  await page.keyboard.press('Escape');
+  await receipt.getByRole('combobox', { name: /Translate into/ }).fill('Polish');
+  await takeOption(page.getByRole('option', { name: /^Polish/ }));
+  await page.keyboard.press('Tab');
   await expect(start).toBeEnabled();
+  const sums = receipt.getByRole('definition');
+  await expect(sums).toHaveText(['2', String(before), String(before - 2)]);
   await expectAccessible(page);
   await start.click();
   await expect(page.getByText(/^2 of 2 translated/)).toBeVisible();
+  await expect(balance(page)).toHaveText(`${before - 2} translations left`);
 });
 
 test('[AIM-03] on a phone, what is done with the selection is above the bottom bar', async ({ page }) => {
@@ -83,28 +98,37 @@ test('[AIM-07] [NAV-31] [TR-19] a package is paid for at the checkout, and the b
   page,
 }) => {
   await page.goto('/ai-metadata/packages');
-  await page
-    .getByRole('button', { name: /^Buy .* translations for/ })
-    .first()
-    .click();
+  const before = await readBalance(page);
+  await page.getByRole('button', { name: /^Buy 100 translations for \$9/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
+  const paid = page.getByRole('dialog', { name: 'Payment received' });
+  await expect(paid).toContainText('You paid $9');
+  await expect(paid).toContainText(`Translations in your balance: ${before + 100}.`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/ai-metadata\/packages/);
+  await paid.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/ai-metadata\/packages$/);
+  await expect(balance(page)).toHaveText(`${before + 100} translations left`);
+  await expect(orders(page).first()).toContainText('Paid');
 });
+
+/** What was ordered, the latest first. */
+const orders = (page: Page) =>
+  page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: '$' });
 
 test('[AIM-07] [NAV-31] [TR-19] a payment that the bank declines is said, and nothing is charged', async ({
   page,
 }) => {
   await page.goto('/ai-metadata/packages');
-  await page
-    .getByRole('button', { name: /^Buy .* translations for/ })
-    .first()
-    .click();
+  const before = await readBalance(page);
+  await page.getByRole('button', { name: /^Buy 100 translations for \$9/ }).click();
   await page.getByRole('button', { name: 'Let the bank decline it' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const failed = page.getByRole('dialog', { name: 'Payment failed' });
+  await expect(failed).toContainText('Nothing was bought.');
   await expectAccessible(page);
+  await failed.getByRole('button', { name: 'Choose a package' }).click();
+  await expect(failed).toBeHidden();
+  await expect(orders(page).first()).toContainText('Payment failed');
+  await expect(balance(page)).toHaveText(`${before} translations left`);
 });
 
 test.describe('[AIM-01] [NAV-16] access at YouTube', () => {
@@ -133,12 +157,27 @@ test.describe('[AIM-01] [NAV-16] access at YouTube', () => {
     await page.goto(path);
     await expect(page.getByRole('article', { name: 'Olena Unboxed' })).toBeVisible();
     await expect(page.getByText('YouTube revoked our access')).toBeHidden();
+    const boxes = page.getByRole('table', { name: 'Videos' }).getByRole('checkbox', { disabled: false });
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'Translate', exact: true }).click();
+    const receipt = page.getByRole('dialog', { name: 'Translate 1 video' });
+    await receipt.getByRole('combobox', { name: /Translate into/ }).fill('Polish');
+    await takeOption(page.getByRole('option', { name: /^Polish/ }));
+    await page.keyboard.press('Tab');
+    await receipt.getByRole('button', { name: 'Start translation' }).click();
+    await expect(page.getByText(/^1 of 1 translated/)).toBeVisible();
   });
 
-  test('a new channel is added and loads its videos', async ({ page }) => {
+  test('a new channel is added and loads its videos', async ({ page, sandbox }) => {
     await page.goto('/ai-metadata/translation');
     await authorize(page, 'Connect another channel', /^A new channel Nobody/);
-    await expect(page.getByRole('combobox', { name: 'Channel' }).getByRole('option')).toHaveCount(3);
+    const channels = page.getByRole('combobox', { name: 'Channel' });
+    await expect(channels.getByRole('option')).toHaveCount(3);
+    await channels.selectOption({ index: 2 });
+    // The first page of videos takes its time.
+    await sandbox.advance(60, { keepSessions: true });
+    const rows = page.getByRole('table', { name: 'Videos' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'Not translated' }).first()).toBeVisible();
   });
 
   test('a channel of somebody else is refused in words', async ({ page }) => {
@@ -159,13 +198,16 @@ test('[AIM-06] [TR-12] unsaved settings of auto mode are kept when the mode is l
   await modes.getByRole('link', { name: 'Videos', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Short' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Short' })).toBeChecked();
   await modes.getByRole('link', { name: 'Videos', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('table', { name: 'Videos' })).toBeVisible();
+  // What was left on purpose is not kept.
+  await modes.getByRole('link', { name: 'New videos automatically' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Short' })).not.toBeChecked();
 });
 
-test('the control room makes translations fail, wait and stop, and lets them work again', async ({
+test('the control room says what goes wrong with translations, and that they work as usual again', async ({
   page,
   sandbox,
 }) => {

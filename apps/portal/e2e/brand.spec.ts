@@ -17,14 +17,14 @@ test('[BRAND-01] [NAV-02] [SH-02] a Scalelab partner has another brand, and sees
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
 });
 
-test('[BRAND-01] everybody else lives in ours', async ({ page, signIn }) => {
+test('[BRAND-01] a partner of the first brand has that brand', async ({ page, signIn }) => {
   await signIn('partner');
   await page.goto('/home');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'default');
   await expect(page).toHaveTitle('Home - My AIR');
 });
 
-test('dark is chosen by the system, and stays chosen by hand', async ({ page }) => {
+test('the scheme is the one of the system, unless another one is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

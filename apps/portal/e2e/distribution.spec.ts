@@ -13,9 +13,20 @@ test('[DIST-01] [NAV-34] every platform has its state, and the requests are one 
 }) => {
   await signIn('partner');
   await page.goto('/distribution');
-  await expect(cardOf(page, 'Facebook Watch').getByText('Live', { exact: true })).toBeVisible();
+  for (const [platform, state] of [
+    ['Facebook Watch', 'Live'],
+    ['Snapchat', 'In preparation'],
+    ['TikTok', 'Not started'],
+    ['Roku', 'Not started'],
+    ['Pluto TV', 'Not started'],
+    ['Dailymotion', 'Rejected'],
+    ['Vessel', 'Former platform'],
+    ['Amazon Freevee', 'Not available'],
+  ] as const) {
+    await expect(cardOf(page, platform).getByText(state, { exact: true })).toBeVisible();
+  }
   await expect(cardOf(page, 'Dailymotion').getByText(/licensed for YouTube only/)).toBeVisible();
-  await expect(cardOf(page, 'Samsung TV Plus').getByText('Status being updated')).toBeVisible();
+  await expect(cardOf(page, 'Samsung TV Plus').getByText('Status updating')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Requests by channel' }).click();
@@ -66,4 +77,5 @@ test('[DIST-03] the support chat of distribution opens in the messenger', async 
   await page.goto('/distribution');
   await page.getByRole('button', { name: 'Video support' }).click();
   await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
+  await expect(page.getByRole('feed', { name: 'Messages of this chat' })).toBeVisible();
 });

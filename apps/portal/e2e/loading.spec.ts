@@ -86,6 +86,10 @@ test('a feature comes with its first route, and its background only after the fi
   );
   expect(backgrounds.length).toBeGreaterThan(0);
   for (const start of backgrounds) expect(start).toBeGreaterThan(painted);
+  const channels = await partsLoadedBy(page, '/accounts/youtube', () =>
+    page.getByRole('heading', { level: 1, name: 'Channels' }).waitFor(),
+  );
+  expect(channels.parts).toContain('the channels screen');
 });
 
 test('[NAV-34] a document that stops halfway does not freeze the page', async ({ page }) => {

@@ -24,7 +24,7 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 test.describe('services', () => {
-  test('[MKT-01] [MK-01] filters stand in the address, and Back brings them and the place back', async ({
+  test('[MKT-01] [MK-01] a search and a filter stand in the address, and Back brings both back', async ({
     page,
     signIn,
   }) => {
@@ -41,8 +41,9 @@ test.describe('services', () => {
     await expect(page).toHaveURL(/\/services\/\d+$/);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/q=thumbnial/);
+    await expect(page).toHaveURL(/subscribers=any&q=thumbnial|q=thumbnial&subscribers=any/);
     await expect(searchOf(page)).toHaveValue('thumbnial');
+    await expect(services.getByRole('article').first()).toContainText(/thumbnail/i);
   });
 
   test('[MK-01] far down the list, Back leads to the very place, and the address shows the same in another tab', async ({
@@ -95,16 +96,23 @@ test.describe('services', () => {
     await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(100)).toPass();
   });
 
-  test('[MKT-01] the four anchors of old links show their bundles', async ({ page, signIn }) => {
+  test('[MKT-01] the four anchors of old links show a bundle each', async ({ page, signIn }) => {
     await signIn('ambassador');
+    const bundles = new Set<string>();
     for (const anchor of ['basic-package', 'earn-more-money', 'grow-faster-on-youtube', 'kids-and-teens']) {
       await page.goto(`/services#${anchor}`);
       await page.reload();
-      await expect(page.getByRole('button', { name: /: Bundle:/ })).toBeVisible();
+      const bundle = page.getByRole('button', { name: /: Bundle:/ });
+      await expect(bundle).toBeVisible();
+      bundles.add(await bundle.innerText());
     }
+    expect(bundles.size).toBe(4);
   });
 
-  test('[NAV-27] former addresses lead to the present ones', async ({ page, signIn }) => {
+  test('[NAV-27] former addresses lead to the present ones, and two earlier layouts open', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ambassador');
     await page.goto('/ecosystem');
     await expect(page).toHaveURL(/\/services$/);
@@ -137,7 +145,7 @@ test.describe('services', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('[MKT-04] [MK-08] a request is sent once, and its message leads to the chat', async ({
+  test('[MKT-04] [MK-08] a request that is pressed twice is sent once, and the page leads to its chat', async ({
     page,
     sandbox,
     signIn,
@@ -152,9 +160,9 @@ test.describe('services', () => {
     await expect(facts.getByText('Requested', { exact: true })).toBeVisible();
     const sent = (await sandbox.log()).filter(({ path }) => path.endsWith('/productProvision/16'));
     expect(sent).toHaveLength(1);
-    // The message is one way to the chat, and the page keeps another.
     await facts.getByRole('button', { name: 'Open the chat' }).click();
     await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
+    await expect(page.getByRole('feed', { name: 'Messages of this chat' })).toContainText('Thumbnail studio');
   });
 
   test('[MKT-04] [NAV-31] a channel that has not joined joins first: its country is asked for, then the request is sent', async ({

@@ -53,6 +53,7 @@ test('[MSG-04] [MS-01] a message is sent, and the manager answers by himself', a
   await expect(message(page, 'The footage is ours')).toBeVisible();
   await expect(composer(page)).toBeEmpty();
   await expect(feed(page).getByRole('article')).toHaveCount(count + 2);
+  await expect(feed(page).getByRole('article').last()).not.toHaveAccessibleName(/^You/);
 });
 
 test('[MSG-09] [MS-01] what is written offline waits, outlives a reload, and goes out in order once there is a connection', async ({

@@ -10,7 +10,7 @@ const lineOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-test('[MOD-01] [MX-04] [NAV-34] a refused channel has its reason and date, and can apply again once the date has passed', async ({
+test('[MOD-01] [MX-04] [NAV-34] a refused channel has its reason, date and chat; one whose date has passed can apply again', async ({
   page,
   signIn,
 }) => {
@@ -25,6 +25,7 @@ test('[MOD-01] [MX-04] [NAV-34] a refused channel has its reason and date, and c
 
   await refused.getByRole('button', { name: 'Open chat' }).click();
   await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
+  await expect(page.getByRole('feed', { name: 'Messages of this chat' })).toBeVisible();
   await page.goBack();
 
   const ready = lineOf(page, 'Wilk gotuje');
@@ -63,7 +64,7 @@ test('[MOD-01] channels are shown when the chats fail, and a stage of the future
   await sandbox.arm({ endpoint: 'GET api/archived-chats', status: 500 });
   await page.goto('/moderation');
   await expect(page.getByText('The chats could not be loaded')).toBeVisible();
-  await expect(lineOf(page, 'Workbench Radio').getByText('Status being updated')).toBeVisible();
+  await expect(lineOf(page, 'Workbench Radio').getByText('Status updating')).toBeVisible();
   await sandbox.disarm();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(lineOf(page, 'Olena Unboxed')).toBeVisible();

@@ -104,6 +104,9 @@ test('[NOTE-01] the archive has an address of its own', async ({ page }) => {
   await expect(page).toHaveURL(/\?list=archive$/);
   await expect(page.getByText('Your audit is done')).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\?list=archive$/);
+  await expect(page.getByText('Your audit is done')).toBeVisible();
 });
 
 test('[NOTE-01] [NT-12] [NT-13] what comes with the clock floats over the screen, counts at the bell, and is marked as new in the list', async ({

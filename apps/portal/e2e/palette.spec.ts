@@ -88,7 +88,7 @@ test.describe('[SH-22] the search of the top bar', () => {
     await expect(button).toBeFocused();
   });
 
-  test('on a phone it fills the screen and speaks Ukrainian', async ({ page, signIn }) => {
+  test('on a phone it is as wide as the screen, and speaks Ukrainian', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await remember(page, { brand: 'default', scheme: 'dark', language: 'ua' });
     await signIn('ambassador');

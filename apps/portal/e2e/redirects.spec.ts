@@ -62,13 +62,13 @@ for (const [title, start, house] of [
   });
 }
 
-test('[NAV-04] [NAV-05] /register leaves for the identity provider at once, without a session', async ({
+test('[NAV-04] [NAV-05] /register leaves for the registration of the identity provider at once, without a session', async ({
   page,
   sandbox,
 }) => {
   await page.goto('/register');
   await page.waitForURL((url) => url.origin === sandbox.identityUrl);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create the account' })).toBeVisible();
 });
 
 test('[NAV-23] with flags.instagramTiktokPages the profiles have pages of their own', async ({
@@ -78,9 +78,11 @@ test('[NAV-23] with flags.instagramTiktokPages the profiles have pages of their 
 }) => {
   await sandbox.configure({ flags: { instagramTiktokPages: true, pt: true, idempotencyKey: true } });
   await signIn('partner');
-  await page.goto('/accounts/instagram');
-  await expect(shownTitle(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/accounts/instagram');
+  for (const path of ['/accounts/instagram', '/accounts/tiktok']) {
+    await page.goto(path);
+    await expect(shownTitle(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
 });
 
 test('[NAV-22] an unknown address shows the error page, with and without a session', async ({

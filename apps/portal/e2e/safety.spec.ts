@@ -2,7 +2,7 @@ import { expect, signInThroughProvider, test } from './fixtures.ts';
 import { emailOf, password } from './Sandbox.ts';
 import { screens } from './screens.ts';
 
-test('the content security policy is never broken, and no token reaches the page', async ({
+test('a sign-in breaks no content security policy on its way, and leaves no token in the page', async ({
   page,
   sandbox,
 }) => {
@@ -43,17 +43,23 @@ test('the policy forbids frames, foreign scripts and inline code', async ({ page
   expect(headers['content-security-policy-report-only']).toContain("require-trusted-types-for 'script'");
 });
 
-test('[API-01] the portal works with the API on another origin of the same site', async ({
+test('[API-01] with the API on another origin of the same site one signs in, and home reads from there', async ({
   page,
   sandbox,
 }) => {
   await sandbox.configure({ apiUrl: sandbox.apiUrl });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.add(origin);
+  });
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(emailOf('ambassador'));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${sandbox.url}/home`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía Herrera');
+  expect([...asked]).toEqual([sandbox.apiUrl]);
 });
 
 test('[API-02] [I18N-01] the chosen language reaches the server, the document and the screen', async ({
@@ -73,7 +79,7 @@ test('[API-02] [I18N-01] the chosen language reaches the server, the document an
   expect(told).toMatch(/^ua/);
 });
 
-test('[I18N-01] in the pseudo-locale no plain English is left on the first screens', async ({ page }) => {
+test('[I18N-01] in the pseudo-locale no plain English is left on the sign-in screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ui_locale', 'pseudo'));
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

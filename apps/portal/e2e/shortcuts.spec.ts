@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('[MS-31] a question mark shows the keyboard shortcuts on any screen, with those of the features', async ({
+test('[MS-31] a question mark outside of a field shows the keyboard shortcuts, with those of the features', async ({
   page,
   signIn,
 }) => {

@@ -16,6 +16,7 @@ export const scalelabInTheDark: Journey = {
       await goTo(way, new RegExp(`^${place}`));
       if (place !== 'Home') await expect(title(page, place)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
       await expect(page).toHaveTitle(/ScaleLab/i);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     }
