@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, test } from './fixtures.ts';
 
 test('[RF-01] [RF-06] [RF-07] visits by a link are counted, with and without the place it was shared at', async ({
@@ -58,4 +60,82 @@ test('[RF-06] a person’s own link is refused, which is said, and is not counte
   await expect(page.getByText('This is your own link', { exact: true })).toBeVisible();
   await page.goto('/affiliate-program');
   await expect(page.getByRole('row').filter({ hasText: 'lucia-summer' })).toContainText('1,904');
+});
+
+test('[REF-01] [RF-01] [RF-06] a visit by the main link raises the figure, its row, the sum below it and the days of the chart by one', async ({
+  page,
+  browser,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/affiliate-program');
+  const sums = page.getByRole('table', { name: 'Visits and registrations by link' });
+  const days = page.getByText(/^30 days: [\d,]+ visits and [\d,]+ registrations by all your links$/);
+  const counted = async () => {
+    await expect(days).toBeVisible();
+    const inWords = /days: ([\d,]+) visits/.exec(await days.innerText())?.[1];
+    return Number(inWords?.replaceAll(',', ''));
+  };
+  const tile = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::*[1]');
+  await expect(tile('Visits')).toHaveText('19,147');
+  await expect(tile('Registrations')).toHaveText('1,126');
+  await expect(sums.getByRole('row').filter({ hasText: 'Your link' })).toContainText('5,210');
+  await expect(sums.getByRole('row').filter({ hasText: 'All links' })).toContainText('19,147');
+  const before = await counted();
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await stranger.goto(`${sandbox.url}/?ref=lucia`, { waitUntil: 'domcontentloaded' });
+  await expect(stranger).toHaveURL(/\/login/);
+  await context.close();
+
+  await page.reload();
+  await expect(tile('Visits')).toHaveText('19,148');
+  await expect(sums.getByRole('row').filter({ hasText: 'Your link' })).toContainText('5,211');
+  await expect(sums.getByRole('row').filter({ hasText: 'All links' })).toContainText('19,148');
+  expect(await counted()).toBe(before + 1);
+});
+
+test('[RF-08] what is pending and what is paid are shown, and together they are what was earned', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/affiliate-program');
+  const cents = async (name: string) => {
+    const value = page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::*[1]');
+    return Math.round(Number((await value.innerText()).replaceAll(/[$,]/g, '')) * 100);
+  };
+  expect(await cents('Earned in total')).toBe(49_705);
+  expect((await cents('Pending')) + (await cents('Paid'))).toBe(49_705);
+});
+
+test('[REF-01] the file of the links ends with the sum that the screen shows', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.goto('/affiliate-program');
+  const card = page.locator('section').filter({
+    has: page.getByRole('table', { name: 'Visits and registrations by link' }),
+  });
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toMatch(/^Your link,,.*ref=lucia,5210,388,7\.4$/);
+  expect(lines.at(-1)).toBe('All links,,,19147,1126,5.9');
+});
+
+test('[NAV-33] [RF-10] without the capability the referral program is not in the navigation, and home leads to the page that explains it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('rejected');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'How to join' }).click();
+  await expect(page).toHaveURL(/\/affiliate-program$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'How to join' })).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Referral program' })).toHaveCount(0);
 });

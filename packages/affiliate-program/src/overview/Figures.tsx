@@ -69,6 +69,6 @@ export function Figures({ program }: FiguresProps) {
 /** Three beside each other, so that the figures of both lines stand below each other. */
 const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-6);
 `;
