@@ -225,19 +225,3 @@ test('the control room says what goes wrong with translations, and that they wor
   await room.getByRole('button', { name: 'Let them work' }).click();
   await expect(room.getByText('They work as usual.')).toBeVisible();
 });
-
-test("[NAV-16] [TR-21] a campaign's link leads to its package once, and somebody else's to none", async ({
-  page,
-}) => {
-  const campaign = async () =>
-    (await page.context().cookies()).filter(({ name }) => name === 'lead_source' || name === 'package');
-  await page.goto('/news?lead_source=ai_metadata&package=2');
-  await expect(page).toHaveURL(/\/ai-metadata\/packages\?package=2$/);
-  await expect(page.getByText('Your offer')).toHaveCount(1);
-  expect(await campaign()).toEqual([]);
-  await page.goto('/news');
-  await expect(page).toHaveURL(/\/news$/);
-  await page.goto('/news?lead_source=somebody&package=3');
-  await expect(page).not.toHaveURL(/lead_source/);
-  await expect(page).not.toHaveURL(/ai-metadata/);
-});
