@@ -6,7 +6,7 @@ import { openEdit } from '../settings/openEdit.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const base = { max_slots: 4, min_gap: 3 };
-const editor = { decide: () => {}, leaveConflict: () => {}, isSaving: false };
+const editor = { decide: () => {}, leaveConflict: () => undefined, isSaving: false };
 
 /** What comes of an edit of the most breaks while other values were saved elsewhere. */
 function conflictOf(saved: Partial<typeof base>) {

@@ -34,4 +34,11 @@ type Story = StoryObj<typeof meta>;
 /** What is to be accepted, and what was. */
 export const Loaded: Story = {};
 
-export const Empty: Story = { parameters: { portal: { loadMessages } } };
+export const Empty: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      user: buildUser({ partner: buildPartner({ pending_agreements: [], agreements: [] }) }),
+    },
+  },
+};

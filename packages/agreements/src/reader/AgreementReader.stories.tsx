@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Opened from the list, to which it leads back. */
 export const FromTheList: Story = {};
 
-/** Opened alone, for two agreements that are accepted together. */
+/** Two agreements that are accepted together. */
 export const Two: Story = {
-  args: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }], onBack: undefined },
+  args: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }] },
 };

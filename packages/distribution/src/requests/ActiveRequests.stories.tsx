@@ -20,7 +20,7 @@ export const Loaded: Story = {};
 /** The timeline of one request. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    const [request] = await within(canvasElement).findAllByRole('button');
+    const [request] = await within(canvasElement).findAllByRole('gridcell');
     await userEvent.click(request!);
   },
 };

@@ -1,16 +1,17 @@
 import { PortalStory } from '@my-air/feature-api/stories';
+import { translated } from '@my-air/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { visibleNavigation } from './visibleNavigation.ts';
 
-const place = (id: string, group: 'growth' | 'money') => ({
+const place = (id: string, group: 'grow' | 'money') => ({
   id,
   group,
   to: `/${id}`,
-  icon: 'HouseIcon' as const,
-  label: { en: id, uk: id, es: id, ru: id, pt: id },
+  icon: 'home' as const,
+  label: translated({ en: id, uk: id, es: id, ru: id, pt: id }),
 });
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
   component: MoreSheet,
   decorators: [PortalStory],
   args: {
-    groups: visibleNavigation([place('services', 'growth'), place('finance', 'money')], undefined),
+    groups: visibleNavigation([place('services', 'grow'), place('finance', 'money')], undefined),
     isOpen: true,
     onClose: () => {},
   },
