@@ -232,8 +232,11 @@ test('[AIM-05] [TR-24] on other screens the top bar says how far a translation i
 /** Selects all public videos but one for languages that cost more than there is. Returns how many, and the one. */
 async function runShort(page: Page): Promise<{ count: number; left: string; missing: number }> {
   await page.goto(translation);
+  const listed = page.waitForResponse(/videos.*public/);
   await page.getByRole('combobox', { name: 'Privacy' }).selectOption({ label: 'Public' });
+  await listed;
   await expect(page).toHaveURL(/privacy=public/);
+  await expect(page.getByRole('button', { name: 'Reload the list' })).toBeEnabled();
   await boxesOf(page).first().check();
   await page.getByRole('button', { name: /^Select all \d+$/ }).click();
   const box = boxesOf(page).nth(1);
@@ -274,7 +277,7 @@ async function expectSameSelection(
   await expect(receipt.getByText(/missing$/)).toHaveCount(0);
   await expect(page).toHaveURL(/privacy=public/);
   await expect(receipt.getByRole('button', { name: 'Start translation' })).toBeEnabled();
-  await page.keyboard.press('Escape');
+  await receipt.getByRole('button', { name: 'Not now' }).click();
   await expect(videos(page).getByRole('checkbox', { name: left, exact: true })).not.toBeChecked();
   await expect(boxesOf(page).first()).toBeChecked();
 }

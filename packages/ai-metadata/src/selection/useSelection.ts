@@ -25,7 +25,8 @@ export interface UsedSelection {
 /** The selected videos of a channel: kept over paging, sorting, reloads and tabs. */
 export function useSelection(channelId: string, filters: VideoFilters, total: number): UsedSelection {
   const { api } = usePortal();
-  const [kept, keep] = useKept(keptSelection(useUser()?.id, channelId));
+  const place = keptSelection(useUser()?.id, channelId);
+  const [kept, keep] = useKept(place);
   const key = filterKey(filters);
   const { selection, change } = selectionUnder(kept, key);
   const snapshot = selection.mode === 'allMatching' ? kept?.snapshot : undefined;
@@ -38,7 +39,9 @@ export function useSelection(channelId: string, filters: VideoFilters, total: nu
         ...(as_of && { asOf: as_of }),
         ...(!as_of && platform_guids && { ids: platform_guids }),
       };
-      keep(keepSelection({ mode: 'allMatching', ids: new Set() }, key, known));
+      const now = place.get();
+      // What was left out meanwhile stays left out, and what was cleared stays cleared.
+      if (now?.mode === 'allMatching' && now.filters === key) keep({ ...now, snapshot: known });
     },
     // The rule alone still says what is meant; the price is worked out by the server.
     meta: { poll: true },
