@@ -31,7 +31,7 @@ export function useAutoSettings(channelId: string, saved: LocalizationSettings) 
       portal.toasts.show(
         isKept
           ? { type: 'save', title: t`Auto mode saved` }
-          : { type: 'warning', title: t`The server saved other settings than you chose. Check them.` },
+          : { type: 'warning', title: t`The saved settings differ from what you chose. Check them.` },
       );
     },
     meta: { handles: toldInPlace },

@@ -46,17 +46,17 @@ export const failureKinds: Readonly<Record<string, FailureKind>> = {
     isReported: true,
   },
   '502 without a body': { reply: status(502, {}, ''), requests: 3, heading: ourFault, isReported: true },
-  '503': { reply: status(503), requests: 1, heading: "We'll be right back", isReported: false },
+  '503': { reply: status(503), requests: 1, heading: 'The portal is under maintenance', isReported: false },
   '503 with a short Retry-After': {
     reply: status(503, { 'retry-after': '0' }),
     requests: 3,
-    heading: "We'll be right back",
+    heading: 'The portal is under maintenance',
     isReported: false,
   },
   '503 with a long Retry-After': {
     reply: status(503, { 'retry-after': '120' }),
     requests: 1,
-    heading: "We'll be right back",
+    heading: 'The portal is under maintenance',
     isReported: false,
   },
   '429': { reply: status(429), requests: 1, heading: 'Too many requests', isReported: true },
@@ -76,5 +76,10 @@ export const failureKinds: Readonly<Record<string, FailureKind>> = {
   '200 without a body': { reply: status(200, {}, ''), requests: 1, heading: unknown, isReported: false },
   '200 with null': { reply: status(200, {}, 'null'), requests: 1, heading: unknown, isReported: false },
   '404': { reply: status(404), requests: 1, heading: 'Page not found', isReported: false },
-  '403': { reply: status(403), requests: 1, heading: "You don't have access to this page", isReported: true },
+  '403': {
+    reply: status(403),
+    requests: 1,
+    heading: 'You do not have access to this page',
+    isReported: true,
+  },
 };
