@@ -91,6 +91,13 @@ test('[DIST-03] [DS-11] the chat is opened where there is one, and the support f
   await waitFor(() => expect(portal.opened).toMatchObject([{ name: 'support' }]));
 });
 
+test('[DIST-03] [DS-11] the button of the chat counts what is unread in it', async () => {
+  bindPorts(distributionPorts, { openChat: vi.fn() });
+  onTestFinished(() => bindPorts(distributionPorts, { openChat: undefined }));
+  renderStory(meta, Loaded, { answers: { [getVideoSupportChat.key]: { chat: { id: 7, unread_count: 3 } } } });
+  expect(await screen.findByRole('button', { name: 'Video support 3 unread messages' })).toBeTruthy();
+});
+
 test.each(['rejected', 'cannot_distribute'])(
   '[DIST-01] [DS-08] a platform that is %s says why',
   async (state) => {
