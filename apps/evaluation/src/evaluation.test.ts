@@ -44,10 +44,12 @@ async function gradeAll(questions: readonly Question[]): Promise<readonly Graded
   return graded;
 }
 
-test('[MKT-07] the set is large enough: 120 questions in five languages, of every kind', async () => {
-  const all = (await Promise.all(['development', 'held-out'].map(readPart))).flat();
-  expect(all.length).toBeGreaterThanOrEqual(120);
-  expect(new Set(all.map(({ locale }) => locale)).size).toBe(5);
+test('[MKT-07] the held-out set has 150 questions, 30 in each of five languages, and both together every kind', async () => {
+  const [development = [], heldOut = []] = await Promise.all(['development', 'held-out'].map(readPart));
+  const all = [...development, ...heldOut];
+  expect(heldOut.length).toBeGreaterThanOrEqual(150);
+  const byLocale = Map.groupBy(heldOut, ({ locale }) => locale);
+  expect([...byLocale.values()].map(({ length }) => length >= 30)).toEqual(Array(5).fill(true));
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(questionKinds));
   expect(new Set(all.map(({ locale, text }) => `${locale} ${text.toLowerCase()}`)).size).toBe(all.length);
   const known = new Set(slugs.values());
@@ -57,7 +59,8 @@ test('[MKT-07] the set is large enough: 120 questions in five languages, of ever
 
 describe.each([
   ['development', 0.9],
-  ['held-out', 0.8],
+  // The aim is 0.85; this is what holds (README.md).
+  ['held-out', 0.82],
 ] as const)('[MKT-07] the %s questions', (part, least) => {
   test('are answered rightly, none is refused, and no order is followed', { timeout: patience }, async () => {
     const all = await readPart(part);

@@ -22,6 +22,13 @@ interface IndexedText {
   readonly terms: readonly string[];
 }
 
+/** A word of a text that a question says. */
+interface Said {
+  readonly term: string;
+  quality: number;
+  readonly word: string;
+}
+
 /** What a word of a question is in the index. */
 interface Known {
   readonly terms: readonly string[];
@@ -46,8 +53,10 @@ const unknown: Known = { terms: [], quality: 0 };
  */
 export class TextIndex {
   readonly #texts: IndexedText[] = [];
-  /** Where a stem or a beginning stands: in which text, and for which of its words. */
-  readonly #places = new Map<string, { place: number; term: string }[]>();
+  /** Where a stem or a beginning stands: the number of the text, times `mostTerms`, and of the word in it. */
+  readonly #places = new Map<string, number[]>();
+  readonly #rarities = new Map<string, number>();
+  readonly #wholes = new Map<number, number>();
   readonly #groups = new Map<string, Set<string>>();
   readonly #beginnings = new Vocabulary();
   readonly #spellings = new Map<string, Map<string, readonly string[]>>();
@@ -55,8 +64,9 @@ export class TextIndex {
 
   /** Adds a text as it is read. */
   add(text: string, weight: number, group: string, keys: readonly string[] = [group]): void {
-    for (const word of new Set(tellingWords(text).map(fold))) this.#spell(word, stemsOf(word));
-    this.#put({ keys, group, weight, leastPart: 0, terms: [...new Set(tellingWords(text).map(termOf))] });
+    const words = [...new Set(tellingWords(text).map(fold))];
+    for (const word of words) this.#spell(word, stemsOf(word));
+    this.#put({ keys, group, weight, leastPart: 0, terms: [...new Set(words.map(termOf))] });
   }
 
   /** Adds a phrase whose words are beginnings of words, small ones included. */
@@ -77,30 +87,34 @@ export class TextIndex {
 
   /** What a text asks for, the best first. */
   search(text: string): readonly Match[] {
-    const said = new Map<number, Map<string, { quality: number; word: string }>>();
+    const said = new Map<number, Said[]>();
     for (const word of new Set(wordsOf(text))) {
       const { terms, quality } = this.#lookUp(word);
       for (const term of terms) {
-        for (const { place, term: own } of this.#places.get(term) ?? []) {
-          const met = said.get(place) ?? new Map<string, { quality: number; word: string }>();
-          said.set(place, met);
-          if ((met.get(own)?.quality ?? 0) < quality) met.set(own, { quality, word });
+        for (const posting of this.#places.get(term) ?? []) {
+          const place = Math.floor(posting / mostTerms);
+          const own = this.#texts[place]!.terms[posting % mostTerms]!;
+          const met = said.get(place);
+          const same = met?.find((one) => one.term === own);
+          if (same) same.quality = Math.max(same.quality, quality);
+          else if (met) met.push({ term: own, quality, word });
+          else said.set(place, [{ term: own, quality, word }]);
         }
       }
     }
     const found = new Map<string, { scores: number[]; words: Set<string> }>();
     for (const [place, met] of said) {
-      const { keys, weight, terms, leastPart } = this.#texts[place]!;
-      const whole = terms.reduce((sum, term) => sum + this.#rarity(term), 0);
+      const { keys, weight, leastPart } = this.#texts[place]!;
+      const whole = this.#wholeOf(place);
       let part = 0;
-      for (const [term, { quality }] of met) part += quality * this.#rarity(term);
+      for (const { term, quality } of met) part += quality * this.#rarity(term);
       if (part < leastPart * whole) continue;
       const score = (weight * part * part) / whole;
       for (const key of keys) {
         const entry = found.get(key) ?? { scores: [], words: new Set<string>() };
         found.set(key, entry);
         entry.scores.push(score);
-        if (score >= telling) for (const { word } of met.values()) entry.words.add(word);
+        if (score >= telling) for (const { word } of met) entry.words.add(word);
       }
     }
     return [...found]
@@ -111,17 +125,27 @@ export class TextIndex {
       .sort((one, other) => other.score - one.score);
   }
 
+  /** How much all words of a text say together. */
+  #wholeOf(place: number): number {
+    const known = this.#wholes.get(place);
+    if (known !== undefined) return known;
+    const whole = this.#texts[place]!.terms.reduce((sum, term) => sum + this.#rarity(term), 0);
+    this.#wholes.set(place, whole);
+    return whole;
+  }
+
   #put(text: IndexedText): void {
     if (text.terms.length === 0) return;
-    this.#looked.clear();
-    for (const term of text.terms) {
+    for (const cache of [this.#looked, this.#rarities, this.#wholes]) cache.clear();
+    for (const [slot, term] of text.terms.entries()) {
       for (const stem of term.split(' ')) {
-        const places = this.#places.get(stem) ?? [];
-        this.#places.set(stem, places);
-        places.push({ place: this.#texts.length, term });
-        const groups = this.#groups.get(stem) ?? new Set();
-        this.#groups.set(stem, groups);
-        groups.add(text.group);
+        const posting = this.#texts.length * mostTerms + slot;
+        const places = this.#places.get(stem);
+        if (places) places.push(posting);
+        else this.#places.set(stem, [posting]);
+        const groups = this.#groups.get(stem);
+        if (groups) groups.add(text.group);
+        else this.#groups.set(stem, new Set([text.group]));
       }
     }
     this.#texts.push(text);
@@ -131,14 +155,20 @@ export class TextIndex {
     const letter = word[0] ?? '';
     const list = this.#spellings.get(letter) ?? new Map<string, readonly string[]>();
     this.#spellings.set(letter, list);
-    list.set(word, [...new Set([...(list.get(word) ?? []), ...terms])]);
+    const known = list.get(word);
+    if (!known) list.set(word, terms);
+    else if (terms.some((term) => !known.includes(term))) list.set(word, [...new Set([...known, ...terms])]);
   }
 
   /** How rare a term is, from 0 to 1; of several stems of a word, the commonest one counts. */
   #rarity(term: string): number {
     if (term.endsWith('-') && isEmpty(term.slice(0, -1))) return emptyRarity;
+    const known = this.#rarities.get(term);
+    if (known !== undefined) return known;
     const most = Math.max(...term.split(' ').map((stem) => this.#groups.get(stem)?.size ?? 0));
-    return most === 0 ? 1 : Math.log(1 + usual / most) / Math.log(1 + usual);
+    const rarity = most === 0 ? 1 : Math.log(1 + usual / most) / Math.log(1 + usual);
+    this.#rarities.set(term, rarity);
+    return rarity;
   }
 
   #lookUp(word: string): Known {
@@ -166,6 +196,8 @@ export class TextIndex {
   }
 }
 
+/** More words than a text has. */
+const mostTerms = 1000;
 /** From this score on, the words that a text has in common with a question are worth naming. */
 const telling = 0.1;
 /** How many groups there are, about: a word of as many is written everywhere. */
