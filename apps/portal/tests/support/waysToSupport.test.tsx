@@ -208,7 +208,7 @@ test('messages that name support have it as their action', async () => {
 const further: readonly (readonly [feature: string, place: string, reach: () => Promise<StubPortal>])[] = [
   [
     'accounts',
-    'a channel with an issue that nobody described, and an audit to talk about',
+    'a channel with an issue that has no description',
     async () =>
       show(await fileOf('ChannelsScreen'), 'Loaded', {
         answers: { 'GET api/channels': { channels: [buildChannel({ issues: ['new'], chat_id: null })] } },
@@ -239,7 +239,7 @@ const further: readonly (readonly [feature: string, place: string, reach: () => 
   ],
   [
     'home',
-    'an account that is being closed since nobody knows when',
+    'an account that is being closed, without a date',
     async () =>
       show(await fileOf('HomeScreen'), 'Loaded', { user: buildUser({ deactivate_request: {} as never }) }),
   ],
