@@ -53,7 +53,7 @@ const unknown: Known = { terms: [], quality: 0 };
  */
 export class TextIndex {
   readonly #texts: IndexedText[] = [];
-  /** Where a stem or a beginning stands: the number of the text, times `mostTerms`, and of the word in it. */
+  /** Where a stem or a beginning is: the number of the text, times `mostTerms`, and of the word in it. */
   readonly #places = new Map<string, number[]>();
   readonly #rarities = new Map<string, number>();
   readonly #wholes = new Map<number, number>();
