@@ -1,7 +1,7 @@
 import { joinChannelFor } from '@my-air/accounts';
 import {
   buildChannel,
-  buildConfig,
+  type buildConfig,
   buildFailure,
   buildPartner,
   buildUser,
@@ -143,7 +143,7 @@ test('[ERR-01] error pages that name support lead there', async () => {
     const opened: { name: string; props: unknown }[] = [];
     vi.spyOn(shell.portal.modals, 'open').mockImplementation(async (name, props) => {
       opened.push({ name, props });
-      return undefined as never;
+      return undefined;
     });
     expect(await lookAround('shell', String(status), { opened })).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Write to support' }));
@@ -160,7 +160,7 @@ test('[NAV-33] the page of an area that is not open to the user leads to support
   const opened: { name: string; props: unknown }[] = [];
   vi.spyOn(shell.portal.modals, 'open').mockImplementation(async (name, props) => {
     opened.push({ name, props });
-    return undefined as never;
+    return undefined;
   });
   await screen.findByRole('heading', { level: 1, name: 'You do not have access to this yet' });
   expect(await lookAround('shell', 'an area that is not open', { opened })).toEqual([]);
@@ -240,8 +240,7 @@ const further: readonly (readonly [feature: string, place: string, reach: () => 
   [
     'home',
     'an account that is being closed, without a date',
-    async () =>
-      show(await fileOf('HomeScreen'), 'Loaded', { user: buildUser({ deactivate_request: {} as never }) }),
+    async () => show(await fileOf('HomeScreen'), 'Loaded', { user: buildUser({ deactivate_request: {} }) }),
   ],
   [
     'marketplace',

@@ -29,7 +29,7 @@ export function ReviewList({ job }: { job: Job }) {
   const decided = useRef<number>(undefined);
   useEffect(() => {
     // The pressed button has gone with its result: the one that takes its place goes on.
-    if (decided.current === undefined || document.activeElement !== document.body) return;
+    if (!data || decided.current === undefined || document.activeElement !== document.body) return;
     const results = rows.current?.querySelectorAll('article');
     results?.[Math.min(decided.current, results.length - 1)]?.querySelector('button')?.focus();
     decided.current = undefined;

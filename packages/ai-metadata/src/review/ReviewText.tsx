@@ -10,7 +10,7 @@ export function ReviewText({ text }: { text: VideoText }) {
       <Text weight="medium" dir="auto">
         {text.title}
       </Text>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keys, and is no form */}
       <Lines role="group" tabIndex={0} aria-label={text.title} size={14} dir="auto">
         {text.description}
       </Lines>

@@ -26,15 +26,9 @@ export function SupportButton({ summary, variant, size = 's', children }: Suppor
   if (!way) return null;
 
   const words = children ?? <Trans>Write to support</Trans>;
-  if (way.href) {
-    return (
-      <Button size={size} variant={variant} render={<a href={way.href} />}>
-        {words}
-      </Button>
-    );
-  }
+  const control = way.href ? { render: <a href={way.href}>{words}</a> } : { onClick: way.act };
   return (
-    <Button size={size} variant={variant} onClick={way.act}>
+    <Button size={size} variant={variant} {...control}>
       {words}
     </Button>
   );

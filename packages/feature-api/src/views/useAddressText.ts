@@ -11,7 +11,8 @@ export function useAddressText(name: string): readonly [string, (text: string) =
     select: ({ matches, location }) => {
       // That of the screen, which is still drawn while the next one loads.
       const search: Record<string, unknown> = matches.at(-1)?.search ?? location.search;
-      return String(search[name] ?? '');
+      const text = search[name];
+      return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
     },
   });
   const [text, setText] = useState(kept);

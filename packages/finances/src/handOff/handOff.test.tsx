@@ -66,6 +66,6 @@ test('[MX-09] a screen of visitors, such as the sign-in, is no place to come bac
   });
   const routes = { routes: [...financesFeature.routes, start] };
   const { portal, router } = await renderRoute(routes, '/login', { config });
-  await router.navigate({ to: '/finances/account' });
+  await router.navigate({ to: '/finances/$page', params: { page: 'account' } });
   await waitFor(() => expect(portal.left).toContain('https://finance.my-air.test/account?return_to=%2Fhome'));
 });

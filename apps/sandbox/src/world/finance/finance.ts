@@ -37,7 +37,7 @@ function waysOf(sandbox: Sandbox, { query }: FastifyRequest): Ways {
   return {
     back: place === undefined ? `${sandbox.portalOrigins[0]}/home` : back,
     signIn: `${sandbox.portalOrigins[0]}/login`,
-    on: place === undefined ? '' : `?${new URLSearchParams({ return_to: back })}`,
+    on: place === undefined ? '' : `?${new URLSearchParams({ return_to: back }).toString()}`,
   };
 }
 
