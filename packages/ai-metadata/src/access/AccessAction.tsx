@@ -30,7 +30,7 @@ export function AccessAction({ step, pending, channels, onGranted }: AccessActio
   const lost = channels.find(({ is_access_revoked }) => is_access_revoked);
   const { connect, binding } = useConnectChannel(lost);
   const another = useConnectChannel();
-  const names = format.list(pending.map(({ display_name, id }) => `“${display_name || id}”`));
+  const names = format.list(pending.map(({ display_name, id }) => display_name || id));
   const title = lost?.title;
 
   const steps: Record<AccessStep, { text: ReactNode; label: string; act: () => void }> = {

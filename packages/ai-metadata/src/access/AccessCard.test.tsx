@@ -60,7 +60,7 @@ describe('[AIM-01] [TR-22] the card leads to the service', { timeout: 60_000 }, 
     });
     const { portal } = renderStory(meta, TwoAgreements);
     expect(await currentStep()).toContain('Accept the agreements');
-    expect(screen.getByText(/“AI metadata” and “AI metadata: automatic mode”/)).toBeTruthy();
+    expect(screen.getByText(/: AI metadata and AI metadata: automatic mode\.$/)).toBeTruthy();
     await press('Read and accept');
     expect(asked).toEqual([['ai_metadata', 'ai_metadata_auto']]);
     expect(portal.api.calls.filter(({ key }) => key === receive)).toEqual([]);
