@@ -21,7 +21,7 @@ export function keepPlace(router: AnyRouter): () => void {
     if (isReturn) stopBringing = bringBack(router);
     isReturn = false;
   };
-  const stopListening = router.history.subscribe(({ action: { type } }) => {
+  const stopListening = router.history.subscribe(({ action: { type } }: { action: { type: string } }) => {
     isReturn = type === 'BACK' || type === 'FORWARD' || type === 'GO';
   });
   const stopLeaving = router.subscribe('onBeforeLoad', () => stopBringing());
