@@ -8,7 +8,7 @@ import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Job } from '../contract.ts';
+import type { Job, ReviewItem } from '../contract.ts';
 import { reviewQuery } from './review.api.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { useApproveAll } from './useApproveAll.ts';
@@ -24,16 +24,6 @@ export function ReviewList({ job }: { job: Job }) {
   const waiting = job.in_review ?? 0;
   const { data } = useQuery({ ...reviewQuery(api, id, page), enabled: waiting > 0 });
   const { approve, isPending, failure, binding } = useApproveAll(id);
-  const rows = useRef<HTMLDivElement>(null);
-  /** The place of the result that was decided last. */
-  const decided = useRef<number>(undefined);
-  useEffect(() => {
-    // The pressed button has gone with its result: the one that takes its place goes on.
-    if (!data || decided.current === undefined || document.activeElement !== document.body) return;
-    const results = rows.current?.querySelectorAll('article');
-    results?.[Math.min(decided.current, results.length - 1)]?.querySelector('button')?.focus();
-    decided.current = undefined;
-  }, [data]);
   if (waiting === 0 || data === null) return null;
   const count = format.number(waiting);
 
@@ -52,22 +42,41 @@ export function ReviewList({ job }: { job: Job }) {
       <BindingReason action={binding} />
       {failure && <Banner tone="critical">{failure}</Banner>}
       {!data && <Skeleton lines={4} height="3rem" />}
-      <Stack gap={4} ref={rows}>
-        {data?.items.map((item, place) => (
-          <ItemBoundary key={item.id} of={item}>
-            <ReviewRow
-              jobId={id}
-              item={item}
-              onDecide={() => {
-                decided.current = place;
-              }}
-            />
-          </ItemBoundary>
-        ))}
-      </Stack>
+      {data && <ReviewRows jobId={id} items={data.items} />}
       {(data?.meta?.last_page ?? 1) > 1 && (
         <Pagination page={page} count={data?.meta?.last_page ?? 1} onPageChange={setPage} words={pageWords} />
       )}
     </Card>
+  );
+}
+
+/** The results of a page; the focus goes from a result that is decided to the one that takes its place. */
+function ReviewRows({ jobId, items }: { jobId: string; items: readonly ReviewItem[] }) {
+  const rows = useRef<HTMLDivElement>(null);
+  /** The place of the result that was decided last. */
+  const decided = useRef<number>(undefined);
+  useEffect(() => {
+    // The pressed button has gone with its result.
+    if (items.length === 0 || decided.current === undefined || document.activeElement !== document.body)
+      return;
+    const results = rows.current?.querySelectorAll('article');
+    results?.[Math.min(decided.current, results.length - 1)]?.querySelector('button')?.focus();
+    decided.current = undefined;
+  }, [items]);
+
+  return (
+    <Stack gap={4} ref={rows}>
+      {items.map((item, place) => (
+        <ItemBoundary key={item.id} of={item}>
+          <ReviewRow
+            jobId={jobId}
+            item={item}
+            onDecide={() => {
+              decided.current = place;
+            }}
+          />
+        </ItemBoundary>
+      ))}
+    </Stack>
   );
 }

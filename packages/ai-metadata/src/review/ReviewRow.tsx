@@ -25,28 +25,11 @@ export interface ReviewRowProps {
 /** One result beside its source, with what had to stay unchanged; to correct, approve or drop. */
 export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
-  const portal = usePortal();
   const nameOf = useLanguageNames();
-  const binding = useBindingAction();
-  const failureText = useFailureText();
-  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
-  const mutation = useMutation({
-    mutationKey: ['ai-metadata', 'decide', jobId, item.id],
-    mutationFn: (decision: Decision) => decide(portal, jobId, item.id, decision),
-    onMutate: onDecide,
-    onSuccess: draft.clear,
-    meta: { handles: toldInPlace, handlesConflict: true },
-  });
+  const { value: edited } = useDraft(reviewDraft, `${jobId}-${item.id}`);
   const { title } = item.video;
-  const isEditing = draft.value !== undefined;
-  const frame = useRef<HTMLElement>(null);
-  const wasEditing = useRef(isEditing);
-  useEffect(() => {
-    // The pressed button has gone with what it was beside: what came in its place goes on.
-    if (wasEditing.current !== isEditing && document.activeElement === document.body)
-      frame.current?.querySelector<HTMLElement>('input, button')?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const isEditing = edited !== undefined;
+  const frame = useFocusOnChange(isEditing);
 
   return (
     <Frame ref={frame} aria-label={title}>
@@ -77,8 +60,29 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
           ))}
         </Row>
       )}
+      <Decisions jobId={jobId} item={item} onDecide={onDecide} isHidden={isEditing} />
+    </Frame>
+  );
+}
+
+/** The buttons that approve, edit or drop a result; while it is edited, only why the last decision failed. */
+function Decisions({ jobId, item, onDecide, isHidden }: ReviewRowProps & { isHidden: boolean }) {
+  const portal = usePortal();
+  const binding = useBindingAction();
+  const failureText = useFailureText();
+  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const mutation = useMutation({
+    mutationKey: ['ai-metadata', 'decide', jobId, item.id],
+    mutationFn: (decision: Decision) => decide(portal, jobId, item.id, decision),
+    onMutate: onDecide,
+    onSuccess: draft.clear,
+    meta: { handles: toldInPlace, handlesConflict: true },
+  });
+
+  return (
+    <>
       {mutation.error && <Banner tone="critical">{failureText(mutation.error)}</Banner>}
-      {!isEditing && (
+      {!isHidden && (
         <Row gap={2} wrap>
           <Button
             size="s"
@@ -102,8 +106,20 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
           </Button>
         </Row>
       )}
-    </Frame>
+    </>
   );
+}
+
+/** Where the pressed button has gone with what it was beside, the focus goes to what came in its place. */
+function useFocusOnChange(isEditing: boolean) {
+  const frame = useRef<HTMLElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current !== isEditing && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('input, button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return frame;
 }
 
 const Frame = styled.article`

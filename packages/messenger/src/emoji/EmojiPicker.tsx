@@ -20,32 +20,13 @@ const usual = ['👍', '❤️', '😂', '🎉', '🙏', '👀', '🔥', '✅'];
 /** Emoji to choose from: the usual ones first, all others by group or by name. */
 export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const { t } = useLingui();
-  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [group, setGroup] = useState(0);
   const [reached, setReached] = useState(0);
-  /** Whether Enter was pressed before there was an emoji to choose. */
-  const [isAwaited, setIsAwaited] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['messenger', 'emoji', locale],
-    queryFn: () => fetchEmoji(locale),
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { poll: true },
-  });
+  const field = useFocusWithKeyboard();
+  const { data, isError, refetch } = useEmoji();
   const shown = data && findEmoji(data, { typed, group });
-  const first = shown?.[0]?.symbol;
-  const chooseFirst = useEffectEvent(() => {
-    if (first !== undefined) onChoose(first);
-  });
-
-  // With a keyboard a search begins at once; on a phone the keyboard would cover half of the list.
-  useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, []);
-  useEffect(() => {
-    if (isAwaited && first !== undefined) chooseFirst();
-  }, [isAwaited, first]);
+  const setIsAwaited = useChooseFirst(shown?.[0]?.symbol, onChoose);
 
   const groups = [
     { number: 0, sign: '😀', name: t`Smileys` },
@@ -144,6 +125,36 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
       )}
     </Frame>
   );
+}
+
+/** The emoji with their names in the chosen language. */
+function useEmoji() {
+  const locale = useLocale();
+  return useQuery({
+    queryKey: ['messenger', 'emoji', locale],
+    queryFn: () => fetchEmoji(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { poll: true },
+  });
+}
+
+/** With a keyboard a search begins at once; on a phone the keyboard would cover half of the list. */
+function useFocusWithKeyboard() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+  return field;
+}
+
+/** Chooses the first emoji as soon as there is one, once it is asked for: Enter may come before the emoji do. */
+function useChooseFirst(first: string | undefined, onChoose: (emoji: string) => void) {
+  const [isAwaited, setIsAwaited] = useState(false);
+  const choose = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (isAwaited && first !== undefined) choose(first);
+  }, [isAwaited, first]);
+  return setIsAwaited;
 }
 
 const steps: Readonly<Record<string, number>> = {

@@ -14,7 +14,7 @@ export function SearchButton() {
   const { portal, monitoring } = useShell();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const held = useRef<HeldKeys>(undefined);
+  const held = useHeldKeys(Palette !== undefined);
 
   function close() {
     held.current?.stop();
@@ -41,26 +41,10 @@ export function SearchButton() {
     held.current = holdKeys(() => setIsOpen(false));
     void load();
   }
-  useEffect(() => {
-    if (Palette) held.current?.arrive();
-  }, [Palette]);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut =
-      letterOf(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    // Editors of formatted text have their own use for it.
-    if (!isShortcut || event.repeat || event.defaultPrevented) return;
-    event.preventDefault();
-    if (isOpen) return close();
-    if (!isDialogOpen()) open();
+  useSearchShortcut(() => {
+    if (isOpen) close();
+    else if (!isDialogOpen()) open();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-      held.current?.stop();
-    };
-  }, []);
 
   return (
     <>
@@ -82,6 +66,33 @@ export function SearchButton() {
       {Palette && <Palette isOpen={isOpen} onClose={close} />}
     </>
   );
+}
+
+/** The keys that are pressed while the search loads: they arrive once it is there, and are forgotten with the button. */
+function useHeldKeys(isThere: boolean) {
+  const held = useRef<HeldKeys>(undefined);
+  useEffect(() => {
+    if (isThere) held.current?.arrive();
+  }, [isThere]);
+  useEffect(() => () => held.current?.stop(), []);
+  return held;
+}
+
+/** Listens for Ctrl+K. */
+function useSearchShortcut(onPress: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut =
+      letterOf(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    // Editors of formatted text have their own use for it.
+    if (!isShortcut || event.repeat || event.defaultPrevented) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 /** The letter of a key; where the layout writes another script, the letter of the same key in the Latin layout. */
