@@ -106,6 +106,8 @@ for (const language of ['en', 'ua'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await remember(page, { ...plainAppearance, language });
       await page.goto('/home');
+      // The screen of home is large: what it fetches would come before the screen that is opened.
+      await page.waitForLoadState('networkidle');
       const navigation = page.getByRole('navigation', { name: said.navigation });
       if (width === 360) await navigation.getByRole('button', { name: said.more }).click();
       const entry = width === 360 ? page.getByRole('dialog') : navigation;
