@@ -26,9 +26,10 @@ async function partsLoadedBy(page: Page, path: string, until: () => Promise<unkn
   });
   await page.goto(path);
   await until();
+  await page.waitForFunction(() => performance.getEntriesByName('first-screen').length > 0);
   // What comes after the first screen is fetched while nobody waits for it.
   const early = await page.evaluate(() => {
-    const end = performance.getEntriesByName('first-screen')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const end = performance.getEntriesByName('first-screen')[0]!.startTime;
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime <= end)

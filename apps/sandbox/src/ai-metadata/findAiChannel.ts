@@ -8,7 +8,7 @@ import { notFound } from '../http/HttpError.ts';
 export type FoundAiChannel = Awaited<ReturnType<typeof findAiChannels>>[number];
 
 /** All channels of AI metadata of a partner, the oldest first. */
-export function findAiChannels(db: Queries, partnerId: number) {
+export function findAiChannels(db: Queries, partnerId: number, { withDisconnected = false } = {}) {
   return db
     .select({ ai: aiChannels, channel: channels })
     .from(aiChannels)
@@ -18,15 +18,21 @@ export function findAiChannels(db: Queries, partnerId: number) {
         eq(aiChannels.partnerId, partnerId),
         eq(channels.partnerId, partnerId),
         isNull(channels.deletedAt),
-        isNull(aiChannels.disconnectedAt),
+        withDisconnected ? undefined : isNull(aiChannels.disconnectedAt),
       ),
     )
     .orderBy(asc(aiChannels.id));
 }
 
 /** One of them by its `platform_guid`; 404 for any other. */
-export async function findAiChannel(db: Queries, partnerId: number, guid: string): Promise<FoundAiChannel> {
-  const found = (await findAiChannels(db, partnerId)).find(({ channel }) => channel.platformGuid === guid);
+export async function findAiChannel(
+  db: Queries,
+  partnerId: number,
+  guid: string,
+  options: { withDisconnected?: boolean } = {},
+): Promise<FoundAiChannel> {
+  const all = await findAiChannels(db, partnerId, options);
+  const found = all.find(({ channel }) => channel.platformGuid === guid);
   if (!found) throw notFound();
   return found;
 }

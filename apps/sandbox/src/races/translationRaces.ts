@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import type { Database } from '../database/Database.ts';
@@ -105,7 +105,7 @@ export const translationRaces: Readonly<Record<string, RaceExpectation>> = {
     touches: ['ai access'],
     check: async (db, answers) => {
       onlyStatuses(answers, 204);
-      expect(await db.$count(aiChannels, eq(aiChannels.isAccessRevoked, false))).toBe(2);
+      expect(await db.$count(aiChannels, isNotNull(aiChannels.disconnectedAt))).toBe(1);
     },
   },
   [`PUT ${ofChannel}/localization-settings`]: {

@@ -60,7 +60,9 @@ export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, disconnectAiChannel, async ({ db, params, afterCommit }, { partner }) => {
-    const { ai } = await findAiChannel(db, partner.id, params.id);
+    const { ai } = await findAiChannel(db, partner.id, params.id, { withDisconnected: true });
+    // Sent again, it has been done.
+    if (ai.disconnectedAt) return;
     const now = clock.now();
     const active = await db
       .select()
