@@ -14,10 +14,10 @@ export function SearchButton() {
   const { portal, monitoring } = useShell();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const held = useHeldKeys(Palette !== undefined);
+  const { hold, forget } = useHeldKeys(Palette !== undefined);
 
   function close() {
-    held.current?.stop();
+    forget();
     setIsOpen(false);
   }
   async function load() {
@@ -38,7 +38,7 @@ export function SearchButton() {
     setIsOpen(true);
     if (Palette) return;
     // What is typed at once goes into the search, although it is not there yet.
-    held.current = holdKeys(() => setIsOpen(false));
+    hold(() => setIsOpen(false));
     void load();
   }
   useSearchShortcut(() => {
@@ -75,7 +75,12 @@ function useHeldKeys(isThere: boolean) {
     if (isThere) held.current?.arrive();
   }, [isThere]);
   useEffect(() => () => held.current?.stop(), []);
-  return held;
+  return {
+    hold: (onCancel: () => void) => {
+      held.current = holdKeys(onCancel);
+    },
+    forget: () => held.current?.stop(),
+  };
 }
 
 /** Listens for Ctrl+K. */
