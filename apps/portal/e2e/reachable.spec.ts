@@ -84,7 +84,11 @@ test('[AIM-01] a channel is disconnected from AI translation, and the others sta
   const question = page.getByRole('alertdialog', { name: /^Disconnect Майстерня Олени/ });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Disconnect', exact: true }).click();
-  await expect(page.getByText('Майстерня Олени is no longer connected to AI translation')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /^Notices/ })
+      .getByText('Майстерня Олени is no longer connected to AI translation'),
+  ).toBeVisible();
   await expect(page.getByRole('article', { name: 'Olena Unboxed' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article', { name: 'Olena Unboxed' })).toBeVisible();
