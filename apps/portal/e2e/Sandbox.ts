@@ -19,7 +19,7 @@ export interface Fault {
   times?: number;
 }
 
-/** What goes wrong with translations, or holds them up; see the control room for what each field does. */
+/** The failures and pauses of translations; the control room says what each field does. */
 export interface TranslationTrouble {
   pauseAfter?: number;
   failureRate?: number;
@@ -101,7 +101,7 @@ export class Sandbox {
   advance(seconds: number, { keepSessions = false } = {}): Promise<unknown> {
     return this.#call('POST', 'clock', { advanceSeconds: seconds, keepSessions });
   }
-  /** Lets translations go wrong or stand still; without anything they work as usual again. */
+  /** Makes translations fail or pause; without settings they work as usual again. */
   bendTranslations(trouble?: TranslationTrouble): Promise<unknown> {
     return trouble ? this.#call('POST', 'translations', trouble) : this.#call('DELETE', 'translations');
   }

@@ -8,7 +8,7 @@ const translation = '/ai-metadata/translation';
 const packages = '/ai-metadata/packages';
 const channel = /^Cocina Lenta con Lucía/;
 
-/** What the card says in a language, as the portal remembers it. */
+/** The texts of the card in a language, under the code that the portal stores. */
 const words = {
   en: {
     area: 'AI translation',

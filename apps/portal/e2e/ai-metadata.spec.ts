@@ -111,7 +111,7 @@ test('[AIM-07] [NAV-31] [TR-19] a package is paid for at the checkout, and the b
   await expect(orders(page).first()).toContainText('Paid');
 });
 
-/** What was ordered, the latest first. */
+/** The orders, the latest first. */
 const orders = (page: Page) =>
   page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: '$' });
 

@@ -7,7 +7,7 @@ import type { Persona } from './Sandbox.ts';
 interface ListCase {
   path: string;
   persona: Persona;
-  /** What narrows it: a word that its search finds, and the names of its toggles and tabs. Without any there is nothing to narrow. */
+  /** The filters of the list: a word that its search finds, and the names of its toggles and tabs. Without them the list has no filter. */
   search?: string;
   toggle?: string;
   tab?: string;

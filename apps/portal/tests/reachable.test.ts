@@ -9,7 +9,7 @@ const all = import.meta.glob<string>(
   ['../../../packages/*/src/**/*.{ts,tsx}', '../src/*.{ts,tsx}', '!**/*.{test,stories}.*', '!**/testing/**'],
   { query: '?raw', import: 'default', eager: true },
 );
-/** What the portal runs, by file: without what tests and stories are made of. */
+/** The source files of the portal by path, without those of tests and stories. */
 const sources = Object.entries(all).filter(([file]) => !/\/(?:locales|dev|ui-kit)\//.test(file));
 
 /** The texts of the files that a check looks at. */

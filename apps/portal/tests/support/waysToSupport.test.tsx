@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.mocked(console.warn).mockImplementation(() => {});
 });
 
-/** Whether a control leads to our team: to the messenger, the form of a question or an e-mail; a visitor signs in first. */
+/** Whether a control leads to support: to the messenger, the form of a question or an e-mail; a visitor signs in first. */
 async function leads(control: Element, portal: Pick<StubPortal, 'opened'>): Promise<boolean> {
   const href = control.getAttribute('href') ?? '';
   if (href.startsWith('mailto:') || (href && /^Sign in\b/.test(nameOf(control)))) return true;
@@ -73,7 +73,7 @@ const sayers = ({ pattern }: AskingText) =>
 
 const places = '[role="dialog"], [role="alertdialog"], article, section, li, main';
 
-/** Where a text and its way stand together: the nearest item, card, section or dialog in which something can be pressed. */
+/** The container of a text and of its control: the nearest item, card, section or dialog that has one. */
 function placeOf(sayer: Element): Element {
   for (let place = sayer.closest(places); place; place = place.parentElement?.closest(places) ?? null) {
     if (place.querySelector(controls)) return place;
@@ -105,7 +105,7 @@ async function lookAround(feature: string, place: string, portal: Pick<StubPorta
 }
 const fit = (control: Element) => Number(/support|team|chat|ask|write|keep/i.test(nameOf(control)));
 
-/** What a message tells, and whether its action leads on. */
+/** The text of a message, and whether its action leads to support. */
 function lookAtMessages(feature: string, { shown, opened }: StubPortal): void {
   for (const text of texts.filter((one) => one.feature === feature)) {
     const message = shown.find((one) => text.pattern.test(one.text ?? ''));

@@ -29,7 +29,7 @@ export interface FoundArticle {
   readonly coverage: number;
 }
 
-/** What the planner knows of the catalogue, of the help centre and of everyday words, in all languages at once. */
+/** The searchable words of the catalogue, the help centre and everyday language, in all languages at once. */
 export interface Lexicon {
   /** The services that a text asks for, the likeliest first; none when it is about something else. */
   candidatesFor(text: string): readonly Candidate[];
@@ -49,9 +49,9 @@ const weights = {
   page: 0.25,
   category: 0.6,
 } as const;
-/** What ideas that come together say: one alone, two, and each further one. */
+/** The scores of ideas that are found together: one alone, two, and each further one. */
 const ideaWeights = { alone: 0.8, two: 2.2, further: 0.4 } as const;
-/** What the lesser of two ways to be found adds to the better one. */
+/** The share that the lower of two scores adds to the higher one. */
 const beside = 0.25;
 /** Below this score a text has a word in common with a service, and no more. */
 const least = 0.2;
