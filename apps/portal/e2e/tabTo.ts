@@ -37,7 +37,10 @@ function isOutOfReach(element: Element): boolean {
 /** Waits until something else has the focus, as a user who watches it does; a key may also move nothing. */
 async function waitForMove(page: Page, from: JSHandle<Element | null>): Promise<void> {
   await page
-    .waitForFunction((before) => document.activeElement !== before, from, { timeout: longestMove, polling: 20 })
+    .waitForFunction((before) => document.activeElement !== before, from, {
+      timeout: longestMove,
+      polling: 20,
+    })
     .catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error;
     });

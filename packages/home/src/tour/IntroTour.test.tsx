@@ -117,6 +117,12 @@ test('[USER-05] the tour of a new person comes after the welcome', async () => {
   expect(await findStep('To do')).toBeTruthy();
 });
 
+test('[USER-05] the tour does not come between two dialogs of the portal, however slow the next one is', async () => {
+  const { portal } = open({ isInterrupted: true });
+  await expectNoTour();
+  expect(portal.api.calls).not.toContainEqual(expect.objectContaining(tourCall));
+});
+
 test.for([
   { name: 'has seen it', user: buildUser({ preference: { intro_tour: false } }), expected: false },
   { name: 'has no preference', user: buildUser({ preference: null }), expected: false },

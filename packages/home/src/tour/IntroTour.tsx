@@ -1,4 +1,11 @@
-import { usePortal, userQuery, useUser, type Answers, type PortalContext } from '@my-air/feature-api';
+import {
+  useInterruption,
+  usePortal,
+  userQuery,
+  useUser,
+  type Answers,
+  type PortalContext,
+} from '@my-air/feature-api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { Tour } from './Tour.tsx';
@@ -14,11 +21,12 @@ export function IntroTour() {
   useEffect(() => answer.start(), [answer]);
   // The server may not know of it yet when the person is fetched again.
   const isOver = useSyncExternalStore(answer.subscribe, () => answer.isGiven(tourQuestion));
-  // The shell welcomes a new person first.
+  // The shell welcomes a new person first. Between two of its dialogs the next one may be slow to load.
   const isQuiet = useIsQuiet(isNew);
+  const isInterrupted = useInterruption();
   const [index, setIndex] = useState(0);
   // A dialog has the word, or the tour is over.
-  if (!isQuiet || isOver) return null;
+  if (!isQuiet || isInterrupted || isOver) return null;
 
   return <Tour index={index} onMove={setIndex} onEnd={() => rememberTour(portal, answer)} />;
 }
