@@ -110,6 +110,19 @@ for (const list of narrowed) {
   });
 }
 
+test('[MK-01] Back to the referral program restores the order of its channels', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.goto('/affiliate-program');
+  const channels = page.getByRole('table', { name: 'Channels you brought' });
+  const head = channels.getByRole('columnheader', { name: 'Since' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const first = await channels.getByRole('rowheader').first().innerText();
+  await leaveAndReturn(page);
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(channels.getByRole('rowheader').first()).toHaveText(first);
+});
+
 test('[MX-09] the finance app leads back to the list that was left, narrowed as it was', async ({
   page,
   signIn,

@@ -32,6 +32,9 @@ export const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-metadata/translation/$job',
   staticData: { title: navigationLabel },
+  // The page of the results that wait for a review.
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } =>
+    Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
   loader: async ({ context, params }) => (await loaders()).loadJob(context, params.job),
 }).lazy(() => import('./jobs/job.lazy.tsx').then((lazy) => lazy.jobLazyRoute));
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAddressText } from '@my-air/feature-api/views';
 import { useTableWords } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
-import { Card, Status, Table, Text, type TableColumn, type TableSort } from '@my-air/ui-kit';
-import { useMemo, useState } from 'react';
+import { Card, Status, Table, Text, type TableColumn } from '@my-air/ui-kit';
+import { useMemo } from 'react';
 
 import type { ReferralChannel } from '../contract.ts';
 import { CsvButton } from '../links/CsvButton.tsx';
@@ -16,7 +17,8 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { words, locale } = useTableWords<ReferralChannel>(({ id }) => String(id));
-  const [sort, setSort] = useState<TableSort>({ columnId: 'revenue', direction: 'descending' });
+  const [kept, keep] = useAddressText('sort');
+  const sort = kept || '-revenue';
   const columns = useMemo((): TableColumn<ReferralChannel>[] => {
     const known = <Value,>(value: Value | null | undefined, write: (value: Value) => string) =>
       value === null || value === undefined ? '–' : write(value);
@@ -96,8 +98,13 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
         columns={columns}
         rows={channels}
         rowId={({ id }) => String(id)}
-        sort={sort}
-        onSortChange={setSort}
+        sort={{
+          columnId: sort.replace('-', ''),
+          direction: sort.startsWith('-') ? 'descending' : 'ascending',
+        }}
+        onSortChange={({ columnId, direction }) =>
+          keep(`${direction === 'descending' ? '-' : ''}${columnId}`)
+        }
         words={words}
         locale={locale}
         empty={

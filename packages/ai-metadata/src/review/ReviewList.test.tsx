@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { approveAll, approveReviewItem, discardReviewItem } from '../contract.ts';
+import { approveAll, approveReviewItem, discardReviewItem, listReview } from '../contract.ts';
 import { buildJob, buildReviewItem } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -72,4 +72,20 @@ test('[TR-09] an approval that fails says so at its result, which stays', async 
   await userEvent.click(within(first!).getByRole('button', { name: 'Approve' }));
   expect(await within(first!).findByRole('alert')).toBeTruthy();
   expect(within(second!).queryByRole('alert')).toBeNull();
+});
+
+test('[TR-09] the page is in the address, and one past the end leads to the first', async () => {
+  const portal = stubPortal({
+    ...storyPortal,
+    answers: {
+      ...storyPortal.answers,
+      [listReview.key]: ({ query }: { query?: { page?: number } }) => ({
+        items: query?.page === 2 ? [] : [buildReviewItem()],
+        meta: { current_page: 1, last_page: 1, per_page: 25, total: 1 },
+      }),
+    },
+  });
+  const { router } = renderInPortal(<ReviewList job={job} />, { portal, path: '/?page=2' });
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(router.state.location.search).toEqual({});
 });

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary } from '@my-air/feature-api/views';
+import { BindingReason, ItemBoundary, useAddressText } from '@my-air/feature-api/views';
 import { usePaginationWords } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { Job, ReviewItem } from '../contract.ts';
 import { reviewQuery } from './review.api.ts';
@@ -19,10 +19,16 @@ export function ReviewList({ job }: { job: Job }) {
   const format = useFormat();
   const { api } = usePortal();
   const pageWords = usePaginationWords(t`Pages of translations to review`);
-  const [page, setPage] = useState(1);
+  const [kept, keep] = useAddressText('page');
+  const page = Number(kept) || 1;
   const id = String(job.id);
   const waiting = job.in_review ?? 0;
   const { data } = useQuery({ ...reviewQuery(api, id, page), enabled: waiting > 0 });
+  const isPastTheEnd = data?.items.length === 0 && page > 1;
+  useEffect(() => {
+    // The last result of the last page has been decided.
+    if (isPastTheEnd) keep('');
+  });
   const { approve, isPending, failure, binding } = useApproveAll(id);
   if (waiting === 0 || data === null) return null;
   const count = format.number(waiting);
@@ -44,7 +50,12 @@ export function ReviewList({ job }: { job: Job }) {
       {!data && <Skeleton lines={4} height="3rem" />}
       {data && <ReviewRows jobId={id} items={data.items} />}
       {(data?.meta?.last_page ?? 1) > 1 && (
-        <Pagination page={page} count={data?.meta?.last_page ?? 1} onPageChange={setPage} words={pageWords} />
+        <Pagination
+          page={page}
+          count={data?.meta?.last_page ?? 1}
+          onPageChange={(next) => keep(String(next))}
+          words={pageWords}
+        />
       )}
     </Card>
   );
