@@ -1,12 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useFailureText, type OwnWords } from '@my-air/feature-api/writes';
 
-import { failureText } from './failure.ts';
+const words: OwnWords = {
+  video_changed: msg`The video has changed since. Check the difference and decide again.`,
+  already_decided: msg`This suggestion has already been decided elsewhere.`,
+  access_revoked: msg`Our access to the channel was revoked. Reconnect the channel.`,
+  already_writing: msg`Suggestions for this channel are being written in another tab.`,
+};
 
-/** Why a call failed, in the reader's language. */
-export function useFailureWords(): (error: unknown) => string {
-  const { t } = useLingui();
-  return (error) => {
-    const text = failureText(error);
-    return typeof text === 'string' ? text : t(text);
-  };
-}
+/** Says why a call of AI optimization failed, in the language of the reader. */
+export const useFailureWords = () => useFailureText(words);

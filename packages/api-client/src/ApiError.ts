@@ -35,6 +35,27 @@ export type ApiErrorCode =
   /** Any other status. */
   | 'unexpected';
 
+/** What is known of a failed write: the server did nothing, or nobody knows what it did. */
+export type Outcome = 'refused' | 'unknown';
+
+/** Codes that say nothing about what the server did: decision 32 has the reasons. */
+const unknownCodes: ReadonlySet<ApiErrorCode> = new Set([
+  'aborted',
+  'network',
+  'timeout',
+  'maintenance',
+  'server',
+  'malformed',
+  'mismatch',
+]);
+
+/** Refusals that end by themselves: signed out, an old page, too many requests. */
+const passingCodes: ReadonlySet<ApiErrorCode> = new Set([
+  'unauthenticated',
+  'page_expired',
+  'too_many_requests',
+]);
+
 export interface ApiErrorDetails {
   code: ApiErrorCode;
   /** Method and path of the call, without its values: `GET api/channels`. */
@@ -70,6 +91,24 @@ export class ApiError extends Error {
     this.body = details.body;
     this.pageLoading = details.pageLoading;
     this.retryAfter = details.retryAfter;
+  }
+
+  /**
+   * Whether the server did nothing, or nobody knows what it did. The one judge of "was the answer lost?": no list of
+   * codes or statuses elsewhere decides it.
+   */
+  get outcome(): Outcome {
+    if (unknownCodes.has(this.code)) return 'unknown';
+    // Without a word of its own a conflict is an earlier try that still runs.
+    if (this.code === 'conflict') return this.reason === undefined ? 'unknown' : 'refused';
+    const { status = 0 } = this;
+    // 408 comes from proxies, too, which do not know what the server behind them did.
+    return this.code === 'unexpected' && (status < 400 || status === 408) ? 'unknown' : 'refused';
+  }
+
+  /** Whether the same call may be answered differently later, without a change of what was asked. */
+  get isPassing(): boolean {
+    return this.outcome === 'unknown' || passingCodes.has(this.code) || this.status === 425;
   }
 
   /** The server's own sentence, when it sent one. */

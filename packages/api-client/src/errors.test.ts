@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isApiError, type ApiError, type ApiErrorCode } from './ApiError.ts';
+import { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails, type Outcome } from './ApiError.ts';
 import { getUser, listChannels } from './contract.ts';
 import { connect } from './testing/connect.ts';
 import { joinChannel, updateIntroTour } from './testing/sampleEndpoints.ts';
@@ -104,4 +104,45 @@ test('a server that cannot be reached is a network failure', async () => {
   const { api, server } = await connect((_, response) => answerJson(response, 200, {}));
   await server.close();
   await expect(api.send(getUser)).rejects.toMatchObject({ code: 'network', status: undefined });
+});
+
+/** What a failed write says about what the server did: decision 32 has the reasons of each row. */
+const outcomes: readonly (readonly [
+  what: string,
+  details: Partial<ApiErrorDetails>,
+  outcome: Outcome,
+  isPassing: boolean,
+])[] = [
+  ['lost before or after it arrived', { code: 'network' }, 'unknown', true],
+  ['not answered in time', { code: 'timeout' }, 'unknown', true],
+  ['stopped by us', { code: 'aborted' }, 'unknown', true],
+  ['an empty 2xx', { code: 'mismatch', status: 200 }, 'unknown', true],
+  ['an unreadable 2xx', { code: 'malformed', status: 200 }, 'unknown', true],
+  ['302', { status: 302 }, 'unknown', true],
+  ['400', { code: 'bad_request', status: 400 }, 'refused', false],
+  ['401', { code: 'unauthenticated', status: 401 }, 'refused', true],
+  ['402', { status: 402 }, 'refused', false],
+  ['403', { code: 'forbidden', status: 403 }, 'refused', false],
+  ['404', { code: 'not_found', status: 404 }, 'refused', false],
+  ['408', { status: 408 }, 'unknown', true],
+  ['409 without a word', { code: 'conflict', status: 409 }, 'unknown', true],
+  [
+    '409 with its reason',
+    { code: 'conflict', status: 409, body: { code: 'price_changed' } },
+    'refused',
+    false,
+  ],
+  ['413', { status: 413 }, 'refused', false],
+  ['419', { code: 'page_expired', status: 419 }, 'refused', true],
+  ['422', { code: 'validation', status: 422 }, 'refused', false],
+  ['423', { code: 'rejected', status: 423 }, 'refused', false],
+  ['425', { status: 425 }, 'refused', true],
+  ['429', { code: 'too_many_requests', status: 429 }, 'refused', true],
+  ['500', { code: 'server', status: 500 }, 'unknown', true],
+  ['503', { code: 'maintenance', status: 503 }, 'unknown', true],
+];
+
+test.each(outcomes)('a write that ended with %s', (_, details, outcome, isPassing) => {
+  const error = new ApiError({ code: 'unexpected', key: 'POST api/test', pageLoading: false, ...details });
+  expect(error).toMatchObject({ outcome, isPassing });
 });

@@ -1,2 +1,2 @@
 export { openTabChannel, sendToTabs, type TabChannel } from './openTabChannel.ts';
-export { browserLocks, withExclusiveLock, type LockOptions } from './withExclusiveLock.ts';
+export { browserLocks, isLockAwaited, withExclusiveLock, type LockOptions } from './withExclusiveLock.ts';

@@ -27,6 +27,16 @@ export async function withExclusiveLock<Result>(
   }
 }
 
+/** Whether work of this name waits for the lock in any tab; false where the browser has no locks. */
+export async function isLockAwaited(name: string): Promise<boolean> {
+  try {
+    const { pending = [] } = (await browserLocks()?.query()) ?? {};
+    return pending.some((request) => request.name === name);
+  } catch {
+    return false;
+  }
+}
+
 /** The Web Locks of this browser; undefined where it has none, as in a page without encryption. */
 export function browserLocks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;

@@ -57,7 +57,6 @@ export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
 export { forgetFailedReads, hasJustFailed, loadAhead, noteFailure } from './recentFailure.ts';
 export { createRemovals, type RemovalsOptions } from './removals/createRemovals.ts';
-export { passingFailures } from './removals/judgeRemoval.ts';
 export type { RemovalHandlers, Removals } from './removals/Removals.ts';
 export { removeWithUndo, type RemoveWithUndoOptions } from './removals/removeWithUndo.ts';
 export { channelsQuery, countriesQuery, userQuery } from './resources.ts';

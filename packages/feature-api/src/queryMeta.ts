@@ -1,5 +1,3 @@
-import type { ApiErrorCode } from '@my-air/api-client';
-
 /** What the shell's error policy has to know of a query or a mutation. */
 export interface ErrorMeta extends Record<string, unknown> {
   /** Whether it runs by itself in the background: its failures are silent, and a 401 is first confirmed by one check. */
@@ -8,10 +6,13 @@ export interface ErrorMeta extends Record<string, unknown> {
   isMissing?: boolean;
   /** Whether a person asked for it from a screen that has no place for the data, so that its failure is told by a toast. */
   isRequested?: boolean;
-  /** Whether the caller answers a 409 itself. */
-  handlesConflict?: boolean;
-  /** The failures that the caller tells in place, so that no toast or page is shown for them. */
-  handles?: readonly ApiErrorCode[];
+  /**
+   * The failures that the caller tells itself, so that the shell shows nothing for them. `inPlace`: all that can be told
+   * beside what failed; the end of the session, a redirect that the server asks for and maintenance stay with the shell.
+   * `passing`: those after which the same is sent again. `everything`: also a session that is not there, for what a
+   * public page can do without.
+   */
+  handles?: 'inPlace' | 'passing' | 'everything';
 }
 
 declare module '@tanstack/react-query' {

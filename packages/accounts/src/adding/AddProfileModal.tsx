@@ -6,11 +6,10 @@ import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { applyFieldErrors, fieldError, formError } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useFailureText, useWrite } from '@my-air/feature-api/writes';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 
-import { failureText } from '../failure/failureText.ts';
 import { addProfileMutation } from './addProfile.api.ts';
 import { usernamePlace, useUsernameForm } from './useUsernameForm.ts';
 
@@ -23,8 +22,9 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
   const { form, draft } = useUsernameForm(platform);
   const name = platformName(platform, i18n);
   const binding = useBindingAction();
+  const failureText = useFailureText();
 
-  const add = useMutation({
+  const add = useWrite({
     ...addProfileMutation(portal, platform),
     onSuccess: (channel, username) => {
       const { title } = channel;
@@ -89,11 +89,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
       </form>
       <BindingReason action={binding} isBanner />
       <UnkeptNotice place={usernamePlace} subject={platform} />
-      {(formError(form) ?? failure) && (
-        <Banner tone="critical">
-          {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}
-        </Banner>
-      )}
+      {(formError(form) ?? failure) && <Banner tone="critical">{formError(form) ?? failure}</Banner>}
     </Dialog>
   );
 }

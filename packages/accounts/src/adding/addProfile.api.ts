@@ -3,7 +3,6 @@ import { mutationOptions } from '@tanstack/react-query';
 
 import { keepChannel } from '../channel/channels.api.ts';
 import { addProfile } from '../contract.ts';
-import { toldInPlace } from '../failure/failureText.ts';
 import { normalizeUsername } from './normalizeUsername.ts';
 
 /** Adds a profile by whatever was typed; a conflict is answered by the caller (ERR-06). */
@@ -19,5 +18,5 @@ export const addProfileMutation = (
       await keepChannel(portal, channel);
       return channel;
     },
-    meta: { handlesConflict: true, handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });

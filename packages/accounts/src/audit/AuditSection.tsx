@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
 import { Banner, Button, Heading, Stack, Text } from '@my-air/ui-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { useQuery } from '@tanstack/react-query';
 
-import { failureText } from '../failure/failureText.ts';
 import { auditQuery, requestAuditMutation } from './audit.api.ts';
 import { AuditFacts } from './AuditFacts.tsx';
 import { AuditRequestButton } from './AuditRequestButton.tsx';
@@ -21,8 +21,8 @@ export function AuditSection({ channel }: AuditSectionProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { data: audit, isPending, isError, refetch } = useQuery(auditQuery(portal, channel));
-  const request = useMutation(requestAuditMutation(portal, channel));
-  const failure = request.error ? failureText(request.error) : undefined;
+  const request = useWrite(requestAuditMutation(portal, channel));
+  const failureText = useFailureText();
 
   return (
     <Stack as="section" gap={3}>
@@ -52,7 +52,7 @@ export function AuditSection({ channel }: AuditSectionProps) {
       {audit !== undefined && (
         <AuditRequestButton audit={audit} isBusy={request.isPending} onRequest={() => request.mutate()} />
       )}
-      {failure && <Banner tone="critical">{typeof failure === 'string' ? failure : t(failure)}</Banner>}
+      {request.error && <Banner tone="critical">{failureText(request.error)}</Banner>}
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { pathOf } from '../channel/channels.api.ts';
 import { getAudit, requestAudit } from '../contract.ts';
-import { toldInPlace } from '../failure/failureText.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
@@ -22,7 +21,7 @@ export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel
       }
     },
     staleTime: 60_000,
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
 
 /** Asks our analysts to look through a channel. */
@@ -31,5 +30,5 @@ export const requestAuditMutation = ({ api, queryClient }: Reach, channel: Chann
     mutationKey: ['accounts', 'audit', channel.platform, channel.platform_guid],
     mutationFn: async () => (await api.send(requestAudit, { params: pathOf(channel) })).audit,
     onSuccess: (audit) => queryClient.setQueryData(auditQuery({ api }, channel).queryKey, audit),
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });

@@ -3,7 +3,6 @@ import { channelsQuery, holdChange, type PortalContext } from '@my-air/feature-a
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { deleteChannel } from '../contract.ts';
-import { leftToCaller } from '../failure/failureText.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
@@ -57,7 +56,7 @@ export const deleteChannelMutation = ({ api, queryClient }: Reach) => {
       putBack(queryClient, queryKey, channel, context?.position ?? -1);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
-    meta: { handles: leftToCaller },
+    meta: { handles: 'inPlace' },
   });
 };
 

@@ -4,10 +4,9 @@ import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { applyFieldErrors, formError, useFieldArray } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useFailureText, useWrite } from '@my-air/feature-api/writes';
 import { useId } from 'react';
 
-import { failureText } from '../failure/failureText.ts';
 import { contactsPlace } from './contactDrafts.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { saveContactsMutation } from './saveContacts.api.ts';
@@ -20,10 +19,11 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   const formId = useId();
   const portal = usePortal();
   const binding = useBindingAction();
+  const failureText = useFailureText();
   const { form, draft } = useContactsForm();
   const rows = useFieldArray({ control: form.control, name: 'contacts' });
 
-  const save = useMutation({
+  const save = useWrite({
     ...saveContactsMutation(portal),
     onSuccess: (_, contacts) => {
       void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);

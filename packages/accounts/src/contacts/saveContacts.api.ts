@@ -2,7 +2,6 @@ import type { PortalContext } from '@my-air/feature-api';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { saveContacts } from '../contract.ts';
-import { toldInPlace } from '../failure/failureText.ts';
 import type { ContactDraft } from './contactDrafts.ts';
 
 /** Saves the person's contacts, all of them at once. */
@@ -13,5 +12,5 @@ export const saveContactsMutation = ({ api }: Pick<PortalContext, 'api'>) =>
       api.send(saveContacts, {
         body: { contacts: contacts.map(({ type, value }) => ({ type, value: value.trim() })) },
       }),
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });

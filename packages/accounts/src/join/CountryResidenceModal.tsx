@@ -6,7 +6,6 @@ import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/u
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toldInPlace } from '../failure/failureText.ts';
 import { Loading } from '../words/Loading.tsx';
 
 /** Asks where the person lives: the country, and its region where it has any. */
@@ -18,7 +17,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
     isPending,
     isError,
     refetch,
-  } = useQuery({ ...countriesQuery(api), meta: { handles: toldInPlace } });
+  } = useQuery({ ...countriesQuery(api), meta: { handles: 'inPlace' } });
   const [code, setCode] = useState<string | null>(null);
   const [region, setRegion] = useState('');
   const country = countries?.find(({ iso_code }) => iso_code === code);

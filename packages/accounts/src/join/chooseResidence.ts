@@ -4,7 +4,7 @@ import { countriesQuery, type PortalContext } from '@my-air/feature-api';
 
 import { keepChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';
-import { failureText } from '../failure/failureText.ts';
+import { failureText } from '@my-air/feature-api/writes';
 import type { Say } from '../words/say.ts';
 import { joinTexts } from './joinTexts.ts';
 
@@ -44,7 +44,7 @@ export async function chooseResidence(
     await keepChannel(portal, changed);
   } catch (error) {
     if (!isApiError(error) || !refusals.includes(error.code)) throw error;
-    const text = error.serverMessage ?? failureText(error);
+    const text = failureText(error);
     portal.toasts.show({
       type: 'error',
       title: say(joinTexts.countryRefused),

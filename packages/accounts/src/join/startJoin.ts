@@ -2,7 +2,6 @@ import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
 import { mutationOptions } from '@tanstack/react-query';
 
-import { leftToCaller } from '../failure/failureText.ts';
 import { joinChannel, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
 import { tellJoinFailure } from './tellJoinFailure.ts';
 
@@ -25,7 +24,7 @@ export async function startJoin(
     mutationKey,
     mutationFn: () => joinChannel(portal, channel, options),
     onError: (error) => tellJoinFailure(portal, error),
-    meta: { handles: leftToCaller },
+    meta: { handles: 'inPlace' },
   });
   return queryClient
     .getMutationCache()

@@ -2,12 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 
-import { failureText, leftToCaller } from '../failure/failureText.ts';
+import { failureText } from '@my-air/feature-api/writes';
 import { loadWords } from '../words/say.ts';
 
-/** Says why a request did not get through, where the shell leaves that to us. */
+/** Says why a request did not get through. */
 export async function tellJoinFailure(portal: PortalContext, error: unknown): Promise<void> {
-  if (!isApiError(error) || !leftToCaller.includes(error.code)) return;
+  // The end of the session leads to the sign-in.
+  if (isApiError(error) && error.code === 'unauthenticated') return;
   const say = await loadWords(portal);
   const text = failureText(error);
   portal.toasts.show({

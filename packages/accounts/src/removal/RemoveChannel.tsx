@@ -3,11 +3,9 @@ import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Button, Stack } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useFailureText, useWrite } from '@my-air/feature-api/writes';
 
 import { deleteChannelMutation } from '../channel/channels.api.ts';
-import { failureText, leftToCaller } from '../failure/failureText.ts';
-import { isApiError } from '@my-air/api-client';
 
 export interface RemoveChannelProps {
   /** The channel it is about. */
@@ -19,8 +17,9 @@ export function RemoveChannel({ channel }: RemoveChannelProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const binding = useBindingAction();
+  const failureText = useFailureText();
   const { title } = channel;
-  const remove = useMutation(deleteChannelMutation(portal));
+  const remove = useWrite(deleteChannelMutation(portal));
 
   const confirm = async () => {
     const answer = await portal.modals.open('confirm-deletion', { channel });
@@ -29,14 +28,7 @@ export function RemoveChannel({ channel }: RemoveChannelProps) {
       await remove.mutateAsync(channel);
       portal.toasts.show({ type: 'success', title: t`${title} is disconnected` });
     } catch (error) {
-      // The shell tells every other failure.
-      if (!isApiError(error) || !leftToCaller.includes(error.code)) return;
-      const text = failureText(error);
-      portal.toasts.show({
-        type: 'error',
-        title: t`${title} stays connected`,
-        text: typeof text === 'string' ? text : t(text),
-      });
+      portal.toasts.show({ type: 'error', title: t`${title} stays connected`, text: failureText(error) });
     }
   };
 

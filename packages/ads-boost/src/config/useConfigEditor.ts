@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ageOf, isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
 import { useDraft } from '@my-air/feature-api/draft';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
 import type { OwnSettings } from '../contract.ts';
 import { changedFields } from '../settings/fields.ts';
@@ -34,7 +34,7 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   const { edited, conflict } = openEdit(stored, draft.value);
   useSavedElsewhere(draft, stored.version, reload);
 
-  const saving = useMutation({
+  const saving = useWrite({
     mutationFn: async ({ edited: values, version }: Edit) => {
       try {
         return await save({ values, version });
@@ -55,7 +55,6 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
       undo.write({ base: saved.values, version: saved.version, edited: sent.base, at: Date.now() });
       toasts.show({ type: 'save', title: t`Settings saved` });
     },
-    meta: { handlesConflict: true },
   });
 
   /** Every change is a draft first, so that nothing is lost when saving fails. */

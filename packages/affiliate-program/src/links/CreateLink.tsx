@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { port, usePortal, useUser } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Button, Stack, Text } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
 import { createReferralLink } from '../contract.ts';
 import { affiliateProgramPorts } from '../ports.ts';
@@ -17,7 +17,7 @@ export function CreateLink() {
   const binding = useBindingAction();
   const pending = useUser()?.partner?.pending_agreements ?? [];
   const isAgreementMissing = pending.some(({ id }) => id === programAgreement);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: async () => {
       if (isAgreementMissing && !(await acceptAgreement?.(portal, programAgreement))) return;
       const { referral_link } = await api.send(createReferralLink);
@@ -41,12 +41,7 @@ export function CreateLink() {
           <Trans>First you read and accept the agreement of the program.</Trans>
         </Text>
       )}
-      <Button
-        variant="primary"
-        isBusy={isPending}
-        onClick={() => !isPending && mutate()}
-        {...binding.control}
-      >
+      <Button variant="primary" isBusy={isPending} onClick={() => mutate()} {...binding.control}>
         <Trans>Create my link</Trans>
       </Button>
       <BindingReason action={binding} />

@@ -1,8 +1,8 @@
 import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
+import type { UnconfirmedError } from '@my-air/feature-api/writes';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers, type AgreementAnswersOptions } from '../testing/agreementAnswers.ts';
-import type { AcceptanceError } from './AcceptanceError.ts';
 import { acceptOne } from './acceptOne.ts';
 import { agreementQuery } from './agreement.api.ts';
 import { isAgreed } from './isAgreed.ts';
@@ -54,7 +54,9 @@ describe('[USER-04] [G-51] an agreement is accepted once, and never shown as acc
       asked.mock.calls.length === 1 ? known(sent) : lost,
     );
     portal.api.answer({ [get]: asked });
-    await expect(accept()).rejects.toMatchObject({ problem: 'unknown' } satisfies Partial<AcceptanceError>);
+    await expect(accept()).rejects.toMatchObject({
+      isCheckedFirst: true,
+    } satisfies Partial<UnconfirmedError>);
     portal.api.answer({ [get]: answers[get] });
     await accept();
     expect(isAgreed(shown()!)).toBe(true);

@@ -2,8 +2,6 @@ import { acceptAgreement, getAgreement, type Agreement } from '@my-air/api-clien
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
-import { toldInPlace } from './failureText.ts';
-
 type Api = Pick<PortalContext, 'api'>;
 
 /** Reads one agreement from the server. */
@@ -17,12 +15,10 @@ export const agreementQuery = (portal: Api, id: string) =>
     queryKey: ['agreements', 'agreement', id],
     queryFn: ({ signal }) => fetchAgreement(portal, id, signal),
     staleTime: 300_000,
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
 
 /** Sends the acceptance of one agreement by the profile's call. */
-export async function postAcceptance({ api }: Api, id: string): Promise<Agreement> {
-  return (
-    await api.send(acceptAgreement, { params: { agreement: id } }, { idempotencyKey: crypto.randomUUID() })
-  ).agreement;
+export async function postAcceptance({ api }: Api, id: string, idempotencyKey: string): Promise<Agreement> {
+  return (await api.send(acceptAgreement, { params: { agreement: id } }, { idempotencyKey })).agreement;
 }

@@ -56,7 +56,7 @@ describe('[USER-04] while it is accepted', () => {
     renderStory(meta, One, { args: { close }, answers });
     await tickAndAccept();
     expect(await screen.findByText('Not accepted yet: Referral program')).toBeTruthy();
-    expect(screen.getByText('Your session has ended. Sign in again to accept.')).toBeTruthy();
+    expect(screen.getByText('Your session has ended. Sign in again to continue.')).toBeTruthy();
     expect(screen.queryByText(/^Accepted on/)).toBeNull();
     expect(close).not.toHaveBeenCalled();
   });

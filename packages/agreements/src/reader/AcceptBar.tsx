@@ -4,7 +4,8 @@ import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Checkbox } from '@my-air/ui-kit';
 import { useId, useState } from 'react';
 
-import { failureText } from '../accepting/failureText.ts';
+import { acceptanceFailureText } from '../accepting/acceptanceFailureText.ts';
+import { textOf } from '../accepting/acceptOne.ts';
 import { isAgreed } from '../accepting/isAgreed.ts';
 import type { useAcceptance } from '../accepting/useAcceptance.ts';
 import { agreementNames } from '../list/agreementNames.ts';
@@ -23,9 +24,12 @@ export function AcceptBar({ read, missing, acceptance: { accept, error, isPendin
   const { t } = useLingui();
   const binding = useBindingAction();
   const conditionId = useId();
-  const [isTicked, setIsTicked] = useState(false);
+  // The tick is for the text that was read: another version has to be ticked again.
+  const text = JSON.stringify(read.map(textOf));
+  const [tickedText, setTickedText] = useState<string>();
+  const isTicked = tickedText === text;
   const canAccept = isTicked && !binding.isRefused;
-  const failure = error ? failureText(error) : undefined;
+  const failure = error ? acceptanceFailureText(error) : undefined;
   const names = agreementNames(missing);
   const accepted = agreementNames(read.filter(isAgreed));
 
@@ -52,7 +56,7 @@ export function AcceptBar({ read, missing, acceptance: { accept, error, isPendin
             )
           }
           checked={isTicked}
-          onChange={(event) => setIsTicked(event.target.checked)}
+          onChange={(event) => setTickedText(event.target.checked ? text : undefined)}
           {...binding.control}
         />
       </span>

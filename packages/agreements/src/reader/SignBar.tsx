@@ -3,9 +3,8 @@ import type { Agreement } from '@my-air/api-client/contract';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { usePortal } from '@my-air/feature-api';
 import { Banner, Button, ExternalIcon, Text } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
-import { toldInPlace } from '../accepting/failureText.ts';
 import { startSigning } from '../signing/startSigning.ts';
 import { Foot } from './readerParts.tsx';
 
@@ -18,9 +17,9 @@ export interface SignBarProps {
 export function SignBar({ agreement }: SignBarProps) {
   const portal = usePortal();
   const binding = useBindingAction();
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, isError } = useWrite({
     mutationFn: () => startSigning(portal, agreement.id, location.href),
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
 
   return (

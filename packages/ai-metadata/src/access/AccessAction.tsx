@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { openAgreements } from '../agreements/openAgreements.ts';
 import { useConnectChannel } from '../channels/useConnectChannel.ts';
 import type { AiChannel } from '../contract.ts';
-import { useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import type { AccessStep } from './accessStep.ts';
 import { useReceiveAccess } from './useReceiveAccess.ts';
 
@@ -25,7 +25,7 @@ export function AccessAction({ step, pending, channels, onGranted }: AccessActio
   const { t } = useLingui();
   const portal = usePortal();
   const format = useFormat();
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   const receive = useReceiveAccess(onGranted);
   const lost = channels.find(({ is_access_revoked }) => is_access_revoked);
   const { connect, binding } = useConnectChannel(lost);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal, userQuery } from '@my-air/feature-api';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
 import { aiChannelsQuery, receiveAccess } from '../channels/channels.api.ts';
-import { refusalOf, toldInPlace } from '../failure/useFailureText.ts';
+import { refusalOf } from '../failure/refusals.ts';
 
 /** Asks for the service. What the server still misses is read again, so that its step is the current one. */
 export function useReceiveAccess(onGranted: () => void) {
@@ -12,7 +12,7 @@ export function useReceiveAccess(onGranted: () => void) {
   const portal = usePortal();
   const { api, queryClient } = portal;
   const readUser = () => queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
-  return useMutation({
+  return useWrite({
     mutationKey: ['ai-metadata', 'receive'],
     mutationFn: () => receiveAccess({ api }),
     onSuccess: async () => {
@@ -30,6 +30,6 @@ export function useReceiveAccess(onGranted: () => void) {
         await queryClient.invalidateQueries({ queryKey: aiChannelsQuery(api).queryKey });
       }
     },
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useState } from 'react';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
 import type { LocalizationSettings } from '../contract.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import { sameSettings } from '../settings/sameSettings.ts';
 import { saveSettings } from '../settings/settings.api.ts';
 
@@ -13,12 +13,12 @@ import { saveSettings } from '../settings/settings.api.ts';
 export function useAutoSettings(channelId: string, saved: LocalizationSettings) {
   const { t } = useLingui();
   const portal = usePortal();
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   // Without changes the current settings follow the saved ones, also when another tab saves.
   const [changed, setChanged] = useState<LocalizationSettings>();
   const current = changed ?? saved;
   const isChanged = !sameSettings(current, saved);
-  const save = useMutation({
+  const save = useWrite({
     mutationKey: ['ai-metadata', 'save', channelId],
     mutationFn: async (settings: LocalizationSettings) => {
       if (!(await openAgreements(portal))) return null;
@@ -34,7 +34,7 @@ export function useAutoSettings(channelId: string, saved: LocalizationSettings) 
           : { type: 'warning', title: t`The saved settings differ from what you chose. Check them.` },
       );
     },
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
 
   return {
@@ -43,7 +43,7 @@ export function useAutoSettings(channelId: string, saved: LocalizationSettings) 
     change: (change: Partial<LocalizationSettings>) => setChanged({ ...current, ...change }),
     reset: () => setChanged(undefined),
     save: () => {
-      if (!save.isPending && !isImpersonated(portal.session.getUser())) save.mutate(current);
+      if (!isImpersonated(portal.session.getUser())) save.mutate(current);
     },
     isSaving: save.isPending,
     failure: save.error ? failureText(save.error) : undefined,

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useBindingAction } from '@my-air/feature-api/views';
 import { AlertDialog, Banner, Button } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import { disconnectChannel } from './channels.api.ts';
 
 /** Takes a channel out of AI translation, once the user has confirmed what ends with it. */
@@ -14,17 +14,17 @@ export function DisconnectButton({ channel }: { channel: AiChannel }) {
   const { t } = useLingui();
   const portal = usePortal();
   const binding = useBindingAction();
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   const [isAsked, setAsked] = useState(false);
   const { title, platform_guid } = channel;
-  const disconnect = useMutation({
+  const disconnect = useWrite({
     mutationKey: ['ai-metadata', 'disconnect', platform_guid],
     mutationFn: () => disconnectChannel(portal, platform_guid),
     onSuccess: () => {
       setAsked(false);
       portal.toasts.show({ type: 'success', title: t`${title} is no longer connected to AI translation` });
     },
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
   const failure = disconnect.error ? failureText(disconnect.error) : undefined;
 

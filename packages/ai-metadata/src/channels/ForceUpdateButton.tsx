@@ -4,14 +4,14 @@ import { Button, RefreshIcon, Text } from '@my-air/ui-kit';
 import { useEffect, useId, useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';
-import { useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import { useForceUpdate } from './useForceUpdate.ts';
 
 /** Loads the videos of a channel anew; not while that is under way, nor too soon after the last time. */
 export function ForceUpdateButton({ channel }: { channel: AiChannel }) {
   const { t } = useLingui();
   const format = useFormat();
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   const hintId = useId();
   const { update, retryAt } = useForceUpdate(channel.platform_guid);
   const allowedAt = Math.max(retryAt, Date.parse(channel.force_update_allowed_at ?? '') || 0);

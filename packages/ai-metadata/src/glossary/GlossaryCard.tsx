@@ -16,7 +16,7 @@ import {
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
-import { useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import { glossaryQuery } from './glossary.api.ts';
 import { glossaryDraft } from './glossaryDraft.ts';
 import { useGlossaryChanges } from './useGlossaryChanges.ts';
@@ -25,7 +25,7 @@ import { useGlossaryChanges } from './useGlossaryChanges.ts';
 export function GlossaryCard() {
   const { t } = useLingui();
   const { api } = usePortal();
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   const { removeLabel } = useChipGroupWords();
   const { data: terms, isPending, isError, refetch } = useQuery(glossaryQuery(api));
   const draft = useDraft(glossaryDraft);

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedVideos } from './FailedVideos.tsx';
 import { failuresQuery } from './jobs.api.ts';
 import { useJobAct } from './useJobAct.ts';
-import { useReasonWords } from './useReasonWords.ts';
+import { reasonWords } from './reasonWords.ts';
 
 export interface FailureGroupsProps {
   /** The id of the job. */
@@ -22,7 +22,6 @@ export function FailureGroups({ id, canRetry }: FailureGroupsProps) {
   const format = useFormat();
   const { api } = usePortal();
   const binding = useBindingAction();
-  const reasonWords = useReasonWords();
   const retry = useJobAct(id, 'retry');
   const { data, isPending } = useQuery(failuresQuery(api, id));
   if (data === null) return null;
@@ -44,7 +43,8 @@ export function FailureGroups({ id, canRetry }: FailureGroupsProps) {
       {data && (
         <Accordion
           items={data.groups.map(({ reason, message, count }) => {
-            const words = reasonWords(reason) ?? message ?? t`Another reason`;
+            const known = Object.hasOwn(reasonWords, reason) ? reasonWords[reason] : undefined;
+            const words = known ? t(known) : (message ?? t`Another reason`);
             const failed = format.number(count);
             return {
               id: reason,

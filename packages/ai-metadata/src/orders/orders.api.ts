@@ -1,10 +1,10 @@
 import type { ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
+import { sendOnce } from '@my-air/feature-api/writes';
 import { queryOptions } from '@tanstack/react-query';
 
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';
 import { orNull } from '../failure/orNull.ts';
-import { sendOnce } from '../once/sendOnce.ts';
 
 /** The orders of the person, the latest first. */
 export const ordersQuery = (api: ApiClient) =>

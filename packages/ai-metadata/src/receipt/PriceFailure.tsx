@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner, Button } from '@my-air/ui-kit';
 
-import { useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 
 /** A price that could not be calculated, and how to ask for it again. */
 export function PriceFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   return (
     <Banner
       tone="critical"

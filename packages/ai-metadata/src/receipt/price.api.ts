@@ -2,7 +2,6 @@ import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 import { preCalculate } from '../contract.ts';
-import { toldInPlace } from '../failure/useFailureText.ts';
 import type { WireSelection } from '../selection/wireSelection.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 
@@ -31,5 +30,5 @@ export const priceQuery = (api: ApiClient, order: BatchOrder) =>
       api.send(preCalculate, { params: { id: order.channelId }, body: bodyOf(order) }, { signal }),
     staleTime: 10_000,
     gcTime: 60_000,
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
 import type { PreCalculation } from '../contract.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import { startBatchOnce } from './batch.api.ts';
 import type { BatchOrder } from './price.api.ts';
 
@@ -16,9 +15,8 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
   const { t } = useLingui();
   const portal = usePortal();
   const { history } = useRouter();
-  const failureText = useFailureText();
-  const isUnderWay = useRef(false);
-  const mutation = useMutation({
+  const failureText = useRefusalText();
+  const mutation = useWrite({
     mutationKey: ['ai-metadata', 'start', order.channelId],
     mutationFn: async (price: PreCalculation) => {
       if (!(await openAgreements(portal))) return null;
@@ -46,16 +44,12 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
         void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'price'] });
       }
     },
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
-    meta: { handles: toldInPlace, handlesConflict: true },
+    meta: { handles: 'inPlace' },
   });
 
   return {
     start: (price: PreCalculation) => {
-      if (isUnderWay.current || isImpersonated(portal.session.getUser())) return;
-      isUnderWay.current = true;
+      if (isImpersonated(portal.session.getUser())) return;
       mutation.mutate(price);
     },
     isStarting: mutation.isPending,

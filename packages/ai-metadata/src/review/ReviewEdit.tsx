@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
 import { Banner, Button, Field, Row, Stack, Textarea, TextInput } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
 import type { ReviewItem } from '../contract.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import {
   descriptionFault,
   descriptionLength,
@@ -27,14 +27,14 @@ export interface ReviewEditProps {
 export function ReviewEdit({ jobId, item }: ReviewEditProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
   const value = draft.value ?? item.result;
-  const save = useMutation({
+  const save = useWrite({
     mutationKey: ['ai-metadata', 'correct', jobId, item.id],
     mutationFn: (body: { title: string; description: string }) => correct(portal, jobId, item.id, body),
     onSuccess: (_, sent) => draft.forget(sent),
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
   const words: Record<TextFault, string> = {
     too_long: t`Too long for YouTube`,
@@ -55,7 +55,7 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
       gap={3}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!faults.title && !faults.description && !isEmpty && !save.isPending) save.mutate(value);
+        if (!faults.title && !faults.description && !isEmpty) save.mutate(value);
       }}
     >
       <Field

@@ -3,12 +3,12 @@ import { usePortal } from '@my-air/feature-api';
 import { useDraft } from '@my-air/feature-api/draft';
 import { useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { ReviewItem } from '../contract.ts';
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { decide, type Decision } from './review.api.ts';
 import { reviewDraft } from './reviewDraft.ts';
@@ -69,14 +69,14 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
 function Decisions({ jobId, item, onDecide, isHidden }: ReviewRowProps & { isHidden: boolean }) {
   const portal = usePortal();
   const binding = useBindingAction();
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
-  const mutation = useMutation({
+  const mutation = useWrite({
     mutationKey: ['ai-metadata', 'decide', jobId, item.id],
     mutationFn: (decision: Decision) => decide(portal, jobId, item.id, decision),
     onMutate: onDecide,
     onSuccess: draft.clear,
-    meta: { handles: toldInPlace, handlesConflict: true },
+    meta: { handles: 'inPlace' },
   });
 
   return (

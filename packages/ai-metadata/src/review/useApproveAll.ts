@@ -1,19 +1,19 @@
 import { usePortal } from '@my-air/feature-api';
 import { useBindingAction } from '@my-air/feature-api/views';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
-import { toldInPlace, useFailureText } from '../failure/useFailureText.ts';
+import { useRefusalText } from '../failure/refusals.ts';
 import { approveEverything } from './review.api.ts';
 
 /** Approves all results of a job that wait. */
 export function useApproveAll(jobId: string) {
   const portal = usePortal();
   const binding = useBindingAction();
-  const failureText = useFailureText();
-  const { mutate, isPending, error } = useMutation({
+  const failureText = useRefusalText();
+  const { mutate, isPending, error } = useWrite({
     mutationKey: ['ai-metadata', 'approve', jobId],
     mutationFn: () => approveEverything(portal, jobId),
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
   return {
     approve: () => mutate(),

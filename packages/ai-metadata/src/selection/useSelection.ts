@@ -1,7 +1,7 @@
 import { useKept } from '@my-air/client-state';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { selectedCount, type TableSelection } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
 import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
 import { countMatching } from '../videos/videos.api.ts';
@@ -30,7 +30,7 @@ export function useSelection(channelId: string, filters: VideoFilters, total: nu
   const key = filterKey(filters);
   const { selection, change } = selectionUnder(kept, key);
   const snapshot = selection.mode === 'allMatching' ? kept?.snapshot : undefined;
-  const counting = useMutation({
+  const counting = useWrite({
     mutationKey: ['ai-metadata', 'count', channelId, key],
     mutationFn: () => countMatching(api, channelId, filters),
     onSuccess: ({ total: counted, as_of, platform_guids }) => {

@@ -10,7 +10,6 @@ import {
   type LocalizationSettings,
   type VideoType,
 } from '../contract.ts';
-import { toldInPlace } from '../failure/useFailureText.ts';
 
 /** The settings of the auto mode as the server has saved them. */
 export const settingsQuery = (api: ApiClient, id: string) =>
@@ -37,7 +36,7 @@ export const forecastQuery = (api: ApiClient, id: string, settings: Localization
     queryKey: ['ai-metadata', 'forecast', id, body],
     queryFn: ({ signal }) => api.send(preCalculateSettings, { params: { id }, body }, { signal }),
     staleTime: 30_000,
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
 };
 

@@ -20,6 +20,6 @@ export const listPrompts = /* @__PURE__ */ assumedEndpoint('GET api/ai-optimizat
 /** Replaces the choice. 422 at `prompt_ids` for one that does not exist. */
 export const choosePrompts = /* @__PURE__ */ assumedEndpoint('PUT api/ai-optimization/prompts', {
   binds: true,
-  body: v.object({ prompt_ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostPrompts)) }),
+  body: v.object({ prompt_ids: v.pipe(v.array(Identifier), v.minLength(1), v.maxLength(mostPrompts)) }),
   response: Prompts,
 });

@@ -12,11 +12,11 @@ import {
   Stack,
   Text,
 } from '@my-air/ui-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { mostPrompts } from '../contract.ts';
-import { toldInPlace } from '../failure.ts';
 import { useFailureWords } from '../useFailureWords.ts';
 import { promptsQuery, savePrompts } from './prompts.api.ts';
 
@@ -28,14 +28,14 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
   const failureWords = useFailureWords();
   const { data, isError, refetch } = useQuery(promptsQuery(portal.api));
   const [edited, setEdited] = useState<readonly string[]>();
-  const save = useMutation({
+  const save = useWrite({
     mutationKey: ['ai-optimization', 'prompts'],
     mutationFn: (ids: readonly string[]) => savePrompts(portal, ids),
     onSuccess: () => {
       portal.toasts.show({ type: 'save', title: t`Prompts saved` });
       close('saved');
     },
-    meta: { handles: toldInPlace, handlesConflict: true },
+    meta: { handles: 'inPlace' },
   });
   const prompts = data ?? [];
   const chosen = edited ?? prompts.flatMap(({ id, is_chosen }) => (is_chosen ? [id] : []));

@@ -3,8 +3,6 @@ import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { choosePrompts, listPrompts, type OptimizationPrompt } from '../contract.ts';
-import { toldInPlace } from '../failure.ts';
-import { sendWithRetryKey } from '../retryKeys.ts';
 
 /** The prompts there are, and which of them are chosen. */
 export const promptsQuery = (api: ApiClient) =>
@@ -13,7 +11,7 @@ export const promptsQuery = (api: ApiClient) =>
     queryFn: async ({ signal }): Promise<readonly OptimizationPrompt[]> =>
       (await api.send(listPrompts, {}, { signal })).prompts,
     staleTime: 30_000,
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
 
 /** Replaces the choice. */
@@ -22,8 +20,6 @@ export async function savePrompts(
   promptIds: readonly string[],
 ): Promise<void> {
   const body = { prompt_ids: [...promptIds] };
-  const answer = await sendWithRetryKey(JSON.stringify(body), (idempotencyKey) =>
-    api.send(choosePrompts, { body }, { idempotencyKey }),
-  );
+  const answer = await api.send(choosePrompts, { body });
   queryClient.setQueryData(promptsQuery(api).queryKey, answer.prompts);
 }

@@ -1,15 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { draftAt, draftStoreOf } from '@my-air/feature-api/draft';
 import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Card, Checkbox, Row, Stack, TextLink } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Suggestion } from '../contract.ts';
 import { byVideo } from './byVideo.ts';
+import { suggestionDraft } from './suggestionDraft.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import type { Decisions } from './useDecisions.ts';
+
+/** How many suggestions are sent at once: leaving the screen stops those that have not been sent. */
+const decidedAtOnce = 3;
 
 export interface SuggestionListProps {
   suggestions: readonly Suggestion[];
@@ -24,22 +29,37 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
   const binding = useBindingAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState<'accept' | 'dismiss'>();
+  const drafts = draftStoreOf(useUser()?.id);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => void (hasLeft.current = true);
+  }, []);
   const open = suggestions.filter(({ status }) => status === 'open');
   const picked = open.filter(({ id }) => chosen.has(id));
   const count = format.number(picked.length);
 
+  /** Decides about a suggestion as the user has edited it. */
+  async function decideOne(act: 'accept' | 'dismiss', suggestion: Suggestion): Promise<boolean> {
+    if (act === 'dismiss') return decisions.decide({ act, suggestion });
+    const draft = draftAt(drafts, suggestionDraft, suggestion.id);
+    const edited = draft.read();
+    const isDone = await decisions.decide({ act, suggestion, text: edited?.text ?? suggestion.suggested });
+    if (isDone && edited) draft.forget(edited);
+    return isDone;
+  }
   async function decideAll(act: 'accept' | 'dismiss') {
     setRunning(act);
-    const done = await Promise.all(
-      picked.map((suggestion) =>
-        decisions.decide(
-          act === 'accept' ? { act, suggestion, text: suggestion.suggested } : { act, suggestion },
-        ),
-      ),
-    );
+    let failed = 0;
+    for (let place = 0; place < picked.length && !hasLeft.current; place += decidedAtOnce) {
+      const done = await Promise.all(
+        picked.slice(place, place + decidedAtOnce).map((one) => decideOne(act, one)),
+      );
+      failed += done.filter((isDone) => !isDone).length;
+    }
+    if (hasLeft.current) return;
     setRunning(undefined);
     setChosen(new Set());
-    const failed = done.filter((isDone) => !isDone).length;
     const failedCount = format.number(failed);
     toasts.show(
       failed === 0

@@ -1,7 +1,8 @@
 import { isApiError, type ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
+import { sendOnce } from '@my-air/feature-api/writes';
 import { queryOptions } from '@tanstack/react-query';
-import { is } from 'valibot';
+import { safeParse } from 'valibot';
 
 import { channelsQuery } from '../channels/channels.api.ts';
 import {
@@ -12,9 +13,9 @@ import {
   undoSuggestion,
   writeSuggestions,
 } from '../contract.ts';
-import { sendWithRetryKey } from '../retryKeys.ts';
 
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
+type Reach = Pick<PortalContext, 'api' | 'config' | 'queryClient' | 'session'>;
+type Cache = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** A decision about one suggestion. */
 export type Decision =
@@ -33,19 +34,33 @@ export const suggestionsQuery = (api: ApiClient, guid: string) =>
     staleTime: 30_000,
   });
 
-/** Sends a decision, and keeps what the server says about the suggestion, also when it refuses. */
+const statusAfter = { accept: 'accepted', dismiss: 'dismissed', undo: 'open' } as const;
+
+/** Sends a decision once, and keeps what the server says about the suggestion, also when it refuses. */
 export async function decide(portal: Reach, guid: string, decision: Decision): Promise<void> {
   const { suggestion } = decision;
   const text = decision.act === 'accept' ? decision.text : '';
-  const wish = JSON.stringify([decision.act, suggestion.id, text, suggestion.current]);
   try {
-    const answer = await sendWithRetryKey(wish, (key) => send(portal.api, decision, key));
-    keep(portal, guid, answer.suggestion);
+    const decided = await sendOnce(portal, {
+      name: `suggestion-${suggestion.id}`,
+      signature: JSON.stringify([decision.act, text, suggestion.current]),
+      send: async (key) => (await send(portal.api, decision, key)).suggestion,
+      find: async () => {
+        const list = await portal.queryClient.fetchQuery({
+          ...suggestionsQuery(portal.api, guid),
+          staleTime: 0,
+        });
+        const now = list.find(({ id }) => id === suggestion.id);
+        return now?.status === statusAfter[decision.act] ? now : null;
+      },
+    });
+    keep(portal, guid, decided);
   } catch (error) {
     const told = isApiError(error)
       ? (error.body as { suggestion?: unknown } | undefined)?.suggestion
       : undefined;
-    if (is(Suggestion, told)) keep(portal, guid, told);
+    const read = safeParse(Suggestion, told);
+    if (read.success) keep(portal, guid, read.output);
     throw error;
   }
 }
@@ -63,7 +78,7 @@ function send(api: ApiClient, decision: Decision, idempotencyKey: string) {
 }
 
 /** Writes suggestions for the latest videos without any; aborting stops the server too. Resolves with how many. */
-export async function write({ api, queryClient }: Reach, guid: string, signal: AbortSignal): Promise<number> {
+export async function write({ api, queryClient }: Cache, guid: string, signal: AbortSignal): Promise<number> {
   const options = { signal, timeout: writingTimeout };
   const answer = await api.send(writeSuggestions, { params: { platform_guid: guid } }, options);
   queryClient.setQueryData(suggestionsQuery(api, guid).queryKey, answer.suggestions);
@@ -71,7 +86,7 @@ export async function write({ api, queryClient }: Reach, guid: string, signal: A
   return answer.added;
 }
 
-function keep({ api, queryClient }: Reach, guid: string, suggestion: Suggestion): void {
+function keep({ api, queryClient }: Cache, guid: string, suggestion: Suggestion): void {
   const list = queryClient.setQueryData(suggestionsQuery(api, guid).queryKey, (kept) =>
     kept?.map((one) => (one.id === suggestion.id ? suggestion : one)),
   );
@@ -80,7 +95,7 @@ function keep({ api, queryClient }: Reach, guid: string, suggestion: Suggestion)
 
 /** The counts of the channel follow its list, so that navigation and home say the same. */
 function changeChannel(
-  { api, queryClient }: Reach,
+  { api, queryClient }: Cache,
   guid: string,
   list: readonly Suggestion[],
   unwritten?: number,

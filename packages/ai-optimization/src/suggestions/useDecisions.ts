@@ -1,8 +1,7 @@
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useState } from 'react';
 
-import { toldInPlace } from '../failure.ts';
 import { decide, type Decision } from './suggestions.api.ts';
 
 /** What is under way, and what failed, for each suggestion by its id. */
@@ -27,10 +26,10 @@ export function useDecisions(guid: string, list: string): Decisions {
     setDecided(new Set());
     setFailures({});
   }
-  const { mutateAsync } = useMutation({
+  const { mutateAsync } = useWrite({
     mutationKey: ['ai-optimization', 'decide', guid],
     mutationFn: (decision: Decision) => decide(portal, guid, decision),
-    meta: { handles: toldInPlace, handlesConflict: true },
+    meta: { handles: 'inPlace' },
   });
 
   async function run(decision: Decision): Promise<boolean> {

@@ -1,16 +1,15 @@
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useEffect, useRef } from 'react';
 
-import { toldInPlace } from '../failure.ts';
 import { write } from './suggestions.api.ts';
 
 /** Lets suggestions be written; cancelling, or leaving the screen, stops the server too. */
 export function useWriting(guid: string) {
   const portal = usePortal();
   const running = useRef<AbortController>(undefined);
-  const mutation = useMutation({
+  const mutation = useWrite({
     mutationKey: ['ai-optimization', 'write', guid],
     mutationFn: async () => {
       running.current = new AbortController();
@@ -23,7 +22,7 @@ export function useWriting(guid: string) {
         throw error;
       }
     },
-    meta: { handles: toldInPlace, handlesConflict: true },
+    meta: { handles: 'inPlace' },
   });
   useEffect(() => () => running.current?.abort(), []);
 

@@ -6,14 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 import { distributionQuery } from '../distribution.api.ts';
-import { toldInPlace } from '../toldInPlace.ts';
 import { PlatformCard } from '../overview/PlatformCard.tsx';
 
 /** One platform, opened by its number from anywhere: its state, and what can be done about it. */
 export function DistributionModal({ props: { platformId }, close }: ModalProps<'distribution'>) {
   const { t } = useLingui();
   const { api, modals } = usePortal();
-  const { data, isError, refetch } = useQuery({ ...distributionQuery(api), meta: { handles: toldInPlace } });
+  const { data, isError, refetch } = useQuery({ ...distributionQuery(api), meta: { handles: 'inPlace' } });
   const platform = data?.platforms.find(({ id }) => id === platformId);
   const isAgreed = platform && platform.state !== 'not_agreed';
   const dialog = useMemo(

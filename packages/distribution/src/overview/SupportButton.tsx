@@ -5,7 +5,6 @@ import { Badge, Button, MessageIcon } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { supportChatQuery } from '../distribution.api.ts';
-import { toldInPlace } from '../toldInPlace.ts';
 import { distributionPorts } from '../ports.ts';
 
 /** The chat about videos and distribution; where there is none, or it cannot be found, the form to our team. */
@@ -13,7 +12,7 @@ export function SupportButton() {
   const { t } = useLingui();
   const portal = usePortal();
   const { api } = portal;
-  const { data: chat, isPending } = useQuery({ ...supportChatQuery(api), meta: { handles: toldInPlace } });
+  const { data: chat, isPending } = useQuery({ ...supportChatQuery(api), meta: { handles: 'inPlace' } });
   const openChat = port(distributionPorts, 'openChat');
   const askSupport = port(supportPorts, 'askSupport');
 

@@ -118,7 +118,7 @@ test('it is sent again at once when the network is back', async () => {
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
-test.for<ApiErrorCode>(['validation', 'forbidden', 'rejected', 'bad_request', 'unexpected'])(
+test.for<ApiErrorCode>(['validation', 'forbidden', 'rejected', 'bad_request'])(
   'the server’s %s takes it back',
   async (code) => {
     const onShow = vi.fn();

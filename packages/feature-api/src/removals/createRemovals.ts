@@ -1,10 +1,9 @@
-import { capDelay } from '@my-air/api-client';
+import { capDelay, isApiError } from '@my-air/api-client';
 import { createValue } from '@my-air/client-state/early';
 import { openTabChannel, sendToTabs, type TabChannel } from '@my-air/client-state/tabs';
 
 import { timers } from '../timers.ts';
 import { createRemovalStore } from './createRemovalStore.ts';
-import { judgeRemoval } from './judgeRemoval.ts';
 import type { RemovalHandlers, Removals } from './Removals.ts';
 
 export interface RemovalsOptions {
@@ -83,10 +82,9 @@ export function createRemovals(options: RemovalsOptions): Removals {
       await remove(id, { keepalive });
       store.forget(id);
     } catch (error) {
-      const verdict = judgeRemoval(error);
-      if (verdict === 'done') store.forget(id);
-      else if (verdict === 'refused') restore(id, handlers);
-      else plan(retryPause);
+      if (!isApiError(error) || error.isPassing) plan(retryPause);
+      else if (error.code === 'not_found') store.forget(id);
+      else restore(id, handlers);
     } finally {
       sending.delete(id);
     }

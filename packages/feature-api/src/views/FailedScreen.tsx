@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { errorId } from '../errorId.ts';
 import { describeFailure } from './describeFailure.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useScreenFailure } from './useScreenFailure.ts';
 
 export interface FailedScreenProps {
   /** What was thrown. */
@@ -29,7 +29,7 @@ export function FailedScreen({
 }: FailedScreenProps) {
   const { t } = useLingui();
   const failure = describeFailure(error, isOnline);
-  const { title, text } = useFailureText(failure);
+  const { title, text } = useScreenFailure(failure);
   const id = errorId(error);
   const canRetry = onRetry !== undefined && failure !== 'outdated';
 

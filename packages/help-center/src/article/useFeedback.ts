@@ -1,6 +1,6 @@
 import { usePortal, useUser } from '@my-air/feature-api';
 import { useDraftAt } from '@my-air/feature-api/draft';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useState } from 'react';
 
 import { commentPlace } from './draftFeedback.ts';
@@ -15,7 +15,7 @@ export function useFeedback(articleId: number) {
   const draft = useDraftAt(commentPlace, articleId);
   const [given, setGiven] = useState<GivenFeedback | undefined>(() => givenFeedback(reader).get()[articleId]);
   const [isSaidHere, setIsSaidHere] = useState(false);
-  const feedback = useMutation(feedbackMutation(portal.api, articleId));
+  const feedback = useWrite(feedbackMutation(portal.api, articleId));
 
   function keep(said: GivenFeedback) {
     keepFeedback(reader, articleId, said);

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
-import { toldInPlace } from '../failure/toldInPlace.ts';
 import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
 import { useOnLeave } from './useOnLeave.ts';
@@ -15,7 +14,7 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
   const { t } = useLingui();
   const { api } = usePortal();
   const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
-  const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: toldInPlace } });
+  const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: 'inPlace' } });
   useQuery(channelsQuery(api));
   // A person who has followed a service to its page wants to see it.
   useOnLeave(() => close());

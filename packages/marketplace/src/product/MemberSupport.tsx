@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { port, timers, useCapability, usePortal } from '@my-air/feature-api';
 import { SupportButton } from '@my-air/feature-api/views';
 import { Button, MessageIcon, Text } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useFailureText, useWrite } from '@my-air/feature-api/writes';
 
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
-import { leftToCaller } from '../words/failureText.ts';
-import { useOneAtATime } from '../request/useOneAtATime.ts';
-import { useFailureText } from '../words/useFailureText.ts';
 import { askService } from './product.api.ts';
 
 export interface MemberSupportProps {
@@ -24,10 +21,10 @@ export function MemberSupport({ product: { id, name }, hasSupport }: MemberSuppo
   const isMember = useCapability('member');
   const openChat = port(marketplacePorts, 'openChat');
   const failureText = useFailureText();
-  const ask = useMutation({
+  const ask = useWrite({
     mutationKey: ['marketplace', 'support', id],
     mutationFn: () => askService(portal, id),
-    meta: { handles: leftToCaller },
+    meta: { handles: 'inPlace' },
     onSuccess: (chatId) => {
       if (chatId && openChat) openChat(chatId);
       else {
@@ -40,18 +37,15 @@ export function MemberSupport({ product: { id, name }, hasSupport }: MemberSuppo
       }
     },
     onError: (error) => {
-      const text = failureText(error);
-      if (text)
-        portal.toasts.show({
-          type: 'error',
-          title: t`The chat was not opened`,
-          text,
-          duration: timers.productToast,
-        });
+      portal.toasts.show({
+        type: 'error',
+        title: t`The chat was not opened`,
+        text: failureText(error),
+        duration: timers.productToast,
+      });
     },
   });
 
-  const begin = useOneAtATime(() => ask.mutateAsync());
   if (!isMember) {
     if (hasSupport) return null;
     return (
@@ -66,7 +60,7 @@ export function MemberSupport({ product: { id, name }, hasSupport }: MemberSuppo
     );
   }
   return (
-    <Button icon={<MessageIcon aria-hidden />} isBusy={ask.isPending} onClick={() => begin()}>
+    <Button icon={<MessageIcon aria-hidden />} isBusy={ask.isPending} onClick={() => ask.mutate()}>
       <Trans>Contact the team</Trans>
     </Button>
   );

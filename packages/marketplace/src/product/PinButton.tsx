@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { timers, usePortal } from '@my-air/feature-api';
 import { Button, StarIcon } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useFailureText, useWrite } from '@my-air/feature-api/writes';
 
 import type { Product } from '../contract.ts';
-import { leftToCaller } from '../words/failureText.ts';
-import { useOneAtATime } from '../request/useOneAtATime.ts';
-import { useFailureText } from '../words/useFailureText.ts';
 import { pinService } from './product.api.ts';
 
 /** Puts a service to the top of the catalogue. There is no call that takes it down again, so a pinned one has no button. */
@@ -14,10 +11,10 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
   const { t } = useLingui();
   const portal = usePortal();
   const failureText = useFailureText();
-  const pin = useMutation({
+  const pin = useWrite({
     mutationKey: ['marketplace', 'pin', id],
     mutationFn: () => pinService(portal, id),
-    meta: { handles: leftToCaller },
+    meta: { handles: 'inPlace' },
     onSuccess: () => {
       portal.toasts.show({
         type: 'success',
@@ -27,22 +24,19 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
       });
     },
     onError: (error) => {
-      const text = failureText(error);
-      if (text)
-        portal.toasts.show({
-          type: 'error',
-          title: t`It was not pinned`,
-          text,
-          duration: timers.productToast,
-        });
+      portal.toasts.show({
+        type: 'error',
+        title: t`It was not pinned`,
+        text: failureText(error),
+        duration: timers.productToast,
+      });
     },
   });
-  const begin = useOneAtATime(() => pin.mutateAsync());
   // It is at the top already, and its state says so.
   if (is_pinned) return null;
 
   return (
-    <Button icon={<StarIcon aria-hidden />} isBusy={pin.isPending} onClick={() => begin()}>
+    <Button icon={<StarIcon aria-hidden />} isBusy={pin.isPending} onClick={() => pin.mutate()}>
       <Trans>Pin</Trans>
     </Button>
   );

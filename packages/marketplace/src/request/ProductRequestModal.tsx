@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
-import { toldInPlace } from '../failure/toldInPlace.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequest } from './useRequest.ts';
 
@@ -19,9 +18,9 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
   const asked = useQuery({
     ...productQuery(api, productId),
     enabled: !known,
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
   });
-  const channels = useQuery({ ...channelsQuery(api), meta: { handles: toldInPlace } });
+  const channels = useQuery({ ...channelsQuery(api), meta: { handles: 'inPlace' } });
   const product = known ?? asked.data?.product;
   const request = useRequest(product, { onRequested: () => close('requested'), onJoining: () => close() });
   const name = product?.name;

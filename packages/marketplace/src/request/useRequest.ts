@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { isImpersonated, port, timers, usePortal } from '@my-air/feature-api';
-import { useMutation } from '@tanstack/react-query';
+import { useFailureText, useWrite } from '@my-air/feature-api/writes';
 
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
 import { requestService } from '../product/product.api.ts';
-import { leftToCaller } from '../words/failureText.ts';
-import { useFailureText } from '../words/useFailureText.ts';
-import { useOneAtATime } from './useOneAtATime.ts';
 
 export interface RequestState {
   /** Sends the request, once; a channel that has not joined joins first. */
@@ -35,7 +32,7 @@ export function useRequest(
   const failureText = useFailureText();
   const openChat = port(marketplacePorts, 'openChat');
   const joinChannel = port(marketplacePorts, 'joinChannel');
-  const request = useMutation({
+  const request = useWrite({
     mutationKey: ['marketplace', 'request', product?.id],
     mutationFn: async ({ channel, joinsFirst }: { channel: Channel; joinsFirst: boolean }) => {
       const id = product?.id ?? 0;
@@ -46,7 +43,7 @@ export function useRequest(
       }
       return requestService(portal, id, channel.platform_guid);
     },
-    meta: { handles: leftToCaller },
+    meta: { handles: 'inPlace' },
     onSuccess: (answer) => {
       if (!answer) return;
       const { chatId } = answer;
@@ -62,22 +59,19 @@ export function useRequest(
     },
     onError: (error, { joinsFirst }) => {
       // The dialog that would have told it has gone.
-      const text = joinsFirst ? failureText(error) : undefined;
-      if (!text) return;
+      if (!joinsFirst) return;
       portal.toasts.show({
         type: 'error',
         title: t`The request was not sent`,
-        text,
+        text: failureText(error),
         duration: timers.productToast,
       });
     },
   });
 
-  const begin = useOneAtATime(request.mutateAsync);
-
   return {
     send: (channel, joinsFirst) => {
-      if (product && !isImpersonated(portal.session.getUser())) begin({ channel, joinsFirst });
+      if (product && !isImpersonated(portal.session.getUser())) request.mutate({ channel, joinsFirst });
     },
     isPending: request.isPending,
     failure: request.error ? failureText(request.error) : undefined,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { LazyPart } from '@my-air/feature-api/views';
 import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { archiveChatMutation } from '../chats/chats.api.ts';
@@ -65,7 +65,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   const { messages } = view.timeline;
   const announcement = useAnnouncement(messages);
   const outgoing = useOutgoingActions(() => composer.current?.focus());
-  const archive = useMutation({
+  const archive = useWrite({
     ...archiveChatMutation(api),
     onSuccess: () => {
       toasts.show({ type: 'success', title: t`The chat is in the archive` });

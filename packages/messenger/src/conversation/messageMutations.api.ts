@@ -12,7 +12,6 @@ export const editMessageMutation = (api: ApiClient, chatId: number) => ({
         body: { message: normalizeText(markdown) },
       })
     ).chat_message,
-  meta: { handles: ['validation'] as const },
 });
 
 /** Adds an emoji to a message, or takes it back. */

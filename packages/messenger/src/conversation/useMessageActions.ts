@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { removeWithUndo, usePortal, useUser } from '@my-air/feature-api';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 import { useState } from 'react';
 
 import { isOneEmoji, type Message, type Reaction } from '../contract.ts';
@@ -21,7 +21,7 @@ export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: Me
   const userId = useUser()?.id ?? 0;
   const { api, toasts } = portal;
   const [asked, setAsked] = useState<Message>();
-  const react = useMutation({
+  const react = useWrite({
     ...reactMutation(api, chatId),
     onMutate: ({ messageId, emoji }) =>
       store.change(messageId, (message) => ({

@@ -1,4 +1,4 @@
-import { capDelay, isApiError, type ApiErrorCode } from '@my-air/api-client';
+import { capDelay, isApiError } from '@my-air/api-client';
 import { timers } from '@my-air/feature-api';
 
 import type { OutboxEntry, OutboxFailure } from './OutboxEntry.ts';
@@ -8,18 +8,6 @@ const shortestPause = 2_000;
 
 /** So many times in a row a conflict is taken for an earlier try that still runs: about two minutes. */
 export const mostConflicts = 6;
-
-/** The server understood, and will say the same next time. */
-const final = new Set<ApiErrorCode>(['bad_request', 'forbidden', 'not_found', 'rejected', 'validation']);
-
-/** The server said that it did nothing. */
-const untouched = new Set<ApiErrorCode>([
-  'unauthenticated',
-  'page_expired',
-  'too_many_requests',
-  'maintenance',
-  ...final,
-]);
 
 /** What a failure means for the entry that met it. */
 export interface Verdict {
@@ -47,16 +35,15 @@ export function judge(error: unknown, { item, attempts, conflicts = 0, hasKeys }
     const failure = { code: 'unexpected' as const, message };
     return { failure, isFinal: true, mayHaveArrived: true, isAccepted: false, pause: 0 };
   }
-  const { code, status, serverMessage, fieldErrors, retryAfter } = error;
-  const isTooLarge = status === 413 || status === 414;
+  const { code, status, serverMessage, fieldErrors, retryAfter, isPassing } = error;
   // To a second rating a conflict says that there is one; to a first try without a key, that it is not wanted.
   const mayStillRun = item.kind !== 'review' && (hasKeys || attempts > 1);
-  const isRefusedConflict = code === 'conflict' && !mayStillRun;
+  const isRefused = error.outcome === 'refused' || (code === 'conflict' && !mayStillRun);
   const isLastConflict = code === 'conflict' && conflicts + 1 >= mostConflicts;
   return {
     failure: { code, status, message: serverMessage, fields: fieldErrors },
-    isFinal: final.has(code) || isTooLarge || isRefusedConflict || isLastConflict,
-    mayHaveArrived: !untouched.has(code) && !isTooLarge && !isRefusedConflict,
+    isFinal: (isRefused && (!isPassing || code === 'conflict')) || isLastConflict,
+    mayHaveArrived: !isRefused,
     // A body that is not what it should be came with a success.
     isAccepted: code === 'malformed',
     pause: capDelay(Math.max(pauseAfter(attempts), (retryAfter ?? 0) * 1000)),

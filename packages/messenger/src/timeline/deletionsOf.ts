@@ -1,4 +1,4 @@
-import { createRemovals, passingFailures, type PortalContext, type Removals } from '@my-air/feature-api';
+import { createRemovals, type PortalContext, type Removals } from '@my-air/feature-api';
 
 import { deleteMessage } from '../contract.ts';
 
@@ -20,7 +20,7 @@ export function deletionsOf({ api, queryClient, session }: PortalContext, userId
         const mutation = queryClient.getMutationCache().build(queryClient, {
           mutationFn: () => api.send(deleteMessage, { params: { chatId, messageId } }, how),
           networkMode: 'always',
-          meta: { handles: passingFailures },
+          meta: { handles: 'passing' },
         });
         return mutation.execute(undefined);
       },

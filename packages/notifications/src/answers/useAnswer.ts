@@ -1,29 +1,13 @@
-import { isApiError, type ApiError, type ApiErrorCode } from '@my-air/api-client';
+import { isApiError, type ApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
 import { useDraft } from '@my-air/feature-api/draft';
-import { useMutation } from '@tanstack/react-query';
+import { useWrite } from '@my-air/feature-api/writes';
 
 import type { Notification } from '../contract.ts';
 import { refresh } from '../notices/notifications.api.ts';
 import { keepAnswer } from '../notices/hideArchived.ts';
 import { tellTabs } from '../notices/tabs.ts';
 import { answerPlace, noAnswer, type AnswerDraft } from './answerDrafts.ts';
-
-/** The failures that are told beside what was written, so that no toast repeats them. */
-const toldInPlace: readonly ApiErrorCode[] = [
-  'network',
-  'timeout',
-  'bad_request',
-  'not_found',
-  'conflict',
-  'rejected',
-  'validation',
-  'too_many_requests',
-  'server',
-  'malformed',
-  'mismatch',
-  'unexpected',
-];
 
 /** The answer to a notification: its draft, and how to send it. The draft stays until the server has it. */
 export function useAnswer<Given>(
@@ -33,9 +17,9 @@ export function useAnswer<Given>(
   const portal = usePortal();
   const { api, queryClient } = portal;
   const { value, read, write, forget } = useDraft(answerPlace, id);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
     mutationFn: ({ given }: { given: Given; draft: AnswerDraft }) => options.mutationFn(given),
-    meta: { handles: toldInPlace },
+    meta: { handles: 'inPlace' },
     onSuccess: (answered, { draft }) => {
       keepAnswer(answered);
       // What was typed since is shown as unsent.

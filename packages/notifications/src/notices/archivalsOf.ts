@@ -1,4 +1,5 @@
-import { createRemovals, passingFailures, type PortalContext, type Removals } from '@my-air/feature-api';
+import { readId } from '@my-air/api-client/contract';
+import { createRemovals, type PortalContext, type Removals } from '@my-air/feature-api';
 
 import { deleteNotification, listNotifications } from '../contract.ts';
 import { notificationsQuery, refresh } from './notifications.api.ts';
@@ -25,9 +26,9 @@ function create(portal: PortalContext, userId: number): Removals {
     remove(id, how) {
       // As a mutation, so that the portal tells why the server refuses it.
       const mutation = queryClient.getMutationCache().build(queryClient, {
-        mutationFn: () => api.send(deleteNotification, { params: { id: Number(id) } }, how),
+        mutationFn: () => api.send(deleteNotification, { params: { id: readId(id) } }, how),
         networkMode: 'always',
-        meta: { handles: passingFailures },
+        meta: { handles: 'passing' },
       });
       return mutation.execute(undefined);
     },
@@ -36,12 +37,12 @@ function create(portal: PortalContext, userId: number): Removals {
       return ids.filter((id) => active_notifications.some((notification) => String(notification.id) === id));
     },
     onHide(id) {
-      hideArchived(Number(id));
+      hideArchived(readId(id));
       // The cache itself moves what was put away.
       refresh(queryClient, api);
     },
     onShow(id) {
-      takeBack(Number(id));
+      takeBack(readId(id));
       void queryClient.invalidateQueries(notificationsQuery(api));
     },
   });

@@ -176,9 +176,50 @@ test('[ERR-06] a 409 shows the text of the server', () => {
   );
 });
 
-test('[ERR-06] a 409 that its page answers itself is left to it, and so is any failure that the caller names', () => {
-  handleApiError(failure({ code: 'conflict', status: 409 }), parts, { handlesConflict: true });
-  handleApiError(failure({ code: 'bad_request', status: 400 }), parts, { handles: ['bad_request'] });
+test.each([
+  ['bad_request', 400],
+  ['forbidden', 403],
+  ['not_found', 404],
+  ['conflict', 409],
+  ['page_expired', 419],
+  ['server', 500],
+  ['unexpected', 418],
+  ['timeout', undefined],
+  ['malformed', 200],
+  ['mismatch', 200],
+] as const)('[ERR-06] %s is left to a caller that tells failures in place', (code, status) => {
+  handleApiError(failure({ code, ...(status && { status }) }), parts, { handles: 'inPlace' });
+  expect(effects()).toEqual([]);
+});
+
+test('[ERR-02] [ERR-03] [ERR-08] the end of the session, a redirect and maintenance stay with the shell where failures are told in place', () => {
+  const meta = { handles: 'inPlace' } as const;
+  handleApiError(failure({ code: 'maintenance', status: 503 }), parts, meta);
+  handleApiError(failure({ code: 'unauthenticated', status: 401 }), parts, meta);
+  const body = { redirect_url: 'https://partner.test/verify' };
+  handleApiError(failure({ code: 'forbidden', status: 403, body }), parts, meta);
+  expect(parts.showPage).toHaveBeenCalledOnce();
+  expect(parts.session.signOut).toHaveBeenCalledWith('expired');
+  expect(parts.modals.open).toHaveBeenCalledOnce();
+});
+
+test('what is sent again by itself is told only where the server refuses it', () => {
+  const meta = { handles: 'passing' } as const;
+  handleApiError(failure({ code: 'server', status: 500 }), parts, meta);
+  handleApiError(failure({ code: 'timeout' }), parts, meta);
+  handleApiError(failure({ code: 'too_many_requests', status: 429 }), parts, meta);
+  expect(effects()).toEqual([]);
+  handleApiError(failure({ code: 'forbidden', status: 403 }), parts, meta);
+  expect(parts.toasts.show).toHaveBeenCalledOnce();
+});
+
+test('what a public page can do without is told nowhere', () => {
+  for (const [code, status] of [
+    ['unauthenticated', 401],
+    ['maintenance', 503],
+    ['server', 500],
+  ] as const)
+    handleApiError(failure({ code, status }), parts, { handles: 'everything' });
   expect(effects()).toEqual([]);
 });
 

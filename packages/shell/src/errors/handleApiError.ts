@@ -28,7 +28,8 @@ const loginKeys = new Set<string>([login.key, federatedLogin.key]);
 
 /** Turns a failed call into a toast, a dialog, a sign-out or the page of maintenance, as the error catalogue says. */
 export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta = {}): void {
-  if (meta.handles?.includes(error.code)) return;
+  if (meta.handles === 'everything' || (meta.handles === 'passing' && mayPass(error))) return;
+  const isInPlace = meta.handles === 'inPlace';
 
   switch (error.code) {
     case 'aborted':
@@ -42,20 +43,27 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: E
       return;
     case 'forbidden':
       // A route that waits for it shows it once it is opened: it may only be looked ahead to.
-      if (!error.pageLoading && !sendElsewhere(error, parts)) showToastUnlessShown(error, parts, meta);
+      if (!error.pageLoading && !sendElsewhere(error, parts) && !isInPlace)
+        showToastUnlessShown(error, parts, meta);
       return;
     case 'page_expired':
       if (!error.pageLoading && sendElsewhere(error, parts)) return;
       if (loginKeys.has(error.key)) return parts.leave(parts.config.identityProvider.logoutUrl);
-      return showToastUnlessShown(error, parts, meta);
+      if (!isInPlace) showToastUnlessShown(error, parts, meta);
+      return;
     case 'maintenance':
       return showPage(error, parts);
     case 'conflict':
-      if (!meta.handlesConflict) showToast(error, parts, error.serverMessage);
+      if (!isInPlace) showToast(error, parts, error.serverMessage);
       return;
     default:
-      return showToastUnlessShown(error, parts, meta);
+      if (!isInPlace) showToastUnlessShown(error, parts, meta);
   }
+}
+
+/** Whether the same call is to be sent again; the end of a session is the shell's all the same. */
+function mayPass(error: ApiError): boolean {
+  return error.isPassing && error.code !== 'unauthenticated';
 }
 
 /** Codes whose failure has a page; the others are shown by the route's own view. */

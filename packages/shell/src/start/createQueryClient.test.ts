@@ -71,11 +71,11 @@ test('a write is never tried again, and its failure is told once', async () => {
   const { client, onError } = setUp();
   const error = failure({ code: 'network' });
   const mutationFn = vi.fn(async () => Promise.reject(error));
-  const mutation = client.getMutationCache().build(client, { mutationFn, meta: { handlesConflict: true } });
+  const mutation = client.getMutationCache().build(client, { mutationFn, meta: { handles: 'inPlace' } });
   await mutation.execute(undefined).catch(() => {});
   await vi.runAllTimersAsync();
   expect(mutationFn).toHaveBeenCalledOnce();
-  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { handlesConflict: true });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { handles: 'inPlace' });
 });
 
 test('an answer says that the backend can be reached', async () => {

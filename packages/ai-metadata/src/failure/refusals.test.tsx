@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 import { failureReasons, refusals } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useRefusalText } from './refusals.ts';
 
 function Failure({ code }: { code: string | undefined }) {
-  const failureText = useFailureText();
+  const failureText = useRefusalText();
   const error = buildFailure('conflict', {
     message: 'The server says this in English.',
     errors: { text: ['And this, too.'] },

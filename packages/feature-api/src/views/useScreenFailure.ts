@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Failure } from './describeFailure.ts';
 
 /** A failure in words: what happened, and what one can do. */
-export function useFailureText(failure: Failure): { title: string; text: string } {
+export function useScreenFailure(failure: Failure): { title: string; text: string } {
   const { t } = useLingui();
 
   switch (failure) {

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import type { OwnWords } from '@my-air/feature-api/writes';
+
+/** Why translations failed, in words, by the reason that the server gives. */
+export const reasonWords: OwnWords = {
+  title_too_long: msg`The title is longer than 100 characters`,
+  description_too_long: msg`The description is longer than 5,000 bytes`,
+  angle_brackets: msg`The result contains < or >, which YouTube refuses`,
+  protected_part_changed: msg`A link, name or time would have changed`,
+  empty_title: msg`The title would be empty`,
+  video_deleted: msg`The video was deleted on YouTube`,
+  platform_error: msg`YouTube did not accept it`,
+  translator_error: msg`The translator did not answer`,
+};

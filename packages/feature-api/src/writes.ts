@@ -1,0 +1,4 @@
+export { failureText, useFailureText, type OwnWords } from './writes/failureText.ts';
+export { sendOnce, type OnceWork } from './writes/sendOnce.ts';
+export { UnconfirmedError } from './writes/UnconfirmedError.ts';
+export { useWrite } from './writes/useWrite.ts';

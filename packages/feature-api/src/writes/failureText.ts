@@ -1,0 +1,78 @@
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { isApiError, type ApiError } from '@my-air/api-client';
+import type { MessageDescriptor } from '@my-air/i18n';
+
+import { UnconfirmedError } from './UnconfirmedError.ts';
+
+/** A feature's own words, by the reason that the server gives (`price_changed`) or by the code of the error. */
+export type OwnWords = Readonly<Record<string, MessageDescriptor | undefined>>;
+
+const generic = msg`Something went wrong on our end. Try again.`;
+const notNow = msg`This cannot be done right now. Try again later.`;
+
+/**
+ * Why a call failed, to be shown beside what failed: the feature's own words, else the first word about a field, else
+ * the server's sentence where it is for the reader, else the words of the code.
+ */
+export function failureText(error: unknown, own: OwnWords = {}): MessageDescriptor | string {
+  if (!isApiError(error)) return generic;
+  const { reason, code, serverMessage } = error;
+  const known = wordOf(own, reason) ?? wordOf(own, code);
+  if (known) return known;
+  if (error instanceof UnconfirmedError) {
+    return error.isCheckedFirst
+      ? msg`We could not confirm whether this was done. Try again: we check first, and nothing is done twice.`
+      : msg`This may have been sent. Check before you send it again.`;
+  }
+  switch (code) {
+    case 'network':
+      return msg`There is no connection. Try again when you are online.`;
+    case 'timeout':
+      return msg`The server took too long to answer. Try again.`;
+    case 'unauthenticated':
+    case 'page_expired':
+      return msg`Your session has ended. Sign in again to continue.`;
+    case 'too_many_requests':
+      return waitText(error);
+    case 'validation':
+      return (
+        Object.values(error.fieldErrors)[0] ??
+        serverMessage ??
+        msg`Some of these details are not valid. Check them and try again.`
+      );
+    case 'rejected':
+      return serverMessage ?? notNow;
+    case 'conflict':
+    case 'bad_request':
+      return notNow;
+    case 'forbidden':
+      return msg`You are not allowed to do this.`;
+    case 'not_found':
+      return msg`This no longer exists.`;
+    case 'maintenance':
+      return msg`The portal is under maintenance. Try again in a few minutes.`;
+    default:
+      return generic;
+  }
+}
+
+/** Says why calls failed, in the language of the reader; `own` are the feature's words. */
+export function useFailureText(own?: OwnWords): (error: unknown) => string {
+  const { t } = useLingui();
+  return (error) => {
+    const text = failureText(error, own);
+    return typeof text === 'string' ? text : t(text);
+  };
+}
+
+function wordOf(own: OwnWords, name: string | undefined): MessageDescriptor | undefined {
+  return name !== undefined && Object.hasOwn(own, name) ? own[name] : undefined;
+}
+
+function waitText({ retryAfter: seconds }: ApiError): MessageDescriptor {
+  if (seconds === undefined) return msg`Too many attempts. Wait a moment.`;
+  if (seconds <= 120)
+    return msg`Too many attempts. Wait ${plural(seconds, { one: '# second', other: '# seconds' })}.`;
+  return msg`Too many attempts. Try again later.`;
+}

@@ -1,0 +1,120 @@
+import { isApiError } from '@my-air/api-client';
+import { defineKept } from '@my-air/client-state';
+import { isLockAwaited, withExclusiveLock } from '@my-air/client-state/tabs';
+import * as v from 'valibot';
+
+import type { PortalContext } from '../PortalContext.ts';
+import { UnconfirmedError } from './UnconfirmedError.ts';
+
+/** A write that was sent and not refused. */
+const Intent = v.object({
+  key: v.string(),
+  signature: v.string(),
+  /** Epoch milliseconds. */
+  startedAt: v.number(),
+  /** The ids that existed before the first try; null where they were not read. */
+  known: v.nullable(v.array(v.string())),
+  /** The answer, once it was done. */
+  done: v.optional(v.object({ answer: v.unknown() })),
+});
+type Intent = v.InferOutput<typeof Intent>;
+
+const intents = defineKept({
+  key: 'writes.intents',
+  schema: v.array(Intent),
+  initial: [] as Intent[],
+  per: 'person',
+  forgottenAtSignOut: true,
+});
+
+/** How long an intent is kept, in milliseconds: an answer that was lost earlier is not waited for. */
+const lifetime = 3_600_000;
+/** How many intents of one name are kept. */
+const mostIntents = 8;
+
+export interface OnceWork<Answer> {
+  /** Names what is written, such as `order`; writes of one name are sent one after the other in all tabs. */
+  name: string;
+  /** The content of the write as a text: the same for the same wish. */
+  signature: string;
+  send: (idempotencyKey: string) => Promise<Answer>;
+  /** The ids that exist before the first try, for servers without keys; null where the server does not list them. */
+  listIds?: () => Promise<readonly string[] | null>;
+  /**
+   * Finds what the server has done already; null where it has done nothing. Asked before a write of unknown outcome is
+   * sent again, and after a lost answer. With `listIds` it is asked on servers without keys alone.
+   */
+  find?: (known: readonly string[]) => Promise<Answer | null>;
+}
+
+/**
+ * Sends a write once, whatever is pressed, over reloads and in every tab. The intent is read and written under a lock
+ * that all tabs share, and is kept per user before the first byte. A server with idempotency keys is sent the same key
+ * until the outcome is known; where there are none, the server is asked what it has done before anything is sent again.
+ * A wish that another tab fulfilled after the press is fulfilled; one that is pressed later is a second one.
+ * @throws what `send` throws, and UnconfirmedError where nobody knows what the server did and it may be done twice.
+ */
+export function sendOnce<Answer>(
+  { config, session }: Pick<PortalContext, 'config' | 'session'>,
+  work: OnceWork<Answer>,
+): Promise<Answer> {
+  const hasKeys = config.flags.idempotencyKey;
+  const place = intents(session.getUser()?.id, work.name);
+  const isSame = ({ signature }: Intent) => signature === work.signature;
+  const before = place.get().find((one) => isSame(one) && isRecent(one));
+
+  return withExclusiveLock(place.key, async () => {
+    const kept = place.get().filter((one) => isRecent(one));
+    const others = kept.filter((one) => !isSame(one));
+    const keep = (intent: Intent) => place.set([...others, intent].slice(-mostIntents));
+    const forget = () => place.set(others);
+    const end = async (done: Intent, answer: Answer) => {
+      // Only those that already wait in another tab ask for it.
+      if (await isLockAwaited(place.key)) keep({ ...done, done: { answer } });
+      else forget();
+      return answer;
+    };
+    // What was done before the press is not what is asked for now; what was under way is, also when it has ended since.
+    const underWay = before?.done ? undefined : before;
+    const earlier =
+      kept.find((one) => isSame(one) && !(one.done && one.key === before?.key && before.done)) ?? underWay;
+    if (earlier?.done) return end(earlier, earlier.done.answer as Answer);
+
+    const intent = earlier ?? {
+      key: crypto.randomUUID(),
+      signature: work.signature,
+      startedAt: Date.now(),
+      known: work.listIds && !hasKeys ? ((await work.listIds())?.slice() ?? null) : null,
+    };
+    const found = async () => {
+      if (!work.find || (work.listIds && intent.known === null)) return null;
+      return work.find(intent.known ?? []);
+    };
+    if (earlier) {
+      const answer = await found();
+      if (answer !== null) return end(intent, answer);
+    }
+    keep(intent);
+    try {
+      return await end(intent, await work.send(intent.key));
+    } catch (error) {
+      if (isApiError(error) && !error.isPassing) forget();
+      if (!isApiError(error) || error.outcome === 'refused') throw error;
+      const isChecked = work.find !== undefined && (!work.listIds || intent.known !== null);
+      let answer: Answer | null;
+      try {
+        answer = await found();
+      } catch {
+        throw new UnconfirmedError(error, true);
+      }
+      if (answer !== null) return end(intent, answer);
+      throw hasKeys || isChecked ? error : new UnconfirmedError(error, false);
+    }
+  });
+}
+
+/** Whether an intent still counts; a clock that was put back ends it. */
+function isRecent({ startedAt }: Intent): boolean {
+  const age = Date.now() - startedAt;
+  return age >= 0 && age < lifetime;
+}
