@@ -153,9 +153,25 @@ describe('[AIM-05] [AIM-07] what binds is sent once', () => {
     const other = await import('./sendOnce.ts');
     await Promise.allSettled([sendOnce(portal, work()), other.sendOnce(portal, work())]);
     expect(jobs).toHaveLength(2);
-    expect(localStorage, 'nothing is kept of what is done').toHaveLength(0);
+    // A press after a failure is the same wish, one after the answer another.
     await sendOnce(portal, work());
-    expect(jobs, 'a later press is another wish').toHaveLength(3);
+    expect(jobs).toHaveLength(end === 'answered' || (end === 'lost after' && !hasKeys) ? 3 : 2);
+  });
+
+  test('a try that was lost here and fulfilled by another tab is not sent again here', async () => {
+    const { jobs, work } = startServer(true, 'lost before');
+    vi.resetModules();
+    const other = await import('./sendOnce.ts');
+    await expect(sendOnce(withKeys, work())).rejects.toMatchObject({ code: 'network' });
+    expect(await other.sendOnce(withKeys, work())).toBe('job-1');
+    expect(await sendOnce(withKeys, work())).toBe('job-1');
+    expect(jobs).toHaveLength(2);
+    expect(await sendOnce(withKeys, work()), 'a press after the answer is another wish').toBe('job-2');
+  });
+
+  test('nothing is kept of what was answered at once', async () => {
+    await sendOnce(withKeys, startServer(true).work());
+    expect(localStorage).toHaveLength(0);
   });
 
   test('an answer that was lost more than an hour ago is not waited for, nor one of the future', async () => {

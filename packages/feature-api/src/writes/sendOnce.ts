@@ -14,6 +14,8 @@ const Intent = v.object({
   startedAt: v.number(),
   /** The ids that existed before the first try; null where they were not read. */
   known: v.nullable(v.array(v.string())),
+  /** Whether a try ended without anybody knowing what the server did. */
+  wasLost: v.optional(v.boolean()),
   /** The answer, once it was done. */
   done: v.optional(v.object({ answer: v.unknown() })),
 });
@@ -26,6 +28,9 @@ const intents = defineKept({
   per: 'person',
   forgottenAtSignOut: true,
 });
+
+/** The keys of the wishes whose outcome this page does not know: the next press of the same is the same wish. */
+const lostHere = new Map<string, string>();
 
 /** How long an intent is kept, in milliseconds: an answer that was lost earlier is not waited for. */
 const lifetime = 3_600_000;
@@ -61,6 +66,7 @@ export function sendOnce<Answer>(
   const hasKeys = config.flags.idempotencyKey;
   const place = intents(session.getUser()?.id, work.name);
   const isSame = ({ signature }: Intent) => signature === work.signature;
+  const wish = `${place.key} ${work.signature}`;
   const before = place.get().find((one) => isSame(one) && isRecent(one));
 
   return withExclusiveLock(place.key, async () => {
@@ -69,15 +75,18 @@ export function sendOnce<Answer>(
     const keep = (intent: Intent) => place.set([...others, intent].slice(-mostIntents));
     const forget = () => place.set(others);
     const end = async (done: Intent, answer: Answer) => {
-      // Only those that already wait in another tab ask for it.
-      if (await isLockAwaited(place.key)) keep({ ...done, done: { answer } });
+      // Asked for by those that wait in another tab, and by a tab that did not learn of it.
+      if (done.wasLost || (await isLockAwaited(place.key))) keep({ ...done, done: { answer } });
       else forget();
+      lostHere.delete(wish);
       return answer;
     };
-    // What was done before the press is not what is asked for now; what was under way is, also when it has ended since.
+    // What was done before the press is not what is asked for now, unless it failed here. What was under way is, also
+    // when it has ended since.
     const underWay = before?.done ? undefined : before;
-    const earlier =
-      kept.find((one) => isSame(one) && !(one.done && one.key === before?.key && before.done)) ?? underWay;
+    const isDoneBefore = ({ key, done }: Intent) =>
+      Boolean(done && before?.done && key === before.key && key !== lostHere.get(wish));
+    const earlier = kept.find((one) => isSame(one) && !isDoneBefore(one)) ?? underWay;
     if (earlier?.done) return end(earlier, earlier.done.answer as Answer);
 
     const intent = earlier ?? {
@@ -98,8 +107,19 @@ export function sendOnce<Answer>(
     try {
       return await end(intent, await work.send(intent.key));
     } catch (error) {
-      if (isApiError(error) && !error.isPassing) forget();
-      if (!isApiError(error) || error.outcome === 'refused') throw error;
+      if (!isApiError(error)) throw error;
+      if (error.outcome === 'refused') {
+        // Browsers repeat a POST whose connection was cut, and without keys the repetition is what is refused.
+        const answer = hasKeys || error.isPassing ? null : await found().catch(() => null);
+        if (answer !== null) return end(intent, answer);
+        if (!error.isPassing) {
+          forget();
+          lostHere.delete(wish);
+        }
+        throw error;
+      }
+      lostHere.set(wish, intent.key);
+      keep({ ...intent, wasLost: true });
       const isChecked = work.find !== undefined && (!work.listIds || intent.known !== null);
       let answer: Answer | null;
       try {

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const listIds = async (page: Page, path: string, name: 'orders' | 'jobs'): Promise<readonly string[]> => {
+  const answer = await page.request.get(path, { headers: { accept: 'application/json' } });
+  const list = ((await answer.json()) as Partial<Record<string, { id: string | number }[]>>)[name] ?? [];
+  return list.map(({ id }) => String(id));
+};
+
+/** Presses a button of each tab in the same moment. */
+const pressBoth = (buttons: readonly Locator[]) =>
+  Promise.all(buttons.map((button) => button.evaluate((element: HTMLElement) => element.click())));
+
+for (const hasKeys of [true, false]) {
+  const server = hasKeys ? 'a server with keys' : 'a server without keys';
+  const flags = { instagramTiktokPages: true, pt: true, idempotencyKey: hasKeys };
+
+  test(`[AIM-07] [TR-19] two tabs that press in the same moment buy one package, ${hasKeys ? 'also where the first answer is lost: ' : ''}${server}`, async ({
+    page,
+    context,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.configure({ flags });
+    await signIn('partner');
+    const other = await context.newPage();
+    const tabs = [page, other];
+    for (const tab of tabs) await tab.goto('/ai-metadata/packages');
+    const buttons = tabs.map((tab) => tab.getByRole('button', { name: /^Buy 500 translations for/ }));
+    for (const button of buttons) await expect(button).toBeEnabled();
+    const before = await listIds(page, '/api/finances-ai/orders', 'orders');
+    // The browser itself repeats a POST whose connection is cut, which only a server with keys can tell (decision 16).
+    if (hasKeys)
+      await sandbox.arm({
+        endpoint: 'POST api/finances-ai/packages/{id}/orders',
+        dropAnswer: true,
+        times: 1,
+      });
+    await pressBoth(buttons);
+    // A tab whose answer was lost says so, and its next press leads to the same payment.
+    for (const tab of tabs) {
+      const again = tab.getByRole('button', { name: /^Buy 500 translations for/ });
+      const payment = tab.getByRole('heading', { name: 'Payment' });
+      const failure = tab.getByText('There is no connection. Try again when you are online.');
+      await expect(failure.or(payment)).toBeVisible();
+      if (await failure.isVisible()) await again.click();
+      await expect(payment).toBeVisible();
+    }
+    const orders = await listIds(page, '/api/finances-ai/orders', 'orders');
+    expect(orders.filter((id) => !before.includes(id))).toHaveLength(1);
+  });
+
+  test(`[AIM-05] [TR-02] two tabs that press in the same moment start one translation, also where the first answer is lost: ${server}`, async ({
+    page,
+    context,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.configure({ flags });
+    await signIn('partner');
+    await sandbox.bendTranslations({ batchSize: 1, pauseAfter: 1 });
+    await page.goto('/ai-metadata/translation');
+    const box = page
+      .getByRole('table', { name: 'Videos' })
+      .getByRole('row')
+      .filter({ hasText: 'Not translated', hasNotText: /Scheduled|Deleted|No source language/ })
+      .getByRole('checkbox', { disabled: false });
+    for (const place of [0, 1]) await box.nth(place).check();
+    await page.getByRole('button', { name: 'Translate', exact: true }).click();
+    // The selection and the receipt are the same in the other tab.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const tabs = [page, other];
+    const receipt = (tab: Page) => tab.getByRole('dialog', { name: 'Translate 2 videos' });
+    const buttons = tabs.map((tab) => receipt(tab).getByRole('button', { name: 'Start translation' }));
+    for (const button of buttons) await expect(button).toBeEnabled();
+    const before = await listIds(page, '/api/ai-metadata/batch-translations', 'jobs');
+    await sandbox.arm({
+      endpoint: 'POST api/ai-metadata/channels/{id}/batch-translations',
+      dropAnswer: true,
+      times: 1,
+    });
+    await pressBoth(buttons);
+    for (const tab of tabs) {
+      const start = receipt(tab).getByRole('button', { name: 'Start translation' });
+      const failure = receipt(tab).getByText('There is no connection. Try again when you are online.');
+      const started = tab.getByText('Translation started');
+      await expect(failure.or(started).first()).toBeVisible();
+      if (await failure.isVisible()) await start.click();
+      await expect(receipt(tab)).toBeHidden();
+    }
+    const jobs = await listIds(page, '/api/ai-metadata/batch-translations', 'jobs');
+    expect(jobs.filter((id) => !before.includes(id))).toHaveLength(1);
+  });
+}
