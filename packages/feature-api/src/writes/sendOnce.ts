@@ -14,8 +14,8 @@ const Intent = v.object({
   startedAt: v.number(),
   /** The ids that existed before the first try; null where they were not read. */
   known: v.nullable(v.array(v.string())),
-  /** Whether a try ended without anybody knowing what the server did. */
-  wasLost: v.optional(v.boolean()),
+  /** Whether a try failed and left the wish open. */
+  hasFailed: v.optional(v.boolean()),
   /** The answer, once it was done. */
   done: v.optional(v.object({ answer: v.unknown() })),
 });
@@ -29,8 +29,8 @@ const intents = defineKept({
   forgottenAtSignOut: true,
 });
 
-/** The keys of the wishes whose outcome this page does not know: the next press of the same is the same wish. */
-const lostHere = new Map<string, string>();
+/** The keys of the wishes that failed in this page and are open: the next press of the same is the same wish. */
+const openHere = new Map<string, string>();
 
 /** How long an intent is kept, in milliseconds: an answer that was lost earlier is not waited for. */
 const lifetime = 3_600_000;
@@ -76,16 +76,16 @@ export function sendOnce<Answer>(
     const forget = () => place.set(others);
     const end = async (done: Intent, answer: Answer) => {
       // Asked for by those that wait in another tab, and by a tab that did not learn of it.
-      if (done.wasLost || (await isLockAwaited(place.key))) keep({ ...done, done: { answer } });
+      if (done.hasFailed || (await isLockAwaited(place.key))) keep({ ...done, done: { answer } });
       else forget();
-      lostHere.delete(wish);
+      openHere.delete(wish);
       return answer;
     };
     // What was done before the press is not what is asked for now, unless it failed here. What was under way is, also
     // when it has ended since.
     const underWay = before?.done ? undefined : before;
     const isDoneBefore = ({ key, done }: Intent) =>
-      Boolean(done && before?.done && key === before.key && key !== lostHere.get(wish));
+      Boolean(done && before?.done && key === before.key && key !== openHere.get(wish));
     const earlier = kept.find((one) => isSame(one) && !isDoneBefore(one)) ?? underWay;
     if (earlier?.done) return end(earlier, earlier.done.answer as Answer);
 
@@ -108,18 +108,20 @@ export function sendOnce<Answer>(
       return await end(intent, await work.send(intent.key));
     } catch (error) {
       if (!isApiError(error)) throw error;
+      if (error.isPassing) {
+        openHere.set(wish, intent.key);
+        keep({ ...intent, hasFailed: true });
+      }
       if (error.outcome === 'refused') {
         // Browsers repeat a POST whose connection was cut, and without keys the repetition is what is refused.
         const answer = hasKeys || error.isPassing ? null : await found().catch(() => null);
         if (answer !== null) return end(intent, answer);
         if (!error.isPassing) {
           forget();
-          lostHere.delete(wish);
+          openHere.delete(wish);
         }
         throw error;
       }
-      lostHere.set(wish, intent.key);
-      keep({ ...intent, wasLost: true });
       const isChecked = work.find !== undefined && (!work.listIds || intent.known !== null);
       let answer: Answer | null;
       try {
