@@ -53,10 +53,12 @@ const bindingCalls = {
   purchases: ['POST api/finances-ai/packages/{id}/orders'],
   translations: [
     'POST api/ai-metadata/channels/{id}/batch-translations',
+    'POST api/ai-metadata/batch-translations/{id}/cancel',
     'POST api/ai-metadata/batch-translations/{id}/retry-failed',
     'POST api/ai-metadata/batch-translations/{id}/undo',
     'POST api/ai-metadata/batch-translations/{id}/review/approve',
     'POST api/ai-metadata/batch-translations/{id}/review/{item}/approve',
+    'POST api/ai-metadata/batch-translations/{id}/review/{item}/discard',
   ],
   suggestions: [
     'POST api/ai-optimization/channels/{platform_guid}/suggestions',
@@ -68,6 +70,8 @@ const bindingCalls = {
     'PUT api/ads-boost/yt-channels/config',
     'PUT api/ads-boost/yt-channels/{platform_guid}/config',
     'PUT api/ai-metadata/channels/{id}/localization-settings',
+    'POST api/ai-metadata/glossary',
+    'DELETE api/ai-metadata/glossary/{id}',
     'PUT api/ai-optimization/prompts',
     'PUT api/modal-prompts/{id}',
   ],

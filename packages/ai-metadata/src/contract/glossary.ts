@@ -1,9 +1,9 @@
-import { assumedEndpoint, Name } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A name that no translation changes. Links, hashtags, mentions, times and emoji are protected without being listed. */
 export const GlossaryTerm = v.looseObject({
-  id: v.number(),
+  id: Id,
   text: Name,
   /** @default true */
   is_case_sensitive: v.nullish(v.boolean(), true),
@@ -17,7 +17,7 @@ export const listGlossary = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata
 });
 /** Adding a term that is listed returns the one that is there. 422 at `text` beyond `glossaryRules`. */
 export const addGlossaryTerm = /* @__PURE__ */ assumedEndpoint('POST api/ai-metadata/glossary', {
-  binds: false,
+  binds: true,
   body: v.object({
     text: v.pipe(v.string(), v.trim(), v.nonEmpty('enter a name')),
     is_case_sensitive: v.optional(v.boolean()),
@@ -25,5 +25,5 @@ export const addGlossaryTerm = /* @__PURE__ */ assumedEndpoint('POST api/ai-meta
   response: v.looseObject({ term: GlossaryTerm }),
 });
 export const deleteGlossaryTerm = /* @__PURE__ */ assumedEndpoint('DELETE api/ai-metadata/glossary/{id}', {
-  binds: false,
+  binds: true,
 });

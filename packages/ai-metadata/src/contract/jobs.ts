@@ -1,4 +1,4 @@
-import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { count, progressCounts } from './progressCounts.ts';
@@ -36,14 +36,16 @@ export const undoDays = 7;
 /** Many videos in many languages, translated as one. Counts are of translations: one video in one language each. */
 export const Job = v.looseObject({
   /** The `batch_translation_id` of the call that started it. */
-  id: v.union([v.number(), v.string()]),
+  id: Id,
   status: v.string(),
   waiting_reason: v.nullish(v.string()),
-  channel: v.looseObject({
-    platform_guid: Identifier,
-    title: Name,
-    thumbnail_image: v.nullish(v.string()),
-  }),
+  channel: v.nullish(
+    v.looseObject({
+      platform_guid: Identifier,
+      title: Name,
+      thumbnail_image: v.nullish(v.string()),
+    }),
+  ),
   /** Whether auto mode started it. */
   is_automatic: v.nullish(v.boolean()),
   is_review: v.nullish(v.boolean()),
@@ -87,7 +89,7 @@ export const getJob = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata/batch
 export const cancelJob = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/cancel',
   {
-    binds: false,
+    binds: true,
     response: Answer,
   },
 );

@@ -1,4 +1,4 @@
-import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { Job } from './jobs.ts';
@@ -14,7 +14,7 @@ export type VideoText = v.InferOutput<typeof VideoText>;
 
 /** A translation that waits for approval, or was approved or discarded. */
 export const ReviewItem = v.looseObject({
-  id: v.number(),
+  id: Id,
   /** `in_review`, `completed`, `cancelled` or `failed`. */
   status: v.string(),
   language: v.string(),
@@ -57,7 +57,7 @@ export const approveReviewItem = /* @__PURE__ */ assumedEndpoint(
 /** Drops one result and returns what was reserved for it. */
 export const discardReviewItem = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/review/{item}/discard',
-  { binds: false, response: Answer },
+  { binds: true, response: Answer },
 );
 /** Approves everything that waits, or one language of it; the job publishes it in the background. */
 export const approveAll = /* @__PURE__ */ assumedEndpoint(

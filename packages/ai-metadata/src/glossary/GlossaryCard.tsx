@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
+import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { useChipGroupWords } from '@my-air/feature-api/words';
 import {
   Banner,
@@ -27,6 +28,7 @@ export function GlossaryCard() {
   const { api } = usePortal();
   const failureText = useRefusalText();
   const { removeLabel } = useChipGroupWords();
+  const binding = useBindingAction();
   const { data: terms, isPending, isError, refetch } = useQuery(glossaryQuery(api));
   const draft = useDraft(glossaryDraft);
   const text = draft.value ?? '';
@@ -56,6 +58,7 @@ export function GlossaryCard() {
         items={(terms ?? []).map(({ id, text: label }) => ({ id: String(id), label }))}
         onRemove={(id) => remove.mutate(id)}
         removeLabel={removeLabel}
+        isDisabled={binding.isRefused}
       />
       <Row
         as="form"
@@ -64,7 +67,7 @@ export function GlossaryCard() {
         wrap
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '' && !add.isPending) add.mutate(text);
+          if (text.trim() !== '' && !binding.isRefused) add.mutate(text);
         }}
       >
         <Field label={t`Name`} style={{ flex: '1 1 14rem' }}>
@@ -75,10 +78,11 @@ export function GlossaryCard() {
             onChange={({ target }) => draft.write(target.value)}
           />
         </Field>
-        <Button type="submit" isBusy={add.isPending}>
+        <Button type="submit" isBusy={add.isPending} {...binding.control}>
           <Trans>Add name</Trans>
         </Button>
       </Row>
+      <BindingReason action={binding} />
       <UnkeptNotice place={glossaryDraft} />
       {error && <Banner tone="critical">{failureText(error)}</Banner>}
     </Card>

@@ -34,7 +34,7 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
     <Stack gap={3}>
       <Row gap={3} wrap>
         {job.can_cancel && (
-          <Button isBusy={cancel.isBusy} onClick={() => setAsked('cancel')}>
+          <Button isBusy={cancel.isBusy} onClick={() => setAsked('cancel')} {...binding.control}>
             <Trans>Cancel translation</Trans>
           </Button>
         )}
@@ -50,7 +50,7 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
         )}
       </Row>
       {failure && <Banner tone="critical">{failure}</Banner>}
-      {job.can_undo && <BindingReason action={binding} />}
+      {(job.can_cancel || job.can_undo) && <BindingReason action={binding} />}
       <AlertDialog
         isOpen={asked === 'cancel'}
         title={t`Cancel this translation?`}

@@ -23,7 +23,7 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
   const words = useJobWords()(job);
   const percent = jobPercent(job);
   const nameOf = useLanguageNames();
-  const { title } = job.channel;
+  const title = job.channel?.title ?? t`Translation`;
   const languages = format.list((job.translate_languages ?? []).map(nameOf));
   const [done, failed, all] = [
     format.number(job.completed),

@@ -47,7 +47,7 @@ export function JobScreen({ id }: { id: string }) {
 
   return (
     <AiMetadataPage
-      title={job ? <bdi>{job.channel.title}</bdi> : <Trans>Translation</Trans>}
+      title={job?.channel ? <bdi>{job.channel.title}</bdi> : <Trans>Translation</Trans>}
       lead={
         job &&
         [
@@ -99,7 +99,7 @@ function Parts({ job }: { job: Job }) {
             <Link
               to="/ai-metadata/$page"
               params={{ page: 'translation' }}
-              search={{ channel: job.channel.platform_guid }}
+              search={job.channel ? { channel: job.channel.platform_guid } : {}}
             />
           }
         >

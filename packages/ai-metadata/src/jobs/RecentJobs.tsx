@@ -5,7 +5,6 @@ import { Card, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { JobLine } from './JobLine.tsx';
-import type { Job } from '../contract.ts';
 import { jobsQuery } from './jobs.api.ts';
 import { isActive } from './jobProgress.ts';
 
@@ -17,8 +16,7 @@ export function RecentJobs({ channelId }: { channelId: string }) {
   const { api } = usePortal();
   const { data: jobs } = useQuery(jobsQuery(api));
   // A channel that came broken is null: its job belongs to no channel that is known.
-  const idOf = ({ channel }: { channel: Job['channel'] | null }) => channel?.platform_guid;
-  const own = (jobs ?? []).filter((job) => idOf(job) === channelId);
+  const own = (jobs ?? []).filter(({ channel }) => channel?.platform_guid === channelId);
   const ordered = [...own.filter(isActive), ...own.filter((job) => !isActive(job))];
   if (ordered.length === 0) return null;
 

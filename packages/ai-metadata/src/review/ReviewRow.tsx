@@ -101,6 +101,7 @@ function Decisions({ jobId, item, onDecide, isHidden }: ReviewRowProps & { isHid
             variant="quiet"
             isBusy={mutation.isPending && mutation.variables === 'discard'}
             onClick={() => mutation.mutate('discard')}
+            {...binding.control}
           >
             <Trans>Do not publish</Trans>
           </Button>

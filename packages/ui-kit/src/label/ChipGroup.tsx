@@ -23,6 +23,8 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onRemove: (id: string) => void;
   /** What the button of a choice says. */
   removeLabel: (label: string) => string;
+  /** Whether none of them can be taken back now. @default false */
+  isDisabled?: boolean | undefined;
   /** Called when all are taken back at once. */
   onClear?: (() => void) | undefined;
   /** What the button says that takes all of them back; it is drawn from two on. */
@@ -35,6 +37,7 @@ export function ChipGroup({
   items,
   onRemove,
   removeLabel,
+  isDisabled,
   onClear,
   clearLabel,
   ...rest
@@ -57,6 +60,7 @@ export function ChipGroup({
           <li key={item.id}>
             <Chip
               icon={item.icon}
+              isDisabled={isDisabled}
               removeLabel={removeLabel(item.label)}
               onRemove={() => remove(item.id, index)}
             >
