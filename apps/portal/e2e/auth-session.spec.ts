@@ -30,6 +30,33 @@ async function signInAgain(page: Page): Promise<void> {
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+test('[AUTH-06] [ERR-08] a sign-out that the server fails says that the session goes on, and can be tried again', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/home');
+  await sandbox.arm({ endpoint: 'POST api/logout', status: 500, times: 1 });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Olena Koval/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are still signed in').first()).toBeVisible();
+  await expect(page.getByText('Something went wrong on our end', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveURL(/\/home$/);
+  await sandbox.arm({ endpoint: 'POST api/logout', status: 500, times: 1 });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Olena Koval/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL((address) => address.pathname === '/login' || address.origin === sandbox.identityUrl);
+});
+
 test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call', async ({
   context,
   page,

@@ -19,6 +19,7 @@ import { useShell } from '../Shell.ts';
 import type { SchemeChoice } from './appearance.ts';
 import { PartPicture } from './PartPicture.tsx';
 import { useAccountEntries } from './useAccountEntries.ts';
+import { useSignOut } from './useSignOut.ts';
 
 export interface AccountMenuListProps {
   /** The button that opens it. */
@@ -93,14 +94,14 @@ function useSchemeItem(): MenuItem {
 
 function useSignOutItem(): MenuItem[] {
   const { t } = useLingui();
-  const { session } = useShell().portal;
+  const signOut = useSignOut();
   return [
     { type: 'separator', id: 'before-sign-out' },
     {
       id: 'sign-out',
       label: t`Sign out`,
       icon: <LogOutIcon />,
-      onSelect: () => void session.signOut('requested'),
+      onSelect: signOut,
     },
   ];
 }

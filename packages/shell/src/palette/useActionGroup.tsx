@@ -14,12 +14,14 @@ import {
 
 import { useStore } from '../createStore.ts';
 import { PartPicture } from '../frame/PartPicture.tsx';
+import { useSignOut } from '../frame/useSignOut.ts';
 import { useParts, useShell } from '../Shell.ts';
 
 /** What can be done from any screen. */
 export function useActionGroup(): CommandGroup {
   const { t } = useLingui();
   const { portal } = useShell();
+  const signOut = useSignOut();
 
   return {
     id: 'actions',
@@ -38,7 +40,7 @@ export function useActionGroup(): CommandGroup {
         id: 'sign-out',
         title: t`Sign out`,
         icon: <LogOutIcon />,
-        run: () => void portal.session.signOut('requested'),
+        run: signOut,
       },
     ],
   };

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFailureText } from '@my-air/feature-api/writes';
+
+import { useShell } from '../Shell.ts';
+
+/** Signs the user out. Where the server does not, the session goes on: the message says so, and offers to try again. */
+export function useSignOut(): () => void {
+  const { t } = useLingui();
+  const { session, toasts } = useShell().portal;
+  const failureText = useFailureText();
+
+  const signOut = () => {
+    session.signOut('requested').catch((error: unknown) => {
+      toasts.show({
+        type: 'error',
+        title: t`You are still signed in`,
+        text: failureText(error),
+        action: { label: t`Try again`, onAct: signOut },
+      });
+    });
+  };
+  return signOut;
+}
