@@ -26,6 +26,13 @@ export interface Journey {
 export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
+/**
+ * Waits until the page is at an address, also of another server. By looking at it, as `page.waitForURL` fails in a
+ * Firefox that is driven over WebDriver BiDi: the driver tells it of each redirect on the way as a navigation that was given up.
+ */
+export const arriveAt = (page: Page, isThere: (address: URL) => boolean): Promise<void> =>
+  expect(page).toHaveURL(isThere);
+
 /** Goes to a place by the navigation that this width shows. */
 export async function goTo({ page, hand, isPhone }: Way, name: RegExp): Promise<void> {
   const navigation = page.getByRole('navigation', { name: /^(?:Main navigation|Головна навігація)/ });

@@ -1,6 +1,6 @@
 import { emailOf, password } from '../Sandbox.ts';
 import { expect, leaveDialogs } from '../fixtures.ts';
-import { goTo, title, type Journey } from './Journey.ts';
+import { arriveAt, goTo, title, type Journey } from './Journey.ts';
 
 /** A creator signs in for the first time, connects a channel and asks to join. */
 export const firstDay: Journey = {
@@ -9,7 +9,7 @@ export const firstDay: Journey = {
     const { page, hand, sandbox } = way;
     await page.goto('/login');
     await hand.press(page.getByRole('main').getByRole('button', { name: 'Continue with My AIR ID' }));
-    await page.waitForURL(({ origin }) => origin !== sandbox.url, { waitUntil: 'domcontentloaded' });
+    await arriveAt(page, ({ origin }) => origin !== sandbox.url);
     await hand.write(page.getByLabel(/e-?mail/i), emailOf('new'));
     await hand.write(page.getByLabel(/password/i).first(), password);
     await hand.press(page.getByRole('button', { name: /sign in|log in|continue/i }));
@@ -21,11 +21,11 @@ export const firstDay: Journey = {
     await hand.press(page.getByRole('button', { name: 'Add a channel' }).first());
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'YouTube' }));
     await hand.press(page.getByRole('button', { name: 'Go to YouTube' }));
-    await page.waitForURL(({ origin }) => origin === sandbox.worldUrl);
+    await arriveAt(page, ({ origin }) => origin === sandbox.worldUrl);
     await hand.check(page.getByRole('radio', { name: /nobody has connected it yet/i }));
     await hand.press(page.getByRole('button', { name: 'Allow' }));
 
-    await page.waitForURL(`${sandbox.url}/accounts/youtube*`);
+    await arriveAt(page, ({ href }) => href.startsWith(`${sandbox.url}/accounts/youtube`));
     await hand.press(page.getByRole('button', { name: 'Join' }));
     const residence = page.getByRole('dialog', { name: 'Where do you live?' });
     await hand.press(residence.getByRole('combobox', { name: 'Country' }));

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts';
-import { type Journey } from './Journey.ts';
+import { arriveAt, type Journey } from './Journey.ts';
 
 /** A partner gives a channel its lost access back. */
 export const reconnecting: Journey = {
@@ -17,10 +17,10 @@ export const reconnecting: Journey = {
     const card = page.getByRole('article', { name: 'Olena Unboxed' });
     await hand.press(card.getByRole('button', { name: 'Reconnect' }));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Go to YouTube' }));
-    await page.waitForURL(({ origin }) => origin === sandbox.worldUrl);
+    await arriveAt(page, ({ origin }) => origin === sandbox.worldUrl);
     await hand.check(page.getByRole('radio', { name: /^Olena Unboxed/ }));
     await hand.press(page.getByRole('button', { name: 'Allow' }));
-    await page.waitForURL(`${sandbox.url}/accounts/youtube*`);
+    await arriveAt(page, ({ href }) => href.startsWith(`${sandbox.url}/accounts/youtube`));
     await expect(card.getByText('Connected', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Reconnect' })).toBeHidden();
   },
