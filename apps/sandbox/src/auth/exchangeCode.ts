@@ -1,9 +1,7 @@
-import * as v from 'valibot';
+import * as client from 'openid-client';
 
 import { HttpError } from '../http/HttpError.ts';
-
-const Tokens = v.object({ access_token: v.string() });
-const UserInfo = v.object({ sub: v.string() });
+import { portalClient } from '../identity/createProvider.ts';
 
 /** What the portal was given, and what it proves itself with. */
 export interface CodeGrant {
@@ -13,28 +11,47 @@ export interface CodeGrant {
   code_verifier: string;
 }
 
+/** The identity provider as its client knows it; its keys are fetched once. */
+export function providerAt(identity: string): client.Configuration {
+  const provider = new client.Configuration(
+    { issuer: identity, token_endpoint: `${identity}/token`, jwks_uri: `${identity}/jwks` },
+    portalClient,
+    undefined,
+    client.None(),
+  );
+  client.allowInsecureRequests(provider);
+  // The provider may be reached without TLS, so that the signature is what proves the token.
+  client.enableNonRepudiationChecks(provider);
+  provider[client.customFetch] = async (address, options) => {
+    // SAFETY: the library hands over the options of `fetch` under a type of its own.
+    const answer = await fetch(address, options as RequestInit);
+    if (answer.status === 503) throw providerUnavailable();
+    return answer;
+  };
+  return provider;
+}
+
 /**
- * Exchanges a code at the identity provider and asks it who that is.
- * @returns the person's subject; undefined when the provider refuses. Throws 503 when it is unavailable.
+ * Exchanges a code at the identity provider. The subject comes from the id token of the same answer: a code that is sent
+ * twice makes the provider revoke the access token, with which it would answer nothing more.
+ * @returns the user's subject; undefined when the provider refuses. Throws 503 when it is unavailable.
  */
-export async function exchangeCode(identity: string, grant: CodeGrant): Promise<string | undefined> {
-  const { code, client_id, redirect_uri, code_verifier } = grant;
-  const exchanged = await fetch(`${identity}/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      client_id,
-      redirect_uri,
-      code_verifier,
-    }),
-  });
-  if (exchanged.status === 503) throw providerUnavailable();
-  if (!exchanged.ok) return undefined;
-  const { access_token } = v.parse(Tokens, await exchanged.json());
-  const asked = await fetch(`${identity}/userinfo`, { headers: { authorization: `Bearer ${access_token}` } });
-  if (asked.status === 503) throw providerUnavailable();
-  return asked.ok ? v.parse(UserInfo, await asked.json()).sub : undefined;
+export async function exchangeCode(
+  provider: client.Configuration,
+  { client_id, ...grant }: CodeGrant,
+): Promise<string | undefined> {
+  if (client_id !== portalClient) return undefined;
+  const { code, redirect_uri, code_verifier } = grant;
+  try {
+    const parameters = { code, redirect_uri, code_verifier };
+    const tokens = await client.genericGrantRequest(provider, 'authorization_code', parameters);
+    return tokens.claims()?.sub;
+  } catch (error) {
+    if (error instanceof client.ResponseBodyError) return undefined;
+    if (!(error instanceof client.ClientError)) throw error;
+    if (error.cause instanceof HttpError) throw error.cause;
+    return undefined;
+  }
 }
 
 function providerUnavailable() {

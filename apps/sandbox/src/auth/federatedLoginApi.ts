@@ -5,14 +5,15 @@ import { users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
-import { exchangeCode } from './exchangeCode.ts';
+import { exchangeCode, providerAt } from './exchangeCode.ts';
 
 /** Signing in through the identity provider: its code becomes a session of ours, and no token leaves the server. */
 export const federatedLoginApi: ApiPart = (sandbox) => async (app) => {
   const { origins, sessions, transactions } = sandbox;
+  const provider = providerAt(origins.identity);
 
   registerDetachedEndpoint(app, sandbox, federatedLogin, false, async ({ body, request, reply }) => {
-    const subject = await exchangeCode(origins.identity, body);
+    const subject = await exchangeCode(provider, body);
     return transactions.write(async (db) => {
       const [user] =
         subject === undefined ? [] : await db.select().from(users).where(eq(users.subject, subject));

@@ -92,6 +92,25 @@ describe('connections that are cut', () => {
 });
 
 describe('a server that is stopped', () => {
+  test('while it translates goes on with the translation once it is back', async () => {
+    await who.write('POST', '/sandbox/api/translations', { delayMs: 1000, batchSize: 20 });
+    const order = { all: true, translate_languages: ['pl'], original_language: 'uk' };
+    const channel = '/api/ai-metadata/channels/UCmaisternia000000000000';
+    const { status, body } = await who.write('POST', `${channel}/batch-translations`, order);
+    expect(status).toBe(200);
+    const { batch_translation_id: id } = body as { batch_translation_id: number };
+    const active = () => ask(database, "select 1 from pgboss.job where state = 'active'").catch(() => []);
+    await expect.poll(active, { timeout: 20_000 }).toHaveLength(1);
+    await server.stop();
+    onTestFinished(start);
+    await server.start();
+    await untilHealthy();
+
+    await who.write('POST', '/sandbox/api/translations', {});
+    const job = () => ask(database, `select status, reserved from ai_jobs where id = ${id}`);
+    await expect.poll(job, { timeout: 40_000 }).toEqual([{ status: 'completed', reserved: 0 }]);
+  }, 120_000);
+
   test('is told as 503 by every listener, and is used again once it is back', async () => {
     const token = await who.token();
     await server.stop();

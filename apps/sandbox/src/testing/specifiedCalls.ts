@@ -1,12 +1,15 @@
-/** What the specification says of one call: its query, its body and its encoding. Optional names end in `?`. */
+/** What the specification says of one call: its query, its body, its encoding and whether it binds. Optional names end in `?`. */
 export interface SpecifiedCall {
   readonly query?: readonly string[];
   readonly body?: readonly string[];
   /** @default 'json' */
   readonly encoding?: 'json' | 'multipart';
+  /** Whether it binds the user, so that staff who act on behalf of that user cannot send it. @default false */
+  readonly binds?: boolean;
 }
 
 const none: SpecifiedCall = {};
+const binding: SpecifiedCall = { binds: true };
 const videoFilter = ['has_been_translated?', 'video_privacy_statuses?', 'video_type?'] as const;
 /** The specification names the call; a selection by rule (`all`, `exclude`, `as_of` and the filter) is assumed. */
 const translationOrder = [
@@ -34,21 +37,21 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'GET api/user': none,
   'PATCH api/intro-tour': { body: ['intro_tour'] },
   'GET api/countries': none,
-  'POST api/profile/contacts': { body: ['contacts'] },
-  'PUT api/modal-prompts/{id}': { body: ['status'] },
-  'POST api/profile/agreements/{agreement}': none,
+  'POST api/profile/contacts': { binds: true, body: ['contacts'] },
+  'PUT api/modal-prompts/{id}': { binds: true, body: ['status'] },
+  'POST api/profile/agreements/{agreement}': binding,
   'GET api/profile/agreements/{agreement}': none,
   // Channels
   'GET api/channels': none,
-  'DELETE api/channels/{platform}/{platform_guid}': none,
-  'POST api/channels/{platform}/{platform_guid}/country': { body: ['country_code'] },
-  'POST api/channels/{platform}/{platform_guid}/join': { body: ['location?', 'product_id?'] },
-  'POST api/channels/{platform}/add': { body: ['username'] },
+  'DELETE api/channels/{platform}/{platform_guid}': binding,
+  'POST api/channels/{platform}/{platform_guid}/country': { binds: true, body: ['country_code'] },
+  'POST api/channels/{platform}/{platform_guid}/join': { binds: true, body: ['location?', 'product_id?'] },
+  'POST api/channels/{platform}/add': { binds: true, body: ['username'] },
   // Distribution
   'GET api/distribution': none,
   'GET api/distribution/requests/active': none,
   'GET api/distribution/videoSupportChat': none,
-  'POST api/distribution/{distribution_platform_id}/agreement/{agreement}': none,
+  'POST api/distribution/{distribution_platform_id}/agreement/{agreement}': binding,
   // Notifications
   'GET api/notificationMessages': none,
   'DELETE api/notificationMessages/{id}': none,
@@ -75,11 +78,11 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'POST api/chats/{chatId}/messages/{messageId}/mention-read': none,
   // Referral
   'GET api/referralProgram': none,
-  'POST api/referralProgram/referralLink': none,
+  'POST api/referralProgram/referralLink': binding,
   // Ecosystem
   'GET api/ecosystem/productBundles': none,
   'GET api/ecosystem/products/{id}': none,
-  'POST api/ecosystem/productProvision/{id}': { body: ['channel'] },
+  'POST api/ecosystem/productProvision/{id}': { binds: true, body: ['channel'] },
   'POST api/ecosystem/products/{id}/members-only/support': none,
   'POST api/ecosystem/products/{id}/pin': none,
   'GET api/ecosystem/productCategories': none,
@@ -108,17 +111,19 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     body: ['translate_languages', 'original_language?', 'video_types?'],
   },
   'POST api/ai-metadata/channels/{id}/batch-translations': {
+    binds: true,
     body: [...translationOrder, 'is_review?', 'expected_spent?'],
   },
   'POST api/ai-metadata/channels/{id}/videos/list': { body: ['platform_guids'] },
   'GET api/ai-metadata/channels/{id}/localization-settings': none,
   'PUT api/ai-metadata/channels/{id}/localization-settings': {
+    binds: true,
     body: ['translate_languages', 'original_language', 'video_types', 'enabled_auto_localization'],
   },
-  'POST api/ai-metadata/capabilities/receive': none,
+  'POST api/ai-metadata/capabilities/receive': binding,
   // Finance AI
   'GET api/finances-ai/balance': none,
   'GET api/finances-ai/packages': none,
   'GET api/finances-ai/orders': none,
-  'POST api/finances-ai/packages/{id}/orders': none,
+  'POST api/finances-ai/packages/{id}/orders': binding,
 };

@@ -27,10 +27,16 @@ interface WorkerDependencies extends Omit<WorkTools, 'settings'> {
 const queueName = 'translations';
 /** How long one delivery of the queue works on a job before the next job has its turn, in milliseconds. */
 const turn = 5_000;
+/** How long a job may stand still without a message before one is sent again, in milliseconds. */
+const lookEvery = 5_000;
+/** How long a turn may give no sign of life, in seconds; pg-boss takes no less. */
+const longestSilence = 10;
+const liveStates: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 /**
  * The tables say what is to be done, and pg-boss says when: a message only names a job to look at. A message that is lost
- * with its process is sent again when the next process looks for jobs, and one that comes twice finds nothing to do.
+ * between a commit and the queue is sent again by whichever process looks first, a turn that ends with its process or
+ * its connection is given to another once it is silent, and a message that comes twice finds nothing to do.
  */
 export function createTranslationWorker({
   openQueue,
@@ -40,6 +46,8 @@ export function createTranslationWorker({
   let opening: Promise<{ boss: PgBoss; workerId: string }> | undefined;
   let isClosed = false;
   let isIdleWanted = false;
+  let looking: Promise<void> | undefined;
+  let isFailureTold = false;
   const underWay = new Set<Promise<unknown>>();
   const ending = new AbortController();
   const settings = () => store.current().translations ?? usualTranslations;
@@ -51,26 +59,44 @@ export function createTranslationWorker({
       schedule: false,
       registerInstance: false,
       persistWarnings: false,
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
       openTelemetry: { enabled: false },
     });
     boss.on('error', (error) => {
       if (!isClosed) console.error('@my-air/sandbox: the queue of translations:', error.message);
     });
+    try {
+      return { boss, workerId: await startQueue(boss) };
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function startQueue(boss: PgBoss): Promise<string> {
     await boss.start();
-    await boss.createQueue(queueName, {
-      policy: 'short',
+    const options = {
       expireInSeconds: 60,
+      heartbeatSeconds: longestSilence,
       deleteAfterSeconds: 60,
       retryLimit: 10,
+    };
+    await boss.createQueue(queueName, { policy: 'short', ...options });
+    // A database that is kept has the queue with the options of an earlier version.
+    await boss.updateQueue(queueName, options);
+    return boss.work<{ jobId: number }>(queueName, { pollingIntervalSeconds: 0.5 }, async (messages) => {
+      for (const { data } of messages) await track(takeTurn(data.jobId));
     });
-    const workerId = await boss.work<{ jobId: number }>(
-      queueName,
-      { pollingIntervalSeconds: 0.5 },
-      async (messages) => {
-        for (const { data } of messages) await track(takeTurn(data.jobId));
-      },
-    );
-    return { boss, workerId };
+  }
+
+  /** The queue, opened once; an attempt that fails is forgotten, so that the next one tries again. */
+  function queue() {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
   }
 
   function track<Result>(work: Promise<Result>): Promise<Result> {
@@ -93,30 +119,60 @@ export function createTranslationWorker({
     if (isMore) wake();
   }
 
-  async function sendAll(): Promise<void> {
-    const jobs = await tools.transactions.read((db) =>
+  function findActive() {
+    return tools.transactions.read((db) =>
       db
         .select({ id: aiJobs.id })
         .from(aiJobs)
         .where(inArray(aiJobs.status, [...activeStatuses])),
     );
+  }
+
+  async function sendAll(): Promise<void> {
+    const jobs = await findActive();
     if (jobs.length === 0 || isClosed) return;
-    const { boss, workerId } = await (opening ??= open());
+    const { boss, workerId } = await queue();
     for (const { id } of jobs) await boss.send(queueName, { jobId: id }, { singletonKey: String(id) });
     boss.notifyWorker(workerId);
   }
 
   function wake(): void {
     if (isClosed) return;
+    looking ??= keepLooking();
     // Not within the transaction of the caller that wakes it.
     setImmediate(() => {
-      void track(sendAll()).catch((error: unknown) => {
-        if (!isClosed) console.error('@my-air/sandbox: translations were not started:', error);
-      });
+      void track(sendAll()).catch(tellFailure);
     });
   }
 
-  return {
+  async function keepLooking(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await sleep(lookEvery, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+      if (!isClosed && !isIdleWanted) await track(look()).catch(tellFailure);
+    }
+  }
+
+  /** Wakes the worker when a job has no message left. */
+  async function look(): Promise<void> {
+    await store.refresh();
+    const jobs = settings().isPaused ? [] : await findActive();
+    if (jobs.length > 0 && !isClosed) {
+      const { boss } = await queue();
+      const messages = await boss.findJobs<{ jobId: number }>(queueName);
+      const live = new Set(messages.flatMap(({ data, state }) => (liveStates.has(state) ? data.jobId : [])));
+      if (jobs.some(({ id }) => !live.has(id))) worker.wake();
+    }
+    isFailureTold = false;
+  }
+
+  /** Tells a failure once until a look succeeds again: a database that is away fails every look. */
+  function tellFailure(error: unknown): void {
+    if (isClosed || isFailureTold) return;
+    isFailureTold = true;
+    console.error('@my-air/sandbox: translations were not started and will be tried again:', error);
+  }
+
+  const worker: TranslationWorker = {
     wake,
     whileIdle: async (work) => {
       isIdleWanted = true;
@@ -135,4 +191,5 @@ export function createTranslationWorker({
       await opened?.boss.stop({ graceful: false });
     },
   };
+  return worker;
 }
