@@ -7,7 +7,9 @@ import { useWrite } from './useWrite.ts';
 /** A write whose answers are given by the test. */
 function open(nameOf?: () => string) {
   const answers: ((answer: string) => void)[] = [];
-  const send = vi.fn((_: string) => new Promise<string>((resolve) => answers.push(resolve)));
+  const send = vi.fn<(text: string) => Promise<string>>(
+    () => new Promise((resolve) => answers.push(resolve)),
+  );
   let write: ReturnType<typeof useWrite<string, Error, string>> | undefined;
   function Writer() {
     write = useWrite({ mutationFn: send }, nameOf);
