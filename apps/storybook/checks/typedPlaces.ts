@@ -45,15 +45,10 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/ai-metadata/src/auto/AutoForm.tsx': { fields: 1, reason: choice },
   'packages/ai-metadata/src/glossary/GlossaryCard.tsx': { fields: 1, kept: ['ai-metadata/glossary'] },
   'packages/ai-metadata/src/receipt/SettingsFields.tsx': { fields: 1, reason: choice },
-  'packages/ai-metadata/src/review/ReviewEdit.tsx': {
-    fields: 2,
-    reason:
-      'kept as a draft; its own test proves it, since the platform refuses the text that all others are tried with',
-  },
+  'packages/ai-metadata/src/review/ReviewEdit.tsx': { fields: 2, kept: ['ai-metadata/review'] },
   'packages/ai-optimization/src/suggestions/SuggestionEdit.tsx': {
     fields: 2,
-    reason:
-      'kept as a draft; its own test proves it, since the platform refuses the text that all others are tried with',
+    kept: ['ai-optimization/suggestion'],
   },
   'packages/distribution/src/overview/PlatformList.tsx': { fields: 1, reason: search },
   'packages/games/src/list/GamesScreen.tsx': { fields: 1, reason: search },

@@ -25,7 +25,7 @@ export const BoostSettings = v.object({
   max_slots: slots,
   /** The least distance between two breaks, in minutes. */
   min_gap: gap,
-  excluded_video_ids: v.array(v.string()),
+  excluded_video_ids: v.array(Identifier),
 });
 export type BoostSettings = v.InferOutput<typeof BoostSettings>;
 

@@ -1,5 +1,5 @@
 // The wire of Affiliate program: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
-import { endpoint, Identifier } from '@my-air/api-client/contract';
+import { endpoint, Id, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** What came of a link, a place or a day. */
@@ -11,7 +11,7 @@ export type ReferralLink = v.InferOutput<typeof ReferralLink>;
 
 /** A channel that joined through the partner, and the partner's share of it. */
 export const ReferralChannel = v.looseObject({
-  id: v.union([v.number(), v.string()]),
+  id: Id,
   subscriber_count: v.nullish(v.number()),
   view_count: v.nullish(v.number()),
   /** Of a hundred: 5 is 5 %. */

@@ -1,8 +1,18 @@
-import { getUser } from '@my-air/api-client/contract';
+import { getAgreement, getUser } from '@my-air/api-client/contract';
 import { buildAgreement, buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
 
 import { agreementsFeature } from './feature.ts';
 import { AgreementsCard } from './list/AgreementsCard.tsx';
+import { AgreementModal } from './reader/AgreementModal.tsx';
+import { agreementAnswers } from './testing/agreementAnswers.ts';
+
+const read = agreementAnswers({ renewed: ['amg_policy'] })[getAgreement.key];
+const modal = (signing?: 'docusign') => (
+  <>
+    <p>Beside it</p>
+    <AgreementModal props={{ agreements: [{ id: 'amg_policy' }], signing }} close={() => {}} />
+  </>
+);
 
 describeFields(agreementsFeature, {
   'the agreements on home': {
@@ -18,5 +28,17 @@ describeFields(agreementsFeature, {
         }),
       }),
     },
+  },
+  'an agreement that has changed': {
+    screen: modal(),
+    call: getAgreement,
+    good: read({ params: { agreement: 'amg_policy' } }),
+    subject: 'agreement',
+  },
+  'an agreement that is signed elsewhere': {
+    screen: modal('docusign'),
+    call: getAgreement,
+    good: read({ params: { agreement: 'amg_policy' } }),
+    subject: 'agreement',
   },
 });

@@ -1,17 +1,25 @@
+import { usePortal } from '@my-air/feature-api';
 import { describeFields } from '@my-air/feature-api/testing';
+import { useQuery } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
 import {
+  getJob,
   getLocalizationSettings,
+  getReceipt,
+  getTranslationBalance,
   listAiChannels,
   listAiVideos,
   listFailures,
   listGlossary,
   listJobs,
   listLedger,
+  listLocalizableLanguages,
   listOrders,
   listPackages,
   listReview,
+  selectAllVideos,
 } from './contract.ts';
 import { aiMetadataFeature } from './feature.ts';
 import { GlossaryCard } from './glossary/GlossaryCard.tsx';
@@ -20,7 +28,9 @@ import { RecentJobs } from './jobs/RecentJobs.tsx';
 import { LedgerCard } from './orders/LedgerCard.tsx';
 import { OrdersCard } from './orders/OrdersCard.tsx';
 import { AutoMode } from './auto/AutoMode.tsx';
+import { waitingTranslations } from './homepage/waitingTranslations.ts';
 import { ReviewList } from './review/ReviewList.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import {
   buildAiChannel,
   buildJob,
@@ -28,7 +38,10 @@ import {
   buildPackage,
   buildReviewItem,
 } from './testing/buildAiMetadata.ts';
-import { sampleVideos, storyPortal } from './testing/storyPortal.ts';
+import { sampleAnswers, sampleVideos, storyPortal } from './testing/storyPortal.ts';
+
+/** What the story answers to a call that takes nothing. */
+const sampleOf = (key: keyof typeof sampleAnswers) => (sampleAnswers[key] as () => unknown)();
 
 const second = buildAiChannel({ platform_guid: 'UC0000000000000000000002', title: 'Ann travels' });
 
@@ -39,6 +52,30 @@ const beside = (element: ReactElement) => (
     {element}
   </>
 );
+
+/** The selection of every video of a channel, with what it counts. */
+function EveryVideo() {
+  const { count, select } = useSelection(second.platform_guid, {}, 7);
+  return (
+    <>
+      <p>{count}</p>
+      <button onClick={() => select({ mode: 'some', ids: new Set() })}>Select none</button>
+      <button onClick={() => select({ mode: 'allMatching', ids: new Set() })}>Select all</button>
+    </>
+  );
+}
+
+/** Selects anew: the selection is kept from one drawing to the next, and counted once. */
+async function selectEveryVideo() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Select none' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select all' }));
+}
+
+/** What home tells of translations. */
+function Waiting() {
+  const { data } = useQuery(waitingTranslations(usePortal()));
+  return <p>{`${data?.length ?? 0}: ${(data ?? []).map(({ title }) => title).join(', ')}`}</p>;
+}
 
 describeFields(aiMetadataFeature, {
   'the channels': {
@@ -54,11 +91,57 @@ describeFields(aiMetadataFeature, {
     good: { data: sampleVideos.slice(0, 2), meta: { current_page: 1, per_page: 50, total: 2 } },
     unshown: ['data.0.privacy_status'],
   },
+  'everything that is selected': {
+    ...storyPortal,
+    screen: <EveryVideo />,
+    call: selectAllVideos,
+    good: { total: 7, as_of: '2026-11-22T12:00:00.000Z', platform_guids: ['video-1', 'video-2'] },
+    act: selectEveryVideo,
+  },
+  'what translations want on home': {
+    ...storyPortal,
+    screen: <Waiting />,
+    call: listJobs,
+    good: {
+      jobs: [
+        buildJob({ status: 'review', in_review: 2 }),
+        buildJob({ id: 42, status: 'waiting', waiting_reason: 'access_revoked' }),
+      ],
+    },
+    // A job is told of while it is in one of two states, and no longer in another.
+    unshown: ['jobs.0.status'],
+  },
   'the jobs of a channel': {
     ...storyPortal,
     screen: beside(<RecentJobs channelId={buildAiChannel().platform_guid} />),
     call: listJobs,
-    good: { jobs: [buildJob(), buildJob({ id: '42', status: 'completed' })] },
+    good: { jobs: [buildJob(), buildJob({ id: 42, status: 'completed' })] },
+  },
+  'a job': {
+    ...storyPortal,
+    screen: '/ai-metadata/translation/41',
+    call: getJob,
+    good: { job: buildJob({ in_review: 2 }) },
+    subject: 'job',
+  },
+  'the receipt of a job': {
+    ...storyPortal,
+    screen: '/ai-metadata/translation/41',
+    call: getReceipt,
+    good: sampleOf(getReceipt.key),
+  },
+  'the languages': {
+    ...storyPortal,
+    screen: '/ai-metadata/translation',
+    call: listLocalizableLanguages,
+    good: sampleOf(listLocalizableLanguages.key),
+    keeps: ['Street food in Lviv'],
+  },
+  'the balance': {
+    ...storyPortal,
+    screen: '/ai-metadata/packages',
+    call: getTranslationBalance,
+    good: sampleOf(getTranslationBalance.key),
   },
   'the packages': {
     ...storyPortal,

@@ -1,4 +1,4 @@
-export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './ApiError.ts';
+export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails, type Outcome } from './ApiError.ts';
 export type { AnyEndpoint, ApiClient, Input, Output, SendOptions } from './ApiClient.ts';
 export type { Mismatch } from './answer/checkAnswer.ts';
 export { createApiClient, type ApiClientOptions } from './createApiClient.ts';

@@ -39,7 +39,6 @@ test('the public names of this package', () => {
       'loadOptionalPart',
       'navigationGroups',
       'noteFailure',
-      'passingFailures',
       'platformAuthorizationUrl',
       'pollQuery',
       'port',

@@ -1,11 +1,11 @@
 // The wire of Games: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 // The specification names no calls for games: all of these are assumed.
-import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A game in the list. */
 export const Game = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   /** One sentence, plain text. */
   description: v.nullish(v.string()),

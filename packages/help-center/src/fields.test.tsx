@@ -1,7 +1,16 @@
 import { describeFields } from '@my-air/feature-api/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
-import { getHelpArticle, listHelpTopics, listPopularArticles, searchHelp } from './contract.ts';
+import {
+  getHelpArticle,
+  listHelpTopics,
+  listPopularArticles,
+  searchHelp,
+  searchHelpLive,
+} from './contract.ts';
 import { helpCenterFeature } from './feature.ts';
+import { LiveSearch } from './search/LiveSearch.tsx';
 import { buildArticle, buildHit, buildSummary, buildTopics } from './testing/buildHelp.ts';
 
 const topics = { topics: buildTopics().slice(0, 3) };
@@ -27,6 +36,13 @@ describeFields(helpCenterFeature, {
     answers,
     call: searchHelp,
     good: { articles: [buildHit(), buildHit({ id: 2, name: 'Second article' })] },
+    keeps: ['Second article'],
+  },
+  'what is found while one types': {
+    screen: <LiveSearch />,
+    call: searchHelpLive,
+    good: { articles: [buildHit(), buildHit({ id: 2, name: 'Second article' })] },
+    act: async () => userEvent.type(await screen.findByRole('combobox'), 'channel'),
     keeps: ['Second article'],
   },
   'an article': {

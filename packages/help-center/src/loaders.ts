@@ -38,7 +38,7 @@ export async function loadArticle(
     articleQuery(api, locale.wire(), asked, { pageLoading: true }),
   );
   const { id, name } = article;
-  if (typeof id === 'number' && String(id) !== asked) {
+  if (id != null && String(id) !== asked) {
     queryClient.setQueryData(articleQuery(api, locale.wire(), String(id)).queryKey, article);
     throw redirect({ to, params: { article: String(id) }, replace: true });
   }

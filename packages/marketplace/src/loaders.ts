@@ -1,3 +1,4 @@
+import { parseId } from '@my-air/api-client/contract';
 import { channelsQuery, type PortalContext } from '@my-air/feature-api';
 import { notFound, redirect } from '@tanstack/react-router';
 
@@ -19,10 +20,10 @@ export async function loadCatalogue({ api, queryClient }: PortalContext): Promis
   await nextTask();
 }
 
-/** One service, with the others around it; its name is the title of the page. Throws `notFound` for what is no number of a service. */
+/** One service, with the others around it; its name is the title of the page. Throws `notFound` for what cannot be the id of a service. */
 export async function loadService(context: PortalContext, productId: string): Promise<{ title: string }> {
-  const id = Number(productId);
-  if (!Number.isSafeInteger(id) || id <= 0) throw notFound();
+  const id = parseId(productId);
+  if (id === undefined) throw notFound();
   const { api, queryClient } = context;
   const [{ product }] = await Promise.all([
     queryClient.ensureQueryData(productQuery(api, id, { pageLoading: true })),

@@ -247,7 +247,7 @@ describe('[MKT-02] [MK-06] the page of a service', () => {
   });
 
   test('an id that is none is not found', async () => {
-    const { router } = await open('/services/abc');
+    const { router } = await open('/services/two words');
     expect(router.state.matches.at(-1)?.status).toBe('notFound');
   });
 

@@ -6,9 +6,17 @@ import { Suspense } from 'react';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
-import { listActiveChats, listMessages, processTypes, type Message } from './contract.ts';
+import {
+  listActiveChats,
+  listArchivedChats,
+  listMessages,
+  listSupportCategories,
+  processTypes,
+  type Message,
+} from './contract.ts';
 import { ChatFacts } from './conversation/ChatFacts.tsx';
 import { messengerFeature } from './feature.ts';
+import { SupportModal } from './support/SupportModal.tsx';
 import { messengerAnswers } from './testing/messengerAnswers.ts';
 import { groupChat, max, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
 
@@ -60,6 +68,30 @@ describeFields(messengerFeature, {
     call: listActiveChats,
     good: chats,
     keeps: ['Payout was late'],
+  },
+  'the archived chats': {
+    screen: '/messenger?section=archive',
+    answers,
+    call: listArchivedChats,
+    good: chats,
+    keeps: ['Payout was late'],
+  },
+  'the topics of a question to support': {
+    screen: (
+      <>
+        <p>Beside it</p>
+        <SupportModal props={{ categoryId: 2 }} close={() => {}} />
+      </>
+    ),
+    answers,
+    call: listSupportCategories,
+    good: {
+      support_categories: [
+        { id: 1, name: 'Payments', description: 'Payouts and tax forms.' },
+        { id: 2, name: 'Rights', description: null },
+      ],
+    },
+    keeps: ['Payments', 'Rights'],
   },
   'a chat that is open': {
     screen: '/messenger?chat=200',

@@ -1,3 +1,4 @@
+import { parseId } from '@my-air/api-client/contract';
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
 
@@ -17,14 +18,11 @@ export interface MessengerSearch {
   unread?: 1 | undefined;
 }
 
-const idOf = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
-
 /** Reads the query of an address. Anything that does not fit is dropped. */
 function parseSearch({ chat, message, section, q, unread }: Record<string, unknown>): MessengerSearch {
   return {
-    chat: idOf(chat),
-    message: idOf(message),
+    chat: parseId(chat),
+    message: parseId(message),
     section: section === 'archive' || section === 'unsent' ? section : undefined,
     ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q).slice(0, 100) }),
     ...(Number(unread) === 1 && { unread: 1 }),

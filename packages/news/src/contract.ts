@@ -1,11 +1,11 @@
 // The wire of News: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
 // The specification names what an article has, but no calls: all of these are assumed.
-import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A piece of news in a list. */
 export const NewsArticle = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   /** One sentence, plain text. Assumed. */
   description: v.nullish(v.string()),

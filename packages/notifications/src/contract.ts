@@ -1,5 +1,5 @@
 // The wire of Notifications: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** What a notification asks for. The server may send others; they read as `info`. */
@@ -8,15 +8,15 @@ export type NotificationType = (typeof notificationTypes)[number];
 
 /** A message of ours to the partner that stays in the portal until it is archived. */
 export const Notification = v.looseObject({
-  id: v.number(),
+  id: Id,
   type: v.string(),
   created_at: v.nullish(v.string()),
   summary: v.nullish(v.string()),
   description: v.nullish(v.string()),
   /** The top of the rating scale; absent means 10 for `nps` and 5 for the others. */
   rate_max: v.nullish(v.number()),
-  agreement_id: v.nullish(v.union([v.string(), v.number()])),
-  chat_id: v.nullish(v.number()),
+  agreement_id: v.nullish(Identifier),
+  chat_id: v.nullish(Id),
   url: v.nullish(v.string()),
   partner_rating: v.nullish(v.number()),
   partner_comment: v.nullish(v.string()),

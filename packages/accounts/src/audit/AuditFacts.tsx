@@ -46,7 +46,7 @@ export function AuditFacts({ audit }: AuditFactsProps) {
           <Trans>You have given us access to your statistics for it.</Trans>
         </Text>
       )}
-      {openChat && typeof chatId === 'number' && (
+      {openChat && chatId != null && (
         <Row>
           <Button size="s" onClick={() => openChat(chatId)}>
             <Trans>Talk to the analyst</Trans>

@@ -27,7 +27,7 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
 
   return (
     <Row gap={3} wrap>
-      {openChat && typeof chatId === 'number' && (
+      {openChat && chatId != null && (
         <Edge variant="quiet" size="s" onClick={() => openChat(chatId)}>
           {kind === 'rejected' || kind === 'rejected_low_metrics' ? t`Ask in chat` : t`Chat`}
           <Badge
@@ -36,7 +36,7 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
           />
         </Edge>
       )}
-      {typeof chatId !== 'number' && needsPerson(channel, kind) && (
+      {chatId == null && needsPerson(channel, kind) && (
         <Quiet>
           <SupportButton variant="quiet" summary={channel.title} />
         </Quiet>

@@ -1,4 +1,4 @@
-import { assumedEndpoint, Name, Timestamp } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Name, Timestamp } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 export const auditStatuses = ['open', 'in_progress', 'completed_recently', 'completed'] as const;
@@ -7,7 +7,7 @@ export type AuditStatus = (typeof auditStatuses)[number];
 /** What our analysts found out about a channel. Durations in seconds, `period` as two ISO dates. */
 export const Audit = v.looseObject({
   status: v.string(),
-  chat_id: v.nullish(v.number()),
+  chat_id: v.nullish(Id),
   estimated_date: v.nullish(v.string()),
   completed_date: v.nullish(v.string()),
   audit_request_not_allowed_until: v.nullish(v.string()),

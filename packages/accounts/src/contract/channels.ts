@@ -1,4 +1,4 @@
-import { Channel, endpoint } from '@my-air/api-client/contract';
+import { Channel, endpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 export const deleteChannel = /* @__PURE__ */ endpoint('DELETE api/channels/{platform}/{platform_guid}', {
@@ -14,7 +14,7 @@ export const setChannelCountry = /* @__PURE__ */ endpoint(
 );
 export const joinChannel = /* @__PURE__ */ endpoint('POST api/channels/{platform}/{platform_guid}/join', {
   binds: true,
-  body: v.object({ location: v.optional(v.string()), product_id: v.optional(v.number()) }),
+  body: v.object({ location: v.optional(v.string()), product_id: v.optional(Id) }),
   response: v.looseObject({ channel: Channel }),
 });
 export const addProfile = /* @__PURE__ */ endpoint('POST api/channels/{platform}/add', {

@@ -37,7 +37,7 @@ test('an intent of yesterday is not followed', () => {
   expect(readJoinIntent(7)).toEqual({});
 });
 
-test.each(['0', '-1', '1.5', 'abc', '1e999', ''])('a product id of %s is ignored', (value) => {
+test.each(['0', '-1', '1.5', 'two words', '/etc', ''])('a product id of %s is ignored', (value) => {
   localStorage.setItem('join_product_id', value);
   expect(readJoinIntent(7)).toEqual({});
 });

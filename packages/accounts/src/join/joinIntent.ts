@@ -1,3 +1,4 @@
+import { Id, parseId } from '@my-air/api-client/contract';
 import { ageOf } from '@my-air/api-client';
 import { browserTexts, parseText } from '@my-air/client-state';
 import * as v from 'valibot';
@@ -16,7 +17,7 @@ export interface JoinIntent {
 const keys = { owner: 'join_channel', location: 'join_location', productId: 'join_product_id' } as const;
 
 const hour = 3_600_000;
-const Owner = v.object({ userId: v.number(), guid: v.nullable(v.string()), at: v.number() });
+const Owner = v.object({ userId: Id, guid: v.nullable(v.string()), at: v.number() });
 
 /** Keeps the intent for this person. */
 export function rememberJoinIntent(userId: number, intent: JoinIntent): void {
@@ -30,11 +31,11 @@ export function readJoinIntent(userId: number): JoinIntent {
   const owner = parseText(Owner, browserTexts.read(keys.owner));
   if (owner && (owner.userId !== userId || ageOf(owner.at) > hour)) return {};
   const location = browserTexts.read(keys.location)?.slice(0, 100);
-  const productId = Number(browserTexts.read(keys.productId));
+  const productId = parseId(browserTexts.read(keys.productId));
   return {
     ...(owner?.guid && { guid: owner.guid }),
     ...(location && { location }),
-    ...(Number.isSafeInteger(productId) && productId > 0 && { productId }),
+    ...(productId !== undefined && { productId }),
   };
 }
 

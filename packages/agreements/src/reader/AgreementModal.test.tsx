@@ -56,6 +56,21 @@ describe('[USER-04] [DS-02] one agreement', () => {
     await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
   });
 
+  test('the tick is for the text that was read: a version that comes meanwhile has to be ticked again', async () => {
+    const { portal } = renderStory(meta, One, { args, answers: agreementAnswers() });
+    await userEvent.click(await screen.findByRole('checkbox'));
+    portal.api.answer(agreementAnswers({ renewed: ['referral_program'] }));
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByText(/The text has changed since you opened it/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect((await acceptButton()).disabled).toBe(true);
+    expect(sent(portal)).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(await acceptButton());
+    await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
+    expect(sent(portal)).toEqual(['referral_program']);
+  });
+
   test('an error keeps it open and ticked, and says what happened', async () => {
     const answers = agreementAnswers({ failing: { referral_program: [buildFailure('server')] } });
     renderStory(meta, One, { args, answers });

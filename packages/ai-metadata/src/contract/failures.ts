@@ -1,4 +1,4 @@
-import { assumedEndpoint, Identifier, Name } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { pageNumber, PageMeta } from './selection.ts';
@@ -28,7 +28,7 @@ export type FailureGroup = v.InferOutput<typeof FailureGroup>;
 
 /** One translation of a job that failed. */
 export const Failure = v.looseObject({
-  id: v.number(),
+  id: Id,
   reason: v.string(),
   message: v.nullish(v.string()),
   language: v.string(),

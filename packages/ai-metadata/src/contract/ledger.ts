@@ -1,4 +1,4 @@
-import { assumedEndpoint } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { pageNumber, PageMeta } from './selection.ts';
@@ -12,15 +12,15 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** One movement of translations; entries are only ever added. */
 export const LedgerEntry = v.looseObject({
-  id: v.number(),
+  id: Id,
   kind: v.string(),
   /** In translations, always positive. */
   amount: v.number(),
   /** The changes to `balance` and to `reserved`; their sums over all entries are the two numbers of the balance. */
   balance_change: v.number(),
   reserved_change: v.number(),
-  job_id: v.nullish(v.union([v.number(), v.string()])),
-  order_id: v.nullish(v.union([v.number(), v.string()])),
+  job_id: v.nullish(Id),
+  order_id: v.nullish(Id),
   language: v.nullish(v.string()),
   created_at: v.nullish(v.string()),
 });

@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { TranslationPackage } from './packages.ts';
@@ -17,7 +17,7 @@ export const orderParameter = 'order';
 /** A package that a person has ordered. */
 export const Order = v.looseObject({
   /** Assumed, as are the fields after `created_at`. */
-  id: v.nullish(v.union([v.number(), v.string()])),
+  id: v.nullish(Id),
   status: v.string(),
   package: v.nullish(v.partial(TranslationPackage)),
   translations_amount: v.nullish(v.number()),

@@ -1,9 +1,9 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A number of translations that is sold as one. */
 export const TranslationPackage = v.looseObject({
-  id: v.number(),
+  id: Id,
   price_usd: v.number(),
   /** The price before a reduction; null without one. */
   previous_price_usd: v.nullish(v.number()),

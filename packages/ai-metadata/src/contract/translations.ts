@@ -1,4 +1,4 @@
-import { endpoint, Identifier } from '@my-air/api-client/contract';
+import { endpoint, Id, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { AiChannel } from './channels.ts';
@@ -86,7 +86,7 @@ export const startBatch = /* @__PURE__ */ endpoint('POST api/ai-metadata/channel
   }),
   response: v.looseObject({
     channel: AiChannel,
-    batch_translation_id: v.union([v.number(), v.string()]),
+    batch_translation_id: Id,
     /** Assumed. */
     job: v.nullish(Job),
   }),

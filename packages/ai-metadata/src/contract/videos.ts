@@ -1,4 +1,4 @@
-import { endpoint, Identifier, Name } from '@my-air/api-client/contract';
+import { endpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { filterEntries, PageMeta, pageNumber } from './selection.ts';
@@ -9,7 +9,7 @@ export type TranslationStatus = (typeof translationStatuses)[number];
 
 /** A video with the state of its translations. */
 export const AiVideo = v.looseObject({
-  id: v.number(),
+  id: Id,
   platform_guid: Identifier,
   thumbnail_url: v.nullish(v.string()),
   url: v.nullish(v.string()),

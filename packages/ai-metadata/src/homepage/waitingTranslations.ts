@@ -12,8 +12,10 @@ export const waitingTranslations = ({
 }: PortalContext): UseQueryOptions<readonly ActionItem[]> => ({
   ...derivedQuery(jobsQuery(api), (jobs): readonly ActionItem[] =>
     (jobs ?? []).flatMap((job): ActionItem[] => {
-      const { title, platform_guid } = job.channel;
       const say = locale.i18n;
+      // Without a channel that could be read there is nothing to name and nothing to reconnect.
+      if (!job.channel) return [];
+      const { title, platform_guid } = job.channel;
       if (job.status === 'review') {
         return [
           {

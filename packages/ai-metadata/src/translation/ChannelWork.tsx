@@ -20,6 +20,8 @@ export interface ChannelWorkProps {
 export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
   const { t } = useLingui();
   const isAutomatic = search.mode === 'auto';
+  // A server that does not say it has nothing to wait for.
+  const isFirstSync = channel.is_synced_first_page === false;
   const linkTo = (mode: TranslationSearch['mode']) => (
     <Link
       to="/ai-metadata/$page"
@@ -50,10 +52,10 @@ export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
           <AutoMode channel={channel} />
         </Suspense>
       )}
-      {!isAutomatic && channel.is_synced_first_page === true && (
+      {!isAutomatic && !isFirstSync && (
         <VideoList channel={channel} filters={filtersOf(search)} search={search} onSearch={onSearch} />
       )}
-      {!isAutomatic && !channel.is_synced_first_page && (
+      {!isAutomatic && isFirstSync && (
         <Banner tone="info" title={<Trans>Loading your videos</Trans>}>
           <Trans>The first videos appear in about a minute. You can leave this page meanwhile.</Trans>
         </Banner>

@@ -33,6 +33,17 @@ beforeEach(() => {
   bindPorts(aiMetadataPorts, { askForAccess: undefined });
 });
 
+test.each([null, undefined])(
+  '[API-03] the videos are listed where the server says %j about the first page',
+  async (is_synced_first_page) => {
+    await open({
+      'GET api/ai-metadata/channels': { channels: [{ ...buildAiChannel(), is_synced_first_page }] },
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Select Borscht in 30 minutes' })).toBeTruthy();
+    expect(screen.queryByText('Loading your videos')).toBeNull();
+  },
+);
+
 describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }, () => {
   test('the receipt says per language what happens, and one start is sent whatever is pressed', async () => {
     const { portal } = await open({

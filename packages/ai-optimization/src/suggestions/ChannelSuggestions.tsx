@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, usePortal } from '@my-air/feature-api';
+import { port, usePortal, useUser } from '@my-air/feature-api';
+import { draftAt, draftStoreOf } from '@my-air/feature-api/draft';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, EmptyState, ErrorState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import type { OptimizationChannel } from '../contract.ts';
 import { aiOptimizationPorts } from '../ports.ts';
 import type { SuggestionListName } from '../screen/OptimizationSearch.ts';
+import { suggestionDraft } from './suggestionDraft.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionsQuery } from './suggestions.api.ts';
 import { useDecisions } from './useDecisions.ts';
@@ -29,11 +31,14 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
   const guid = channel.platform_guid;
   const { data, isError, refetch } = useQuery(suggestionsQuery(api, guid));
   const decisions = useDecisions(guid, list);
+  const drafts = draftStoreOf(useUser()?.id);
 
+  // What a user typed stays in sight, also where another answer has decided meanwhile.
+  const hasDraft = (id: string) => draftAt(drafts, suggestionDraft, id).read() !== undefined;
   const shown = (data ?? []).filter(({ id, status }) =>
     // A status of the future is neither accepted nor dismissed: it stays with those that wait, without actions.
     list === 'open'
-      ? (status !== 'accepted' && status !== 'dismissed') || decisions.decided.has(id)
+      ? (status !== 'accepted' && status !== 'dismissed') || decisions.decided.has(id) || hasDraft(id)
       : status === list,
   );
   const empty: Record<SuggestionListName, string> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDraft } from '@my-air/feature-api/draft';
+import { UnsentText, useDraft } from '@my-air/feature-api/draft';
 import { unknownStatus } from '@my-air/feature-api/words';
 import { Banner, Checkbox, Heading, Row, Status, Tag, Text } from '@my-air/ui-kit';
 import { useState } from 'react';
@@ -88,6 +88,7 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
       ) : (
         <TextDifference before={current} after={suggestion.accepted_text ?? suggested} />
       )}
+      {!isOpen && <UnsentText text={draft.value?.text} onDelete={draft.clear} />}
       {reason && (
         <Text size={14} tone="muted">
           <bdi>{reason}</bdi>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Identifier, Name } from './roles.ts';
+import { Id, Identifier, Name } from './roles.ts';
 
 export const platforms = ['youtube', 'instagram', 'tiktok'] as const;
 export type Platform = (typeof platforms)[number];
@@ -33,19 +33,19 @@ export const Channel = v.looseObject({
   join_request_not_allowed_until: v.nullish(v.string()),
   /** Until when our invitation can be accepted, while it is open. Assumed. */
   invitation_expires_at: v.nullish(v.string()),
-  added_from_product: v.nullish(v.union([v.number(), v.string()])),
+  added_from_product: v.nullish(Id),
   closed_banners: v.nullish(
     v.array(v.looseObject({ type: v.string(), channel_guid: Identifier, closed_at: v.nullish(v.string()) })),
   ),
   unread_count: v.nullish(v.number(), 0),
-  air_vertical_id: v.nullish(v.number()),
-  selected_vertical_id: v.nullish(v.number()),
+  air_vertical_id: v.nullish(Id),
+  selected_vertical_id: v.nullish(Id),
   country: v.nullish(v.string()),
   // YouTube
   banner_image: v.nullish(v.string()),
   status: v.nullish(v.string(), 'connected'),
   resolution: v.nullish(v.string()),
-  chat_id: v.nullish(v.number()),
+  chat_id: v.nullish(Id),
   contract: v.nullish(
     v.looseObject({
       income_types: v.nullish(v.array(v.string())),

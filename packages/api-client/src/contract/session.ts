@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
+import { Identifier } from './roles.ts';
 
 /** Sets the `XSRF-TOKEN` cookie that writing requests repeat in a header. */
 export const getCsrfCookie = /* @__PURE__ */ endpoint('GET sanctum/csrf-cookie', {});
@@ -30,10 +31,10 @@ export const federatedLogin = /* @__PURE__ */ endpoint('POST api/federated-auth/
   binds: false,
   body: v.object({
     code: v.string(),
-    client_id: v.string(),
+    client_id: Identifier,
     redirect_uri: v.string(),
     code_verifier: v.pipe(v.string(), v.length(43)),
-    client_session_id: v.optional(v.string()),
+    client_session_id: v.optional(Identifier),
     remember: v.optional(v.boolean()),
   }),
   response: v.nullish(SessionAnswer),

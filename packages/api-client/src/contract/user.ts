@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { AgreementSummary } from './agreements.ts';
 import { endpoint } from './endpoint.ts';
-import { Identifier, Name } from './roles.ts';
+import { Id, Identifier, Name } from './roles.ts';
 
 /** Amounts in US dollars. */
 export const Balance = v.looseObject({
@@ -47,7 +47,7 @@ export const Contact = v.looseObject({ type: v.string(), value: v.string() });
 export type Contact = v.InferOutput<typeof Contact>;
 
 /** A dialog the server wants the person to see: `add_contacts`, `connect_youtube` or `choose_ai_prompts`. */
-export const PendingModal = v.looseObject({ id: v.union([v.number(), v.string()]), name: v.string() });
+export const PendingModal = v.looseObject({ id: Id, name: v.string() });
 export type PendingModal = v.InferOutput<typeof PendingModal>;
 
 /** What a partner may do, by name. A capability is granted when its value is neither absent, null, false nor empty. */
@@ -55,18 +55,16 @@ export const Capabilities = v.record(v.string(), v.unknown());
 export type Capabilities = v.InferOutput<typeof Capabilities>;
 
 export const Partner = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: v.nullish(v.string()),
   birthday: v.nullish(v.string()),
-  country_id: v.nullish(v.number()),
+  country_id: v.nullish(Id),
   region: v.nullish(v.string()),
   city: v.nullish(v.string()),
   address: v.nullish(v.string()),
   zip_code: v.nullish(v.string()),
   contacts: v.nullish(v.array(Contact)),
-  manager: v.nullish(
-    v.looseObject({ id: v.number(), display_name: Name, avatar_image: v.nullish(v.string()) }),
-  ),
+  manager: v.nullish(v.looseObject({ id: Id, display_name: Name, avatar_image: v.nullish(v.string()) })),
   p2p_payments_count: v.nullish(v.number()),
   p2p_pending_count: v.nullish(v.number()),
   p2p_wallet: v.nullish(v.string()),
@@ -94,7 +92,7 @@ export type Preference = v.InferOutput<typeof Preference>;
 
 /** The signed-in person. */
 export const User = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: v.string(),
   email: v.string(),
   email_verified_at: v.nullish(v.string()),
@@ -110,13 +108,13 @@ export const User = v.looseObject({
   /** Whether this is the first visit of a new user; the welcome dialog follows from it. Assumed. */
   is_new: v.nullish(v.boolean()),
   /** The member of staff who acts as this person, while it lasts. Assumed. */
-  impersonator: v.nullish(v.looseObject({ id: v.number(), name: Name, expires_at: v.nullish(v.string()) })),
+  impersonator: v.nullish(v.looseObject({ id: Id, name: Name, expires_at: v.nullish(v.string()) })),
 });
 export type User = v.InferOutput<typeof User>;
 
 /** A country with its regions; `regions` is empty where a country has none to choose from. */
 export const Country = v.looseObject({
-  id: v.number(),
+  id: Id,
   iso_code: Identifier,
   name: Name,
   regions: v.nullish(v.array(v.looseObject({ text: Name, value: Identifier }))),

@@ -26,7 +26,10 @@ function attempt(open: () => BroadcastChannel): BroadcastChannel | undefined {
 /** What another tab said; undefined for anything else. An older build of the portal says no more than that it signed out. */
 function readMessage(data: unknown): SessionMessage | undefined {
   const { type, userId, isRequested = true } = (data ?? {}) as Partial<Record<string, unknown>>;
-  if (type === 'signed-in' && typeof userId === 'number') return { type, userId };
+  if (type === 'signed-in' && isId(userId)) return { type, userId };
   if (type === 'signed-out' && typeof isRequested === 'boolean') return { type, isRequested };
   return undefined;
 }
+
+/** An id may be a text as well, though its type says a number: see `readId` of the contracts. */
+const isId = (id: unknown): id is number => typeof id === 'number' || typeof id === 'string';

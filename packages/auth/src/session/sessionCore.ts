@@ -88,7 +88,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       const { getUser } = await sessionCalls();
       const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
       // Nobody is signed in as somebody without an identity.
-      if (typeof answer?.user?.id !== 'number')
+      if (answer?.user?.id == null)
         throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (sessionEpoch === asked) {
         queryClient.setQueryData(queryKey, answer.user);

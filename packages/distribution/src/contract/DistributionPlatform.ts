@@ -1,4 +1,4 @@
-import { Identifier, Name } from '@my-air/api-client/contract';
+import { Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A channel whose videos a platform gets. */
@@ -6,20 +6,20 @@ export const DistributedChannel = v.looseObject({ platform_guid: Identifier, tit
 
 /** A platform that videos can be distributed to. */
 export const DistributionPlatform = v.looseObject({
-  id: v.number(),
+  id: Id,
   /** What it is called. */
   platform: Name,
   description: v.nullish(v.string()),
   /** One of `distributionStates`, or one that this build does not know. */
   state: v.nullish(v.string()),
   /** The service that explains it. */
-  product_id: v.nullish(v.number()),
+  product_id: v.nullish(Id),
   total_amount_usd: v.nullish(v.number()),
   channels: v.nullish(v.array(DistributedChannel)),
-  agreement_id: v.nullish(v.string()),
+  agreement_id: v.nullish(Identifier),
   /** `cabinet` or `docusign`. */
   agreement_signing_method: v.nullish(v.string()),
-  chat_id: v.nullish(v.number()),
+  chat_id: v.nullish(Id),
   unread_count: v.nullish(v.number()),
   /** Why it is rejected or cannot be distributed to. Assumed. */
   reason: v.nullish(v.string()),

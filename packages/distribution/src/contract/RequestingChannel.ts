@@ -1,10 +1,10 @@
-import { Identifier, Name } from '@my-air/api-client/contract';
+import { Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** A request to distribute one channel to one platform. The dates are assumed; one that is not known yet is null. */
 export const RequestedPlatform = v.looseObject({
   /** The number of the platform. */
-  id: v.number(),
+  id: Id,
   platform: Name,
   state: v.nullish(v.string()),
   agreed_at: v.nullish(v.string()),

@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { DistributionPlatform } from './DistributionPlatform.ts';
@@ -18,7 +18,7 @@ export const listActiveRequests = /* @__PURE__ */ endpoint('GET api/distribution
 /** The chat about videos and distribution; null where there is none. */
 export const getVideoSupportChat = /* @__PURE__ */ endpoint('GET api/distribution/videoSupportChat', {
   response: v.looseObject({
-    chat: v.nullish(v.looseObject({ id: v.number(), unread_count: v.nullish(v.number()) })),
+    chat: v.nullish(v.looseObject({ id: Id, unread_count: v.nullish(v.number()) })),
   }),
 });
 /** Accepts the agreement of a platform; a second call changes nothing. */

@@ -66,12 +66,12 @@ export function PlatformActions({ platform, isSaving, dialog }: PlatformActionsP
           <Trans>Agreement</Trans>
         </Button>
       )}
-      {typeof chat_id === 'number' && openChat && (
+      {chat_id != null && openChat && (
         <Button size="s" aria-label={t`Open the chat: ${name}`} onClick={leaving(() => openChat(chat_id))}>
           <Trans>Open the chat</Trans>
         </Button>
       )}
-      {needsTeam && typeof chat_id !== 'number' && askSupport && (
+      {needsTeam && chat_id == null && askSupport && (
         <Button
           size="s"
           aria-label={t`Ask our team: ${name}`}

@@ -83,7 +83,7 @@ export const PlatformCard = memo(function PlatformCard({ platform, dialog }: Pla
               <Plural value={count} one="# channel" other="# channels" />
             </Text>
           )}
-          {linkToService && typeof product_id === 'number' && (
+          {linkToService && product_id != null && (
             <TextLink render={<Link to={linkToService(product_id)} onClick={dialog?.leave} />}>
               <Trans>About the service</Trans>
             </TextLink>

@@ -29,6 +29,8 @@ export interface KeptTextPlace {
   isFinal?: boolean;
   /** Whether the field has a single line. @default false */
   isOneLine?: boolean;
+  /** A text that the place takes, where its rules refuse the usual one. */
+  text?: string;
   /** Starts and stops what sends in the background. */
   background?: (portal: StubPortal) => () => void;
 }
@@ -37,7 +39,8 @@ let lastUser = 9_000;
 
 /** Proves for a place that typed text survives; `id` is its name in apps/storybook/checks/typedPlaces.ts. */
 export function describeKeptText(id: string, place: KeptTextPlace): void {
-  const first = place.isOneLine ? 'Émile 👩‍🚀 مرحبا <b' : 'Перший рядок 👩‍🚀\n\n  second\t مرحبا <b';
+  const first =
+    place.text ?? (place.isOneLine ? 'Émile 👩‍🚀 مرحبا <b' : 'Перший рядок 👩‍🚀\n\n  second\t مرحبا <b');
   let user = buildUser();
   let stops: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-import { endpoint, Name } from '@my-air/api-client/contract';
+import { endpoint, Id, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** The fewest characters that are searched for. */
@@ -17,10 +17,10 @@ export type Interaction = (typeof interactions)[number];
 
 /** An article in a list. */
 export const ArticleSummary = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   description_html: v.nullish(v.string()),
-  help_topic_id: v.nullish(v.number()),
+  help_topic_id: v.nullish(Id),
   /** The wire's code of the language it is written in, where that is not the one that was asked for. */
   locale: v.nullish(v.string()),
 });
@@ -37,12 +37,12 @@ export type HelpArticle = v.InferOutput<typeof HelpArticle>;
 
 /** A topic with the articles about it. */
 export const HelpTopic = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   description: v.nullish(v.string()),
   icon_image: v.nullish(v.string()),
   /** One of the palette's 11 colours, from 1. */
-  color_id: v.nullish(v.number()),
+  color_id: v.nullish(Id),
   articles: v.array(ArticleSummary),
 });
 export type HelpTopic = v.InferOutput<typeof HelpTopic>;

@@ -126,7 +126,7 @@ describe('[ERR-12] what a model gets wrong is told to it', () => {
     ['a function of every object', call('constructor', {}), 'Unknown function'],
     ['arguments that are no JSON', call('search_all_products', '{query:'), 'Invalid arguments'],
     ['arguments of another shape', call('search_all_products', { q: 1 }), 'Invalid arguments'],
-    ['an id that is none', call('get_product_details', { id: 'two' }), 'Invalid arguments'],
+    ['an id that is none', call('get_product_details', { id: null }), 'Invalid arguments'],
     ['a service that is none', call('get_product_details', { id: 999 }), 'There is no service with this id.'],
   ])('%s', async (_, made, told) => {
     const { model, asked } = scripted(calls(made), says('I see.'));

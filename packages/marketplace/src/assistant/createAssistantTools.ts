@@ -1,3 +1,4 @@
+import { Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
@@ -35,7 +36,7 @@ const CategorySearch = v.object({
 });
 const AllSearch = v.object({ query: Text, ...choice });
 type Choice = Pick<v.InferOutput<typeof AllSearch>, 'without' | 'order'>;
-const Details = v.object({ id: v.pipe(v.number(), v.integer()) });
+const Details = v.object({ id: Id });
 
 /** Makes the three tools over a catalogue. */
 export function createAssistantTools(sources: ToolSources): AssistantTools {
@@ -87,7 +88,7 @@ function definitionsOf({ catalogue }: ToolSources): readonly FunctionTool[] {
       ...choices,
     }),
     defineTool('get_product_details', 'Reads everything that the page of one service says.', {
-      id: { type: 'integer', description: 'The id of the service, as a search gave it.' },
+      id: { type: ['integer', 'string'], description: 'The id of the service, as a search gave it.' },
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { Id } from '@my-air/api-client/contract';
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
@@ -23,7 +24,7 @@ const Exchanges = v.array(
       'stopped',
     ]),
     text: v.string(),
-    productIds: v.array(v.number()),
+    productIds: v.array(Id),
     why: v.record(v.string(), Why),
     steps: v.array(Step),
   }),

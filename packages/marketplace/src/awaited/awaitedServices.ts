@@ -1,3 +1,4 @@
+import { Id } from '@my-air/api-client/contract';
 import { defineKept } from '@my-air/client-state';
 import type { PendingChanges } from '@my-air/feature-api';
 import * as v from 'valibot';
@@ -5,7 +6,7 @@ import * as v from 'valibot';
 /** The services that a person wants to be told of once they open, by id. This browser remembers them; the server knows no such thing. */
 export const awaitedServices = defineKept({
   key: 'marketplace.awaited',
-  schema: v.array(v.pipe(v.number(), v.safeInteger())),
+  schema: v.array(Id),
   initial: [],
   per: 'person',
   earlierKey: (userId) => `my-air:marketplace:awaited:${userId}`,

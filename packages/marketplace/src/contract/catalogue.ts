@@ -1,4 +1,4 @@
-import { endpoint, Name } from '@my-air/api-client/contract';
+import { endpoint, Id, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { Product } from './products.ts';
@@ -14,7 +14,7 @@ export type BundleAnchor = (typeof bundleAnchors)[number];
 
 /** Services that are offered together for one aim. */
 export const ProductBundle = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   /** The name of the bundle in addresses, the same in every language; `bundleAnchors` has those of old links. Assumed. */
   slug: v.nullish(v.string()),
@@ -26,7 +26,7 @@ export type ProductBundle = v.InferOutput<typeof ProductBundle>;
 
 /** Services of one kind, with what people ask for when they look for them. */
 export const ProductCategory = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   /** The name of the category in addresses, the same in every language. Assumed. */
   slug: v.nullish(v.string()),

@@ -1,4 +1,4 @@
-import { endpoint, Identifier, Name } from '@my-air/api-client/contract';
+import { endpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** What a person does to start a service. The server may send others; they offer nothing. */
@@ -45,14 +45,14 @@ export type ProvisionStatus = (typeof provisionStatuses)[number];
 export const ProductProvision = v.looseObject({
   channel: Identifier,
   status: v.string(),
-  chat_id: v.nullish(v.number()),
+  chat_id: v.nullish(Id),
   requested_at: v.nullish(v.string()),
 });
 export type ProductProvision = v.InferOutput<typeof ProductProvision>;
 
 /** A service as the catalogue carries it: enough for its card and for what can be done with it. */
 export const Product = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   /** Images are addresses of this site or of its storage. */
   icon_image: v.nullish(v.string()),
@@ -70,7 +70,7 @@ export const Product = v.looseObject({
   /** Whether there is more to read than the card says; without it the card is all. */
   is_page_published: v.nullish(v.boolean()),
   /** What is to be accepted before `agreement` services start: one of `agreementKinds`. */
-  agreement_id: v.nullish(v.union([v.string(), v.number()])),
+  agreement_id: v.nullish(Identifier),
   /** A short remark beside the name: a price, a term, a condition. Plain text. */
   info: v.nullish(v.string()),
   /** How many subscribers a channel needs at least. */

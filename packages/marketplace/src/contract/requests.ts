@@ -1,10 +1,10 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { Product } from './products.ts';
 
 /** The chat in which a service is talked about, as every call answers that opens one. */
-const process = v.looseObject({ chat_id: v.nullish(v.number()) });
+const process = v.looseObject({ chat_id: v.nullish(Id) });
 
 /** Asks for a service for one channel; asking again for the same channel opens no second chat. */
 export const requestProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/productProvision/{id}', {

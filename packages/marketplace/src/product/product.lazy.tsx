@@ -1,3 +1,4 @@
+import { readId } from '@my-air/api-client/contract';
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
@@ -14,5 +15,5 @@ function Service() {
   const { id } = serviceLazyRoute.useParams();
 
   // Another service is another screen: nothing of the former one is left open.
-  return <ProductScreen key={id} id={Number(id)} />;
+  return <ProductScreen key={id} id={readId(id)} />;
 }

@@ -1,4 +1,5 @@
 import type { Chat, ChatList } from '../contract.ts';
+import { compareIds } from '../timeline/Timeline.ts';
 
 /** What a reading of the list brought. */
 export interface ChatNews {
@@ -28,7 +29,9 @@ export function applyNews(known: ChatList | undefined, { list, isWhole }: ChatNe
   const archived_chats_exist = list.meta?.archived_chats_exist ?? known.meta?.archived_chats_exist;
   return {
     ...known,
-    chats: [...read, ...others].sort((one, other) => changedAt(other) - changedAt(one) || other.id - one.id),
+    chats: [...read, ...others].sort(
+      (one, other) => changedAt(other) - changedAt(one) || compareIds(other.id, one.id),
+    ),
     ...(known.meta && { meta: { ...known.meta, archived_chats_exist } }),
   };
 }

@@ -1,3 +1,4 @@
+import { readId } from '@my-air/api-client/contract';
 import type { ChatParticipant } from '../contract.ts';
 
 /** Somebody who can be named in a message. */
@@ -6,9 +7,9 @@ export interface Mentionable {
   name: string;
 }
 
-/** A mention in markdown: its number, and the name as it was written. */
+/** A mention in markdown: its id, and the name as it was written. */
 export const mentionPattern =
-  /<span(?=[^<>]*\sdata-type="mention")(?=[^<>]*\sdata-id="(\d+)")(?=[^<>]*\sdata-label="([^"<>]*)")[^<>]*>[^<>]*<\/span>/g;
+  /<span(?=[^<>]*\sdata-type="mention")(?=[^<>]*\sdata-id="([\w-]+)")(?=[^<>]*\sdata-label="([^"<>]*)")[^<>]*>[^<>]*<\/span>/g;
 
 /** Those whom the person may name: everybody else in the chat. */
 export function mentionables(participants: readonly ChatParticipant[] | null | undefined): Mentionable[] {
@@ -25,7 +26,7 @@ export function toTyped(markdown: string): string {
 
 /** Who is named in markdown as it is sent. */
 export function mentionedIn(markdown: string): Mentionable[] {
-  return [...markdown.matchAll(mentionPattern)].map(([, id, name]) => ({ id: Number(id), name: name! }));
+  return [...markdown.matchAll(mentionPattern)].map(([, id, name]) => ({ id: readId(id!), name: name! }));
 }
 
 /** Markdown as it is sent, from text as it is typed: each `@Name` of somebody known becomes a mention. */

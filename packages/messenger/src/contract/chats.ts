@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { Message } from './messages.ts';
@@ -23,7 +23,7 @@ export const processTypes = [
 export type ProcessType = (typeof processTypes)[number];
 
 export const ChatParticipant = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: v.nullish(v.string()),
   avatar: v.nullish(v.string()),
   me: v.nullish(v.boolean()),
@@ -34,7 +34,7 @@ export const ChatParticipant = v.looseObject({
 export type ChatParticipant = v.InferOutput<typeof ChatParticipant>;
 
 const Person = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: v.nullish(v.string()),
   display_name: v.nullish(v.string()),
   avatar_image: v.nullish(v.string()),
@@ -43,21 +43,21 @@ const Person = v.looseObject({
 /** The channel that a process is about. */
 const ProcessChannel = v.looseObject({
   platform: v.nullish(v.string()),
-  platform_guid: v.nullish(v.string()),
+  platform_guid: v.nullish(Identifier),
   title: v.nullish(v.string()),
   thumbnail_image: v.nullish(v.string()),
 });
 
 /** The service that a process is about. */
 const ProcessProduct = v.looseObject({
-  id: v.nullish(v.number()),
+  id: v.nullish(Id),
   name: v.nullish(v.string()),
   icon_image: v.nullish(v.string()),
 });
 
 /** What can be told of a process. Which facts stand there depends on its type; all of them are assumed but the first five. */
 export const ProcessFacts = v.looseObject({
-  id: v.nullish(v.union([v.number(), v.string()])),
+  id: v.nullish(Id),
   /** How the partner rated a support chat, from 1 to 5. */
   partner_rating: v.nullish(v.number()),
   partner_feedback: v.nullish(v.string()),
@@ -65,7 +65,7 @@ export const ProcessFacts = v.looseObject({
   partner: v.nullish(Person),
   /** support: what the question is about. */
   summary: v.nullish(v.string()),
-  support_category: v.nullish(v.looseObject({ id: v.number(), name: v.nullish(v.string()) })),
+  support_category: v.nullish(v.looseObject({ id: Id, name: v.nullish(v.string()) })),
   /** join, moderation, channelModeration, moderationChat, stopRussia */
   channel: v.nullish(ProcessChannel),
   /** join, moderation, channelModeration, withdrawal, addressCheckRequest: the server's word for its status. */
@@ -80,7 +80,7 @@ export const ProcessFacts = v.looseObject({
   stage: v.nullish(v.string()),
   due_date: v.nullish(v.string()),
   /** notification: the message that the chat grew out of. */
-  notification: v.nullish(v.looseObject({ id: v.number(), summary: v.nullish(v.string()) })),
+  notification: v.nullish(v.looseObject({ id: Id, summary: v.nullish(v.string()) })),
   /** withdrawal */
   amount_usd: v.nullish(v.number()),
   method: v.nullish(v.string()),
@@ -104,9 +104,9 @@ export const ChatProcess = v.looseObject({
 export type ChatProcess = v.InferOutput<typeof ChatProcess>;
 
 export const Chat = v.looseObject({
-  id: v.number(),
+  id: Id,
   /** The older name of `id`. */
-  chat_id: v.nullish(v.number()),
+  chat_id: v.nullish(Id),
   participants: v.nullish(v.array(ChatParticipant)),
   process: v.nullish(ChatProcess),
   messages: v.nullish(v.array(Message)),

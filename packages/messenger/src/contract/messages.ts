@@ -1,4 +1,4 @@
-import { AgreementSummary, endpoint, Name } from '@my-air/api-client/contract';
+import { AgreementSummary, endpoint, Id, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { isOneEmoji } from './emoji.ts';
@@ -33,13 +33,13 @@ export type Attachment = v.InferOutput<typeof Attachment>;
 export const Reaction = v.looseObject({
   emoji: v.string(),
   me: v.nullish(v.boolean()),
-  users: v.nullish(v.array(v.looseObject({ id: v.number(), name: v.nullish(v.string()) }))),
+  users: v.nullish(v.array(v.looseObject({ id: Id, name: v.nullish(v.string()) }))),
 });
 export type Reaction = v.InferOutput<typeof Reaction>;
 
 /** Who wrote a message; a message of the system has none. */
 export const MessageUser = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: v.nullish(v.string()),
   avatar: v.nullish(v.string()),
   me: v.nullish(v.boolean()),
@@ -48,7 +48,7 @@ export const MessageUser = v.looseObject({
 export type MessageUser = v.InferOutput<typeof MessageUser>;
 
 const messageEntries = {
-  id: v.number(),
+  id: Id,
   user: v.nullish(MessageUser),
   message_html: v.nullish(v.string()),
   /** The older name of `message_html`. */
@@ -58,7 +58,7 @@ const messageEntries = {
   agreement: v.nullish(AgreementSummary),
   type: v.nullish(v.number()),
   is_editable: v.nullish(v.boolean()),
-  reply_to_message_id: v.nullish(v.number()),
+  reply_to_message_id: v.nullish(Id),
   reactions: v.nullish(v.array(Reaction)),
   created_at: v.nullish(v.string()),
   updated_at: v.nullish(v.string()),
@@ -85,7 +85,7 @@ export const MessageList = v.looseObject({
 export type MessageList = v.InferOutput<typeof MessageList>;
 
 const MessageAnswer = v.looseObject({ chat_message: Message });
-const replyTo = { reply_to_message_id: v.optional(v.number()) };
+const replyTo = { reply_to_message_id: v.optional(Id) };
 
 /** The first page also marks the chat read. */
 export const listMessages = /* @__PURE__ */ endpoint('GET api/chats/{chatId}/messages', {

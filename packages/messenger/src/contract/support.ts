@@ -1,11 +1,11 @@
-import { endpoint, Name } from '@my-air/api-client/contract';
+import { endpoint, Id, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { ChatProcess } from './chats.ts';
 import { bestRating } from './rules.ts';
 
 export const SupportCategory = v.looseObject({
-  id: v.number(),
+  id: Id,
   name: Name,
   description: v.nullish(v.string()),
 });
@@ -13,14 +13,14 @@ export type SupportCategory = v.InferOutput<typeof SupportCategory>;
 
 /** A question to support; its conversation is the chat of `process.chat_id`. */
 export const SupportRequest = v.looseObject({
-  id: v.number(),
-  support_category_id: v.nullish(v.number()),
+  id: Id,
+  support_category_id: v.nullish(Id),
   summary: v.nullish(v.string()),
   message: v.nullish(v.string()),
-  reply_to_message_id: v.nullish(v.number()),
+  reply_to_message_id: v.nullish(Id),
   partner_rating: v.nullish(v.number()),
   partner_feedback: v.nullish(v.string()),
-  process: v.nullish(v.looseObject({ ...v.partial(ChatProcess).entries, chat_id: v.nullish(v.number()) })),
+  process: v.nullish(v.looseObject({ ...v.partial(ChatProcess).entries, chat_id: v.nullish(Id) })),
 });
 export type SupportRequest = v.InferOutput<typeof SupportRequest>;
 
@@ -33,11 +33,11 @@ export const sendSupportRequest = /* @__PURE__ */ endpoint('POST api/supportRequ
   binds: false,
   encoding: 'multipart',
   body: v.object({
-    support_category_id: v.number(),
+    support_category_id: Id,
     summary: v.pipe(v.string(), v.nonEmpty()),
     message: v.pipe(v.string(), v.nonEmpty()),
     attachments: v.optional(v.array(v.file())),
-    reply_to_message_id: v.optional(v.number()),
+    reply_to_message_id: v.optional(Id),
   }),
   response: SupportRequestAnswer,
 });

@@ -21,7 +21,7 @@ export function RatingCard({ chat }: RatingCardProps) {
   const { t } = useLingui();
   const [{ entries, sent }, outbox] = useOutbox();
   const facts = chat.process?.processable;
-  const requestId = Number(facts?.id);
+  const requestId = facts?.id ?? 0;
   const isOwn = ({ item }: OutboxEntry) => item.kind === 'review' && item.requestId === requestId;
   // What has just arrived is newer than the list that the chat was read with.
   const arrived = sent.findLast(({ entry }) => isOwn(entry))?.delivery.supportRequest;

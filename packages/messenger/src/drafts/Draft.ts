@@ -1,3 +1,4 @@
+import { Id } from '@my-air/api-client/contract';
 import { draftPlace } from '@my-air/feature-api/draft';
 import * as v from 'valibot';
 
@@ -5,15 +6,15 @@ const Attachment = v.object({ name: v.string(), type: v.string(), size: v.number
 
 /** A person's draft in a chat. Its names are the specification's, and are stored by the browser. */
 const DraftSchema = v.object({
-  chat_id: v.number(),
+  chat_id: Id,
   /** The text as the composer has it, in markdown. */
   message: v.string(),
   /** The message that is being changed; null for a new one. */
-  message_id: v.nullable(v.number()),
+  message_id: v.nullable(Id),
   isEditing: v.boolean(),
   /** The template that the text came from, if any. */
   template: v.nullable(v.string()),
-  reply_to_message_id: v.nullable(v.number()),
+  reply_to_message_id: v.nullable(Id),
   /** The files that were chosen, by what is known of them: their bytes are stored apart. */
   attachments: v.optional(v.array(Attachment), []),
   /** For a change: the text of the message when the change began. */

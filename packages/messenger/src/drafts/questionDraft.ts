@@ -1,3 +1,4 @@
+import { Id } from '@my-air/api-client/contract';
 import { draftAt, draftPlace, draftStoreOf, type Draft } from '@my-air/feature-api/draft';
 import * as v from 'valibot';
 
@@ -10,7 +11,7 @@ const texts = {
   summary: v.string(),
   message: v.string(),
   /** The message of a chat that the question is about. */
-  replyTo: v.optional(v.object({ messageId: v.number(), text: v.string() })),
+  replyTo: v.optional(v.object({ messageId: Id, text: v.string() })),
 };
 const TextsSchema = v.object(texts);
 const QuestionSchema = v.object({

@@ -58,7 +58,7 @@ export function MessageRow({
   const role = roleOf({ role: author?.role, is_manager: user?.is_manager ?? author?.is_manager });
   const time = format.time(message.created_at);
   const isEdited = !isDeleted && Boolean(message.updated_at) && message.updated_at !== message.created_at;
-  const isReply = typeof message.reply_to_message_id === 'number';
+  const isReply = message.reply_to_message_id != null;
   const [file] = attachments ?? [];
   const words = isDeleted
     ? t`The message was deleted`

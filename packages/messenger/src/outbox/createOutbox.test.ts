@@ -241,7 +241,7 @@ describe('[MS-02] an answer that was lost, at a server without keys', () => {
     expect(states()).toEqual([]);
   });
 
-  test.for<ApiErrorCode>(['maintenance', 'too_many_requests', 'page_expired'])(
+  test.for<ApiErrorCode>(['too_many_requests', 'page_expired'])(
     'is not looked for after %s: nothing was done',
     async (code) => {
       const { outbox, write, server, clock } = openOutbox({ hasKeys: false });

@@ -7,6 +7,7 @@ import { isSameText } from '../text/normalizeText.ts';
 import type { Delivery, DeliveryStatus } from './MessageTransport.ts';
 import type { OutboxEntry, OutboxMessage } from './OutboxEntry.ts';
 import { readMessages, type KnownMessage } from './readMessages.ts';
+import { compareIds } from '../timeline/Timeline.ts';
 
 /** So many pages are looked through; beyond them the person decides. */
 const mostPages = 4;
@@ -26,7 +27,7 @@ export async function findMessage(
   const newer = await readNewer(api, item.chatId, after, signal, isAccepted ? 1 : mostPages);
   const own = newer?.filter((message) => message.user?.me === true && isReplyAs(message, item)) ?? [];
   const matches = own.filter((message) => isSame(message, item, entry));
-  const [match] = matches.toSorted((one, other) => other.id - one.id);
+  const [match] = matches.toSorted((one, other) => compareIds(other.id, one.id));
   if (match && (matches.length === 1 || isAccepted)) return { arrived: true, delivery: deliveryOf(match) };
   const isNot = newer !== undefined && !match && !own.some(isChanged);
   return isNot || (isAccepted && !match) ? { arrived: false } : unclear;

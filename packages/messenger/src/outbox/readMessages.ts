@@ -1,16 +1,16 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { listMessages } from '../contract.ts';
 
 /** As much of a message as is needed to recognize it. */
 const KnownMessage = v.looseObject({
-  id: v.number(),
+  id: Id,
   user: v.nullish(v.looseObject({ me: v.nullish(v.boolean()) })),
   message_markdown: v.nullish(v.string()),
   attachments: v.nullish(v.array(v.looseObject({ name: v.string() }))),
-  reply_to_message_id: v.nullish(v.number()),
+  reply_to_message_id: v.nullish(Id),
   created_at: v.nullish(v.string()),
   updated_at: v.nullish(v.string()),
   deleted_at: v.nullish(v.string()),

@@ -1,3 +1,4 @@
+import { readId } from '@my-air/api-client/contract';
 import type { ModalProps } from '@my-air/feature-api';
 import { useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
 import { max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';
@@ -64,8 +65,8 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
   useEffect(() => {
     if (!arrived) return;
     const chatId = arrived.supportRequest?.process?.chat_id;
-    answered.current.close(typeof chatId === 'number' ? { chatId } : undefined);
-    if (typeof chatId === 'number') answered.current.openChat(chatId);
+    answered.current.close(chatId != null ? { chatId } : undefined);
+    if (chatId != null) answered.current.openChat(chatId);
   }, [arrived]);
 
   function choose(next: readonly File[]) {
@@ -76,7 +77,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
   async function put(input: v.InferOutput<typeof schema>) {
     const item = {
       kind: 'supportRequest',
-      supportCategoryId: Number(input.category),
+      supportCategoryId: readId(input.category),
       summary: input.summary.trim(),
       message: input.message.trim(),
       ...(replyTo && { replyToMessageId: replyTo.messageId }),

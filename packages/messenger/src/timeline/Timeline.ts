@@ -1,3 +1,4 @@
+import { type Id } from '@my-air/api-client/contract';
 import type { Message } from '../contract.ts';
 
 /** A stretch of a chat in which nothing is missing. */
@@ -43,5 +44,11 @@ export function hasOlder({ runs }: Timeline): boolean {
 export function compareMessages(one: Message, other: Message): number {
   const between = Date.parse(one.created_at ?? '') - Date.parse(other.created_at ?? '');
   // Not a number where one of them has no moment.
-  return between || one.id - other.id;
+  return between || compareIds(one.id, other.id);
+}
+
+/** The order of ids: they grow with time, as numbers and as texts. */
+export function compareIds(one: Id, other: Id): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -1,4 +1,5 @@
 import type { MessageList } from '../contract.ts';
+import { compareIds } from './Timeline.ts';
 
 /** A search over pages that takes this long is over: it doubles what it can find with every step. */
 const mostSteps = 40;
@@ -19,11 +20,11 @@ export async function findPage(
   for (let step = 0; step < mostSteps && newest <= oldest; step += 1) {
     const list = await fetchPage(page);
     if (!list) return undefined;
-    const ids = list.messages.map(({ id }) => id);
+    const ids = list.messages.map(({ id }) => id).toSorted(compareIds);
     if (ids.includes(messageId)) return page;
     if (list.meta?.last_page != null) oldest = Math.min(oldest, list.meta.last_page);
-    if (ids.length === 0 || messageId > Math.max(...ids)) oldest = page - 1;
-    else if (messageId < Math.min(...ids)) newest = page + 1;
+    if (ids.length === 0 || messageId > ids.at(-1)!) oldest = page - 1;
+    else if (messageId < ids[0]!) newest = page + 1;
     // Between the first and the last of a page, and not on it: there is no such message.
     else return undefined;
     page = Number.isFinite(oldest) ? Math.floor((newest + oldest) / 2) : page * 2;

@@ -1,6 +1,6 @@
 import type { Message, MessageList } from '../contract.ts';
 import { mergeMessages } from './mergeMessages.ts';
-import type { LoadedRange, Timeline } from './Timeline.ts';
+import { compareIds, type LoadedRange, type Timeline } from './Timeline.ts';
 
 export interface PageContext {
   /** The number of the page. */
@@ -24,7 +24,9 @@ export function mergePage(timeline: Timeline, list: MessageList, context: PageCo
   const isNext = (run: LoadedRange) => run.oldestId === context.beforeId && read.newestId < run.oldestId;
   const touching = timeline.runs.filter((run) => touches(run, read) || isNext(run));
   const apart = timeline.runs.filter((run) => !touching.includes(run));
-  const runs = [...apart, touching.reduce(joined, read)].sort((one, other) => one.oldestId - other.oldestId);
+  const runs = [...apart, touching.reduce(joined, read)].sort((one, other) =>
+    compareIds(one.oldestId, other.oldestId),
+  );
   return { messages, runs, perPage };
 }
 
@@ -34,10 +36,8 @@ function startedAt(beforeId: number | undefined) {
 }
 
 function runOf(messages: readonly Message[], page: number, isStart: boolean): LoadedRange | undefined {
-  const ids = messages.map(({ id }) => id);
-  return ids.length === 0
-    ? undefined
-    : { oldestId: Math.min(...ids), newestId: Math.max(...ids), page, isStart };
+  const ids = messages.map(({ id }) => id).toSorted(compareIds);
+  return ids.length === 0 ? undefined : { oldestId: ids[0]!, newestId: ids.at(-1)!, page, isStart };
 }
 
 function isLastPage({ messages, meta }: MessageList, page: number): boolean {
@@ -53,7 +53,7 @@ function joined(one: LoadedRange, other: LoadedRange): LoadedRange {
   const older = one.oldestId <= other.oldestId ? one : other;
   return {
     oldestId: older.oldestId,
-    newestId: Math.max(one.newestId, other.newestId),
+    newestId: one.newestId > other.newestId ? one.newestId : other.newestId,
     // Of two readings that begin with the same message the later page number is the present one.
     page: one.oldestId === other.oldestId ? Math.max(one.page, other.page) : older.page,
     isStart: older.isStart || (one.oldestId === other.oldestId && (one.isStart || other.isStart)),

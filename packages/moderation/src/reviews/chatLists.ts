@@ -1,18 +1,18 @@
 // The messenger owns the calls for chats and their contract. Moderation reads of a chat only what its screen shows.
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Id, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 /** The channel that a moderation process is about. */
 const ProcessChannel = v.looseObject({
   platform: v.nullish(v.string()),
-  platform_guid: v.nullish(v.string()),
+  platform_guid: v.nullish(Identifier),
   title: v.nullish(v.string()),
   thumbnail_image: v.nullish(v.string()),
 });
 
 /** A chat, as far as moderation is concerned. */
 export const ReviewChat = v.looseObject({
-  id: v.number(),
+  id: Id,
   process: v.nullish(
     v.looseObject({
       processable_type: v.nullish(v.string()),

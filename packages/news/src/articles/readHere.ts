@@ -1,3 +1,4 @@
+import { Id } from '@my-air/api-client/contract';
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
@@ -9,7 +10,7 @@ const most = 500;
 /** The ids of the news that a person has opened in this browser: the server may not, or not know it. */
 export const readHere = defineKept({
   key: 'news.read',
-  schema: v.array(v.number()),
+  schema: v.array(Id),
   initial: [],
   per: 'person',
   earlierKey: (userId) => `news:read:${userId}`,

@@ -1,3 +1,4 @@
+import { Id } from '@my-air/api-client/contract';
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
@@ -9,7 +10,7 @@ const Ids = v.fallback(
   v.optional(
     v.pipe(
       v.array(v.unknown()),
-      v.transform((ids) => ids.filter(isNumber)),
+      v.transform((ids) => ids.filter(isId)),
     ),
     [],
   ),
@@ -68,6 +69,6 @@ function remember(kind: 'seen' | 'done', ids: readonly number[]): boolean {
   return fresh.length > 0;
 }
 
-function isNumber(id: unknown): id is number {
-  return typeof id === 'number';
+function isId(id: unknown): id is Id {
+  return v.is(Id, id);
 }

@@ -7,12 +7,14 @@ let target: EventTarget;
 let isReachable = true;
 let isSteady = true;
 let isPreloading = false;
+let isOpening = true;
 beforeEach(() => {
   sessionStorage.clear();
   target = new EventTarget();
   isReachable = true;
   isSteady = true;
   isPreloading = false;
+  isOpening = true;
 });
 
 const watch = (reload: () => void, storage = window.sessionStorage as Storage | undefined) =>
@@ -23,6 +25,7 @@ const watch = (reload: () => void, storage = window.sessionStorage as Storage | 
     reachServer: async () => isReachable,
     isSteady: () => isReachable && isSteady,
     isPreloading: () => isPreloading,
+    isOpening: () => isOpening,
   });
 
 /** Lets a chunk not come, and says whether its import is told that the page is reloaded. */
@@ -78,6 +81,7 @@ test('[NAV-30] where nothing can be remembered it only offers, so that it cannot
     target,
     reachServer: async () => true,
     isSteady: () => true,
+    isOpening: () => true,
     isPreloading: () => false,
   });
   await fail();
@@ -116,6 +120,18 @@ test('[NAV-30] a link that is only pointed at reloads nothing', async () => {
   await fail();
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(false);
+});
+
+test('[NAV-30] a part of the background that does not come reloads nothing by itself: a reload is offered', async () => {
+  isOpening = false;
+  const reload = vi.fn();
+  const isOffered = watch(reload);
+  expect(await fail()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(isOffered.get()).toBe(true);
+  // What the user opens afterwards has its reload still.
+  isOpening = true;
+  expect(await fail('another chunk is gone')).toBe(true);
 });
 
 test('[NAV-30] text that would be lost makes the reload an offer', async () => {

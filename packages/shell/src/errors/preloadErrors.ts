@@ -16,6 +16,8 @@ export interface PreloadErrorOptions {
   isSteady: () => boolean;
   /** Whether what is being loaded belongs to a link that was only pointed at. */
   isPreloading: () => boolean;
+  /** Whether what is being loaded may be something that the user opens, and not a part of the background. */
+  isOpening: () => boolean;
   /** The target on which failed loads are reported. @default the window */
   target?: EventTarget;
 }
@@ -27,7 +29,8 @@ export interface PreloadErrorEvent extends VitePreloadErrorEvent {
 
 /**
  * Handles chunks that do not come, as after a new release: one reload by itself, then an offer. True while it is offered.
- * Nobody's page is reloaded for a link that was only pointed at, without a connection, or with text that would be lost.
+ * Nobody's page is reloaded for a link that was only pointed at, for a part of the background, without a connection, or
+ * with text that would be lost.
  */
 export function watchPreloadErrors({
   storage,
@@ -35,12 +38,13 @@ export function watchPreloadErrors({
   reachServer,
   isSteady,
   isPreloading,
+  isOpening,
   target = window,
 }: PreloadErrorOptions): Store<boolean> {
   const isOffered = createStore(false);
   const lost = new Set<string>();
 
-  async function judge(chunk: string): Promise<boolean> {
+  async function judge(chunk: string, isOpened: boolean): Promise<boolean> {
     const isThere = await reachServer();
     // What was lost with the connection is loaded again by its screen. What is then still missing needs a new page:
     // Firefox and Safari keep a failed module for as long as the page lives.
@@ -48,7 +52,7 @@ export function watchPreloadErrors({
       lost.add(chunk);
       return false;
     }
-    if (wouldLoseText() || !claimReload(storage)) {
+    if (!isOpened || wouldLoseText() || !claimReload(storage)) {
       isOffered.set(true);
       return false;
     }
@@ -62,7 +66,7 @@ export function watchPreloadErrors({
     // is loading at this moment: the event does not tell who asked.
     if (isOptionalPartLoading() && !lost.has(String(payload))) return;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
-    if (!isPreloading()) (event as PreloadErrorEvent).verdict = judge(String(payload));
+    if (!isPreloading()) (event as PreloadErrorEvent).verdict = judge(String(payload), isOpening());
   });
   return isOffered;
 }

@@ -30,7 +30,7 @@ import { createParts, type PartsStore } from './createParts.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { earlyFetch } from './earlyFetch.ts';
 import { firstScreenPainted } from './firstScreen.ts';
-import { isPreloading } from './preloading.ts';
+import { isOpening, isPreloading, watchActs } from './preloading.ts';
 import { readCookie } from './readCookie.ts';
 import { refuseBinding } from './refuseBinding.ts';
 
@@ -138,6 +138,7 @@ export function createShell(options: ShellOptions): SignedShell {
     leave,
   };
 
+  watchActs();
   return {
     ...composition,
     portal,
@@ -153,6 +154,7 @@ export function createShell(options: ShellOptions): SignedShell {
       reachServer: connection.probe,
       isSteady: connection.isSteady,
       isPreloading,
+      isOpening,
     }),
     toasts,
     handleError,

@@ -1,7 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 let pending = 0;
-let isLoading = () => false;
+// Until there is a router, everything that is loaded is the page that was opened.
+let isLoading = () => true;
+let actedAt = Number.NEGATIVE_INFINITY;
+
+/** What a user opens is asked for within this time after a press or a key, in milliseconds. */
+const openingTime = 10_000;
 
 /** Counts the screens that a router loads because a link to them is pointed at. */
 export function watchPreloading(router: AnyRouter): void {
@@ -18,4 +23,17 @@ export function watchPreloading(router: AnyRouter): void {
 /** Whether parts are loaded for a link that is pointed at, and for nothing that was opened. */
 export function isPreloading(): boolean {
   return pending > 0 && !isLoading();
+}
+
+/** Notes when the user presses something. */
+export function watchActs(target: EventTarget = window): void {
+  const note = () => void (actedAt = performance.now());
+  for (const type of ['pointerdown', 'keydown']) {
+    target.addEventListener(type, note, { capture: true, passive: true });
+  }
+}
+
+/** Whether what is being loaded may be something that the user opens: a screen, or what follows a press. */
+export function isOpening(): boolean {
+  return isLoading() || performance.now() - actedAt < openingTime;
 }

@@ -25,7 +25,7 @@ export function readAs(schema: GenericSchema, value: unknown, repairing: Repairi
   if (type === 'boolean') return flags.get(value) ?? unreadable;
   if (item && isNumbered(value)) return repairing.tolerate(schema, Object.values(value));
   // A channel can be called 2024.
-  if (/identifier|name/.test(String(roleOf(schema))) && Number.isSafeInteger(value)) return String(value);
+  if (roleOf(schema) === 'name' && Number.isSafeInteger(value)) return String(value);
   return unreadable;
 }
 

@@ -7,11 +7,13 @@ import type { StubPortalOptions } from '../stubPortal.ts';
 export interface FieldsCase extends StubPortalOptions {
   /** An address of the feature, or what is drawn in a portal. */
   screen: string | ReactElement;
+  /** What a user does on the screen before it makes the call. */
+  act?: () => unknown;
   /** The call whose answer is broken. */
   call: AnyEndpoint;
   /** A good answer to it, with at least two elements in its lists. */
   good: unknown;
-  /** Texts that stay when one element of the list is broken: the names of the others. */
+  /** Texts that stay when an element of a list is broken that does not hold them: the names of others. */
   keeps?: readonly string[];
   /** Fields that hold what somebody wrote though they are named like words of a set, as `platforms.0.reason`. */
   spoken?: readonly string[];

@@ -9,7 +9,7 @@ export interface BrokenField {
 
 type Holder = Record<string, unknown>;
 
-/** Breaks each field of an answer in each way, one at a time. Of a list, only the first element is broken. */
+/** Breaks each field of an answer in each way, one at a time; of a list each element by turns. */
 export function* breakFields(answer: unknown): Generator<BrokenField> {
   // As JSON, since objects that samples share have to become two.
   const text = JSON.stringify(answer);
@@ -31,8 +31,10 @@ export function* breakFields(answer: unknown): Generator<BrokenField> {
 
 function placesOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
-  const keys = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value);
-  return keys.flatMap((key) => [[key], ...placesOf((value as Holder)[key]).map((rest) => [key, ...rest])]);
+  return Object.keys(value).flatMap((key) => [
+    [key],
+    ...placesOf((value as Holder)[key]).map((rest) => [key, ...rest]),
+  ]);
 }
 
 function waysToBreak(good: unknown): readonly (readonly [how: string, value: unknown])[] {

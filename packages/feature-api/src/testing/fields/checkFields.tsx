@@ -56,7 +56,7 @@ async function differentAnswers({ call, good }: FieldsCase): Promise<BrokenField
 
 async function draw(
   feature: Pick<Feature, 'routes'>,
-  { screen, call, keeps = [], subject, good: _good, ...options }: FieldsCase,
+  { screen, act, call, keeps = [], subject, good, ...options }: FieldsCase,
   { path, how, answer }: BrokenField,
 ): Promise<{ faults: string[]; text: string; words: readonly string[] }> {
   const mismatches: unknown[] = [];
@@ -74,6 +74,7 @@ async function draw(
   const { container } = isScreen
     ? await renderRoute(feature, screen, { portal })
     : renderInPortal(screen, { portal });
+  await act?.();
   const isRead = () => call.key === 'GET api/user' || portal.api.calls.some(({ key }) => key === call.key);
   await waitFor(() => {
     const isBusy =
@@ -94,9 +95,10 @@ async function draw(
   if (caught.mock.calls.length > 0 && !/could not be shown/.test(text)) {
     faults.push(`an error: ${String(caught.mock.calls[0]?.slice(0, 3).map(String).join(' ')).slice(0, 300)}`);
   }
-  const isOneOfMany = /\.\d+(?:\.|$)/.test(path);
+  const element = elementAround(path, good);
   if (spokenText().includes(unknownWord.replaceAll('_', ' '))) faults.push('the unknown word is shown raw');
-  for (const kept of isOneOfMany ? keeps : []) {
+  // What names the broken element itself may go with it.
+  for (const kept of element ? keeps.filter((one) => !element.includes(one)) : []) {
     if (!text.includes(kept)) faults.push(`"${kept}" is gone from "${text.slice(0, 200)}"`);
   }
   const nameless = [...document.querySelectorAll('a, button, h1, h2, h3, h4')].filter(
@@ -106,6 +108,17 @@ async function draw(
   const raw = /\b(?:undefined|null|NaN|Invalid Date|\[object Object\])\b/.exec(text);
   if (raw) faults.push(`"${text.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
   return { faults, text, words };
+}
+
+/** The element of a list that a place is in, as JSON; undefined outside of lists. */
+function elementAround(path: string, good: unknown): string | undefined {
+  let value = good;
+  for (const key of path.split('.')) {
+    const isElement = Array.isArray(value);
+    value = (value as Record<string, unknown> | undefined)?.[key];
+    if (isElement) return JSON.stringify(value);
+  }
+  return undefined;
 }
 
 /** Each text of the page, as often as it is there. */
@@ -128,7 +141,7 @@ function haveWordsGone(before: readonly string[], now: readonly string[]): boole
 
 /** How many amounts of nothing are shown. */
 function countNothing(text: string): number {
-  return [...text.matchAll(/\$0\.00/g)].length;
+  return [...text.matchAll(/\$0\.00(?!\d)/g)].length;
 }
 
 /** All that can be read or announced, in the form of words. */

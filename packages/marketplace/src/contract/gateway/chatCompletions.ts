@@ -1,11 +1,11 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { ChatTool } from './functionTool.ts';
 
 /** A call that the model makes, with arguments as JSON that nobody has checked. */
 export const ChatToolCall = v.looseObject({
-  id: v.string(),
+  id: Identifier,
   type: v.nullish(v.string()),
   function: v.looseObject({ name: v.string(), arguments: v.string() }),
 });
@@ -18,13 +18,13 @@ export const ChatCompletionMessage = v.looseObject({
     v.union([v.string(), v.array(v.looseObject({ type: v.string(), text: v.nullish(v.string()) }))]),
   ),
   tool_calls: v.nullish(v.array(ChatToolCall)),
-  tool_call_id: v.nullish(v.string()),
+  tool_call_id: v.nullish(Identifier),
 });
 export type ChatCompletionMessage = v.InferOutput<typeof ChatCompletionMessage>;
 
 /** An answer of the model in the older form. */
 export const ChatCompletion = v.looseObject({
-  id: v.nullish(v.string()),
+  id: v.nullish(Identifier),
   object: v.nullish(v.string()),
   created: v.nullish(v.number()),
   model: v.nullish(v.string()),

@@ -1,4 +1,4 @@
-import { endpoint } from '@my-air/api-client/contract';
+import { endpoint, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { FunctionTool } from './functionTool.ts';
@@ -19,14 +19,14 @@ const InputMessage = v.looseObject({
 /** A call the model made, given back to it. */
 const InputCall = v.looseObject({
   type: v.literal('function_call'),
-  call_id: v.string(),
+  call_id: Identifier,
   name: v.string(),
   arguments: v.string(),
 });
 /** What a call came to; `call_id` says which. */
 const InputCallOutput = v.looseObject({
   type: v.literal('function_call_output'),
-  call_id: v.string(),
+  call_id: Identifier,
   output: v.union([v.string(), v.array(ContentPart)]),
 });
 export const GatewayInputItem = v.union([InputMessage, InputCall, InputCallOutput]);
@@ -35,13 +35,13 @@ export type GatewayInputItem = v.InferOutput<typeof GatewayInputItem>;
 /** A part of an answer: `message` to the person, or `function_call` to the portal. Others are passed over. */
 export const GatewayOutputItem = v.looseObject({
   type: v.string(),
-  id: v.nullish(v.string()),
+  id: v.nullish(Identifier),
   status: v.nullish(v.string()),
   /** message */
   role: v.nullish(v.string()),
   content: v.nullish(v.array(ContentPart)),
   /** function_call: `arguments` is JSON that nobody has checked. */
-  call_id: v.nullish(v.string()),
+  call_id: v.nullish(Identifier),
   name: v.nullish(v.string()),
   arguments: v.nullish(v.string()),
 });
@@ -49,7 +49,7 @@ export type GatewayOutputItem = v.InferOutput<typeof GatewayOutputItem>;
 
 /** An answer of the model. */
 export const GatewayResponse = v.looseObject({
-  id: v.nullish(v.string()),
+  id: v.nullish(Identifier),
   object: v.nullish(v.string()),
   created_at: v.nullish(v.number()),
   model: v.nullish(v.string()),

@@ -1,3 +1,4 @@
+import { readId } from '@my-air/api-client/contract';
 import { Node } from '@tiptap/core';
 
 /** Somebody who is named: one place in the text, in the form that a mention has on the wire. */
@@ -8,14 +9,14 @@ export const MentionNode = Node.create({
   atom: true,
   selectable: false,
   addAttributes: () => ({
-    id: { default: 0, parseHTML: (element) => Number(element.dataset.id), renderHTML: () => ({}) },
+    id: { default: 0, parseHTML: (element) => readId(element.dataset.id ?? ''), renderHTML: () => ({}) },
     label: { default: '', parseHTML: labelOf, renderHTML: () => ({}) },
   }),
   parseHTML: () => [
     {
       tag: 'span[data-type="mention"]',
       getAttrs: (element) =>
-        /^\d{1,15}$/.test(element.dataset.id ?? '') && labelOf(element) !== '' ? {} : false,
+        /^[\w-]{1,64}$/.test(element.dataset.id ?? '') && labelOf(element) !== '' ? {} : false,
     },
   ],
   renderHTML: ({ node: { attrs } }) => [

@@ -1,3 +1,4 @@
+import { readId } from '@my-air/api-client/contract';
 import { sizeOf, type DocumentMark, type DocumentNode } from './MarkdownDocument.ts';
 import type { Piece } from './Piece.ts';
 
@@ -134,7 +135,7 @@ function part({ node, place, marks }: Stretch, from: number, to?: number): Stret
 
 function pieceOf({ node, place }: Pick<Stretch, 'node' | 'place'>): Piece {
   if (node.type !== 'mention') return { text: node.text ?? '', place };
-  const mention = { id: Number(node.attrs?.id), name: String(node.attrs?.label ?? '') };
+  const mention = { id: readId(String(node.attrs?.id)), name: String(node.attrs?.label ?? '') };
   return { text: `@${mention.name}`, place, mention };
 }
 
