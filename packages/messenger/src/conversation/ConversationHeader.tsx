@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeftIcon, Avatar, Heading, IconButton, InfoIcon, MoreIcon, SearchIcon } from '@my-air/ui-kit';
+import {
+  ArrowLeftIcon,
+  Avatar,
+  Heading,
+  IconButton,
+  InfoIcon,
+  MoreIcon,
+  SearchIcon,
+  useIsWide,
+} from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -42,6 +51,8 @@ export function ConversationHeader({
   const others = otherParticipants(chat);
   const names = others.flatMap(({ name }) => name || []).join(', ');
   const tools = useRef<HTMLDivElement>(null);
+  // On a phone the list is hidden with its title, so that the chat is the title of the screen.
+  const isBesideList = useIsWide('sm');
 
   return (
     <Bar>
@@ -57,7 +68,7 @@ export function ConversationHeader({
           <Avatar name={others[0]?.name ?? heading} src={others[0]?.avatar} size={36} />
         </Picture>
         <Words>
-          <Heading level={2} size={16} dir="auto">
+          <Heading level={isBesideList ? 2 : 1} size={16} dir="auto">
             {heading}
           </Heading>
           <Under dir="auto">{[heading === kind ? '' : kind, names].filter(Boolean).join(' · ')}</Under>
@@ -172,7 +183,7 @@ const Words = styled.div`
     white-space: nowrap;
   }
   ${narrow} {
-    > h2 {
+    > :is(h1, h2) {
       display: -webkit-box;
       white-space: normal;
       overflow-wrap: anywhere;
