@@ -15,7 +15,7 @@ interface Listed {
 }
 
 /** The files whose cases are a sample already, drawn by what they are about. */
-const drawnWithin = ['badInput', 'compositions', 'journeys', 'redirects', 'screens'];
+const drawnWithin = ['badInput', 'compositions', 'firstDay', 'journeys', 'redirects', 'screens'];
 
 function runPlaywright(args: readonly string[], stdio: 'inherit' | 'pipe') {
   return spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {

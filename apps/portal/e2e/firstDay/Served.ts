@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The texts that the server has sent to a page: whatever users and our team wrote, in their own language. */
+export class Served {
+  readonly #texts = new Set<string>();
+
+  /** Listens from now on. */
+  constructor(page: Page) {
+    page.on('response', (answer) => {
+      if (!answer.headers()['content-type']?.includes('application/json')) return;
+      // An answer may go with the page that asked for it: what nobody read is not shown either.
+      answer.json().then(
+        (body: unknown) => this.#collect(body),
+        () => {},
+      );
+    });
+  }
+
+  /** Whether a text in sight came from the server, as a whole or as a part of what it sent. */
+  has(text: string): boolean {
+    if (this.#texts.has(text)) return true;
+    // A short text stands in some long one by chance.
+    if (!text.includes(' ')) return false;
+    return [...this.#texts].some((sent) => sent.includes(text.replace(/…$/, '')));
+  }
+
+  #collect(value: unknown): void {
+    if (typeof value === 'string') this.#texts.add(plain(value));
+    else if (typeof value === 'object' && value !== null)
+      Object.values(value).forEach((part) => this.#collect(part));
+  }
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../fixtures.ts';
+
+/** The texts that are in sight, and the names and hints that readers hear. */
+export function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+    // A text that says its own language, such as the name of a language, is meant as it is.
+    const isForeign = (element: Element | null) =>
+      element?.closest('[lang]') !== document.documentElement ||
+      element.matches('script, style, code, textarea');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent: text } = walker.currentNode;
+      if (isShown(element) && !isForeign(element)) texts.push(text ?? '');
+    }
+    for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
+      for (const element of document.querySelectorAll(`body [${name}]`)) {
+        if (isShown(element) && !isForeign(element)) texts.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter(Boolean);
+  });
+}
+
+/**
+ * Waits until nothing of the page is on its way. Requests are no sign: streams, polls and beacons never end. A part
+ * below the fold loads when it is near, so that what is busy is scrolled to.
+ */
+export async function comeToRest(page: Page): Promise<void> {
+  await expect(page.locator('h1:visible').first()).toBeVisible();
+  const findBusy = () =>
+    page.evaluate(() => {
+      const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true }),
+      );
+      busy[0]?.scrollIntoView({ block: 'center' });
+      return busy.map((part) => part.outerHTML.slice(0, 120));
+    });
+  await expect.poll(findBusy, { message: `${page.url()} comes to rest` }).toEqual([]);
+}
+
+/** The links of a part that stay within the portal, as addresses with their search and without their hash. */
+export function linksOf(page: Page, part: 'main' | 'nav' | 'dialog'): Promise<string[]> {
+  const selector = {
+    main: 'main a[href]',
+    nav: 'nav a[href]',
+    dialog: '[role="dialog"] a[href], dialog[open] a[href]',
+  }[part];
+  return page.evaluate((within) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(within)].filter(
+      (link) =>
+        link.checkVisibility({ visibilityProperty: true }) &&
+        link.origin === location.origin &&
+        !link.download &&
+        link.target !== '_blank',
+    );
+    return [...new Set(links.map(({ pathname, search }) => pathname + search))].filter(
+      (address) => !/^\/(?:api|oauth|sandbox)\b/.test(address),
+    );
+  }, selector);
+}
+
+/** The pattern of an address: its ids become `:id`, and of its search only the names are kept. */
+export function patternOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const path = pathname
+    .split('/')
+    .map((part) => (/\d/.test(part) || part.length > 24 ? ':id' : part))
+    .join('/');
+  const names = [...new Set(searchParams.keys())].sort((one, other) => one.localeCompare(other));
+  return names.length > 0 ? `${path}?${names.join('&')}` : path;
+}
