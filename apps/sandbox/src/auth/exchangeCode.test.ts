@@ -24,7 +24,7 @@ function rightClaims() {
   return { iss: issuer, aud: portalClient, sub: 'olena', iat: now, exp: now + 60 };
 }
 
-/** Exchanges a code at a provider that answers with an id token. */
+/** Exchanges a code at a provider whose answer holds an id token. */
 async function subjectOf(idToken: string | undefined, status = 200) {
   const usualFetch = globalThis.fetch;
   onTestFinished(() => {

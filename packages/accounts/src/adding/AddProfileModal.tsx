@@ -6,7 +6,7 @@ import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { applyFieldErrors, fieldError, formError } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { FailureText, useWrite } from '@my-air/feature-api/writes';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 
@@ -22,7 +22,6 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
   const { form, draft } = useUsernameForm(platform);
   const name = platformName(platform, i18n);
   const binding = useBindingAction();
-  const failureText = useFailureText();
 
   const add = useWrite({
     ...addProfileMutation(portal, platform),
@@ -45,8 +44,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
       void router.navigate({ to: '/' });
     },
   });
-  const failure =
-    add.error && !formError(form) && !fieldError(form, 'username') ? failureText(add.error) : undefined;
+  const failure = add.error && !formError(form) && !fieldError(form, 'username') ? add.error : undefined;
 
   return (
     <Dialog
@@ -89,7 +87,9 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
       </form>
       <BindingReason action={binding} isBanner />
       <UnkeptNotice place={usernamePlace} subject={platform} />
-      {(formError(form) ?? failure) && <Banner tone="critical">{formError(form) ?? failure}</Banner>}
+      {(formError(form) ?? failure) && (
+        <Banner tone="critical">{formError(form) ?? <FailureText of={failure} />}</Banner>
+      )}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { applyFieldErrors, formError, useFieldArray } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { FailureText, useWrite } from '@my-air/feature-api/writes';
 import { useId } from 'react';
 
 import { contactsPlace } from './contactDrafts.ts';
@@ -19,7 +19,6 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   const formId = useId();
   const portal = usePortal();
   const binding = useBindingAction();
-  const failureText = useFailureText();
   const { form, draft } = useContactsForm();
   const rows = useFieldArray({ control: form.control, name: 'contacts' });
 
@@ -37,7 +36,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
     if (!binding.isRefused) save.mutate(contacts);
   });
   const isAtFields = Boolean(form.formState.errors.contacts);
-  const failure = save.error && !isAtFields ? failureText(save.error) : undefined;
+  const failure = save.error && !isAtFields ? save.error : undefined;
 
   return (
     <Dialog
@@ -79,9 +78,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
       <BindingReason action={binding} isBanner />
       <UnkeptNotice place={contactsPlace} />
       {(formError(form) ?? failure) && (
-        <Banner tone="critical">
-          {formError(form) ?? (typeof failure === 'string' ? failure : failure && t(failure))}
-        </Banner>
+        <Banner tone="critical">{formError(form) ?? <FailureText of={failure} />}</Banner>
       )}
     </Dialog>
   );

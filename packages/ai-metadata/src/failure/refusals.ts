@@ -23,7 +23,7 @@ const words: Record<Refusal, MessageDescriptor> = {
   glossary_full: msg`The list is full. Remove a name to add another.`,
 };
 // Not the server's own sentences, which are in English.
-const ownWords = {
+export const refusalWords = {
   ...reasonWords,
   ...words,
   validation: msg`Some of this cannot be used. Check it and try again.`,
@@ -37,4 +37,4 @@ export function refusalOf({ reason }: ApiError): Refusal | undefined {
 }
 
 /** Says why a call of AI translation failed: by its reason, in the language of the reader. */
-export const useRefusalText = () => useFailureText(ownWords);
+export const useRefusalText = () => useFailureText(refusalWords);

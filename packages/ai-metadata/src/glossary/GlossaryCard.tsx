@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { FailureText } from '@my-air/feature-api/writes';
 import { useChipGroupWords } from '@my-air/feature-api/words';
 import {
   Banner,
@@ -17,7 +18,7 @@ import {
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
-import { useRefusalText } from '../failure/refusals.ts';
+import { refusalWords } from '../failure/refusals.ts';
 import { glossaryQuery } from './glossary.api.ts';
 import { glossaryDraft } from './glossaryDraft.ts';
 import { useGlossaryChanges } from './useGlossaryChanges.ts';
@@ -26,7 +27,6 @@ import { useGlossaryChanges } from './useGlossaryChanges.ts';
 export function GlossaryCard() {
   const { t } = useLingui();
   const { api } = usePortal();
-  const failureText = useRefusalText();
   const { removeLabel } = useChipGroupWords();
   const binding = useBindingAction();
   const { data: terms, isPending, isError, refetch } = useQuery(glossaryQuery(api));
@@ -84,7 +84,11 @@ export function GlossaryCard() {
       </Row>
       <BindingReason action={binding} />
       <UnkeptNotice place={glossaryDraft} />
-      {error && <Banner tone="critical">{failureText(error)}</Banner>}
+      {error && (
+        <Banner tone="critical">
+          <FailureText of={error} own={refusalWords} />
+        </Banner>
+      )}
     </Card>
   );
 }

@@ -17,18 +17,10 @@ import { useApproveAll } from './useApproveAll.ts';
 export function ReviewList({ job }: { job: Job }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { api } = usePortal();
   const pageWords = usePaginationWords(t`Pages of translations to review`);
-  const [kept, keep] = useAddressText('page');
-  const page = Number(kept) || 1;
   const id = String(job.id);
   const waiting = job.in_review ?? 0;
-  const { data } = useQuery({ ...reviewQuery(api, id, page), enabled: waiting > 0 });
-  const isPastTheEnd = data?.items.length === 0 && page > 1;
-  useEffect(() => {
-    // The last result of the last page has been decided.
-    if (isPastTheEnd) keep('');
-  });
+  const { data, page, open } = useReviewPage(id, waiting > 0);
   const { approve, isPending, failure, binding } = useApproveAll(id);
   if (waiting === 0 || data === null) return null;
   const count = format.number(waiting);
@@ -50,15 +42,24 @@ export function ReviewList({ job }: { job: Job }) {
       {!data && <Skeleton lines={4} height="3rem" />}
       {data && <ReviewRows jobId={id} items={data.items} />}
       {(data?.meta?.last_page ?? 1) > 1 && (
-        <Pagination
-          page={page}
-          count={data?.meta?.last_page ?? 1}
-          onPageChange={(next) => keep(String(next))}
-          words={pageWords}
-        />
+        <Pagination page={page} count={data?.meta?.last_page ?? 1} onPageChange={open} words={pageWords} />
       )}
     </Card>
   );
+}
+
+/** The page of results that the address names, and how to open another. */
+function useReviewPage(id: string, isEnabled: boolean) {
+  const { api } = usePortal();
+  const [kept, keep] = useAddressText('page');
+  const page = Number(kept) || 1;
+  const { data } = useQuery({ ...reviewQuery(api, id, page), enabled: isEnabled });
+  const isPastTheEnd = data?.items.length === 0 && page > 1;
+  useEffect(() => {
+    // The last result of the last page has been decided.
+    if (isPastTheEnd) keep('');
+  });
+  return { data, page, open: (next: number) => keep(String(next)) };
 }
 
 /** The results of a page; the focus goes from a result that is decided to the one that takes its place. */

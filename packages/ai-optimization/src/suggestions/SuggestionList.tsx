@@ -1,20 +1,14 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
-import { draftAt, draftStoreOf } from '@my-air/feature-api/draft';
 import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Card, Checkbox, Row, Stack, TextLink } from '@my-air/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { Suggestion } from '../contract.ts';
 import { byVideo } from './byVideo.ts';
-import { suggestionDraft } from './suggestionDraft.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
+import { useDecideAll } from './useDecideAll.ts';
 import type { Decisions } from './useDecisions.ts';
-
-/** How many suggestions are sent at once: leaving the screen stops those that have not been sent. */
-const decidedAtOnce = 3;
 
 export interface SuggestionListProps {
   suggestions: readonly Suggestion[];
@@ -25,51 +19,16 @@ export interface SuggestionListProps {
 export function SuggestionList({ suggestions, decisions }: SuggestionListProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { toasts } = usePortal();
   const binding = useBindingAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [running, setRunning] = useState<'accept' | 'dismiss'>();
-  const drafts = draftStoreOf(useUser()?.id);
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => void (hasLeft.current = true);
-  }, []);
+  const { running, decideAll } = useDecideAll(decisions);
   const open = suggestions.filter(({ status }) => status === 'open');
   const picked = open.filter(({ id }) => chosen.has(id));
   const count = format.number(picked.length);
 
-  /** Decides about a suggestion as the user has edited it. */
-  async function decideOne(act: 'accept' | 'dismiss', suggestion: Suggestion): Promise<boolean> {
-    if (act === 'dismiss') return decisions.decide({ act, suggestion });
-    const draft = draftAt(drafts, suggestionDraft, suggestion.id);
-    const edited = draft.read();
-    const isDone = await decisions.decide({ act, suggestion, text: edited?.text ?? suggestion.suggested });
-    if (isDone && edited) draft.forget(edited);
-    return isDone;
-  }
-  async function decideAll(act: 'accept' | 'dismiss') {
-    setRunning(act);
-    let failed = 0;
-    for (let place = 0; place < picked.length && !hasLeft.current; place += decidedAtOnce) {
-      const done = await Promise.all(
-        picked.slice(place, place + decidedAtOnce).map((one) => decideOne(act, one)),
-      );
-      failed += done.filter((isDone) => !isDone).length;
-    }
-    if (hasLeft.current) return;
-    setRunning(undefined);
-    setChosen(new Set());
-    const failedCount = format.number(failed);
-    toasts.show(
-      failed === 0
-        ? { type: 'save', title: act === 'accept' ? t`Suggestions accepted` : t`Suggestions dismissed` }
-        : {
-            type: 'warning',
-            title: t`${plural(failed, { one: `${failedCount} suggestion was not decided`, other: `${failedCount} suggestions were not decided` })}`,
-          },
-    );
-  }
+  const decide = (act: 'accept' | 'dismiss') => {
+    void decideAll(act, picked).then((isThere) => isThere && setChosen(new Set()));
+  };
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -91,7 +50,7 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
             variant="primary"
             isBusy={running === 'accept'}
             disabled={picked.length === 0 || running !== undefined}
-            onClick={() => void decideAll('accept')}
+            onClick={() => decide('accept')}
             {...binding.control}
           >
             {picked.length === 0 ? t`Accept selected` : t`Accept selected (${count})`}
@@ -100,7 +59,7 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
             size="s"
             isBusy={running === 'dismiss'}
             disabled={picked.length === 0 || running !== undefined}
-            onClick={() => void decideAll('dismiss')}
+            onClick={() => decide('dismiss')}
             {...binding.control}
           >
             {picked.length === 0 ? t`Dismiss selected` : t`Dismiss selected (${count})`}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { breakFields } from './breakFields.ts';
 
-test('[API-03] each element of a list is broken by turns, and what stands beside it stays', () => {
+test('[API-03] each element of a list is broken by turns, and its neighbours stay', () => {
   const good = { games: [{ id: 1 }, { id: 2 }] };
   const broken = [...breakFields(good)];
   const places = new Set(broken.map(({ path }) => path));
