@@ -1,4 +1,4 @@
-export { FailureText, type FailureTextProps } from './writes/FailureText.tsx';
+export { FailureMessage, type FailureMessageProps } from './writes/FailureMessage.tsx';
 export { failureText, useFailureText, type OwnWords } from './writes/failureText.ts';
 export { sendOnce, type OnceWork } from './writes/sendOnce.ts';
 export { UnconfirmedError } from './writes/UnconfirmedError.ts';

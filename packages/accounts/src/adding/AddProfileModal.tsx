@@ -6,7 +6,7 @@ import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { applyFieldErrors, fieldError, formError } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
-import { FailureText, useWrite } from '@my-air/feature-api/writes';
+import { FailureMessage, useWrite } from '@my-air/feature-api/writes';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 
@@ -88,7 +88,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
       <BindingReason action={binding} isBanner />
       <UnkeptNotice place={usernamePlace} subject={platform} />
       {(formError(form) ?? failure) && (
-        <Banner tone="critical">{formError(form) ?? <FailureText of={failure} />}</Banner>
+        <Banner tone="critical">{formError(form) ?? <FailureMessage of={failure} />}</Banner>
       )}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { UnkeptNotice } from '@my-air/feature-api/draft';
 import { applyFieldErrors, formError, useFieldArray } from '@my-air/feature-api/form';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
-import { FailureText, useWrite } from '@my-air/feature-api/writes';
+import { FailureMessage, useWrite } from '@my-air/feature-api/writes';
 import { useId } from 'react';
 
 import { contactsPlace } from './contactDrafts.ts';
@@ -78,7 +78,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
       <BindingReason action={binding} isBanner />
       <UnkeptNotice place={contactsPlace} />
       {(formError(form) ?? failure) && (
-        <Banner tone="critical">{formError(form) ?? <FailureText of={failure} />}</Banner>
+        <Banner tone="critical">{formError(form) ?? <FailureMessage of={failure} />}</Banner>
       )}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { FailureText } from '@my-air/feature-api/writes';
+import { FailureMessage } from '@my-air/feature-api/writes';
 import { useChipGroupWords } from '@my-air/feature-api/words';
 import {
   Banner,
@@ -86,7 +86,7 @@ export function GlossaryCard() {
       <UnkeptNotice place={glossaryDraft} />
       {error && (
         <Banner tone="critical">
-          <FailureText of={error} own={refusalWords} />
+          <FailureMessage of={error} own={refusalWords} />
         </Banner>
       )}
     </Card>

@@ -157,9 +157,7 @@ test('screens and views that are missing, or have no single heading, are told', 
 
 test('a view that is loaded on demand is checked when its code is there', async () => {
   const late = (View: () => ReactNode) =>
-    lazy(
-      () => new Promise<{ default: typeof View }>((resolve) => setTimeout(resolve, 0, { default: View })),
-    );
+    lazy(() => new Promise<{ default: typeof View }>((resolve) => setTimeout(resolve, 0, { default: View })));
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: '/late',

@@ -1,6 +1,6 @@
 import { useFailureText, type OwnWords } from './failureText.ts';
 
-export interface FailureTextProps {
+export interface FailureMessageProps {
   /** What the call failed with. */
   of: unknown;
   /** The words of the feature. */
@@ -8,6 +8,6 @@ export interface FailureTextProps {
 }
 
 /** Why a call failed, in the language of the reader. */
-export function FailureText({ of, own }: FailureTextProps) {
+export function FailureMessage({ of, own }: FailureMessageProps) {
   return useFailureText(own)(of);
 }
