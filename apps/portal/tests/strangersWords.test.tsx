@@ -73,6 +73,8 @@ test('every route that reads its query is looked at', () => {
     '/accounts/instagram',
     '/accounts/tiktok',
     '/accounts/youtube',
+    '/affiliate-program',
+    '/ai-metadata/translation/$job',
     '/distribution',
     '/games',
     '/help-center/search',

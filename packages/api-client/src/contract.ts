@@ -23,7 +23,6 @@ export {
   type ChannelStatus,
   type Platform,
 } from './contract/channels.ts';
-export { parseId, readId } from './contract/ids.ts';
 export { Id, Identifier, Name, Timestamp } from './contract/roles.ts';
 export { checkAuth, federatedLogin, getCsrfCookie, login, logout } from './contract/session.ts';
 export {

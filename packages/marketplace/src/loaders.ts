@@ -1,4 +1,4 @@
-import { parseId } from '@my-air/api-client/contract';
+import { parseId } from '@my-air/api-client';
 import { channelsQuery, type PortalContext } from '@my-air/feature-api';
 import { notFound, redirect } from '@tanstack/react-router';
 

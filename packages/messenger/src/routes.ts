@@ -1,4 +1,4 @@
-import { parseId } from '@my-air/api-client/contract';
+import { parseId } from '@my-air/api-client';
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
 

@@ -1,5 +1,5 @@
-import { Id, parseId } from '@my-air/api-client/contract';
-import { ageOf } from '@my-air/api-client';
+import { parseId, ageOf } from '@my-air/api-client';
+import { Id } from '@my-air/api-client/contract';
 import { browserTexts, parseText } from '@my-air/client-state';
 import * as v from 'valibot';
 

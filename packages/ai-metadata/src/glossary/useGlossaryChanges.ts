@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
 import { useWrite } from '@my-air/feature-api/writes';
 

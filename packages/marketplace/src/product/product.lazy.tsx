@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 import { createLazyRoute } from '@tanstack/react-router';
 

@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import type { ChatParticipant } from '../contract.ts';
 
 /** Somebody who can be named in a message. */

@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-api';
 import { useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
 import { max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';

@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import { createRemovals, type PortalContext, type Removals } from '@my-air/feature-api';
 
 import { deleteNotification, listNotifications } from '../contract.ts';

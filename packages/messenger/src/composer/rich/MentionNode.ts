@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import { Node } from '@tiptap/core';
 
 /** Somebody who is named: one place in the text, in the form that a mention has on the wire. */

@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import { mentionPattern, mentionSpan, type Mentionable } from '../../mentions.ts';
 
 /** Markdown whose mentions all have the form that we write ourselves. */

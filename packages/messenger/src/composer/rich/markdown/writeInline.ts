@@ -1,4 +1,4 @@
-import { readId } from '@my-air/api-client/contract';
+import { readId } from '@my-air/api-client';
 import { sizeOf, type DocumentMark, type DocumentNode } from './MarkdownDocument.ts';
 import type { Piece } from './Piece.ts';
 

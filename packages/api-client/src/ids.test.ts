@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parseId, readId } from '../contract.ts';
+import { parseId, readId } from './ids.ts';
 
 test.each([
   [7, 7],
