@@ -10,5 +10,7 @@ test('the public names of this package', () => {
     'createApiClient',
     'isApiError',
     'longestDelay',
+    'parseId',
+    'readId',
   ]);
 });
