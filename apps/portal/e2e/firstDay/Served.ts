@@ -27,7 +27,7 @@ export class Served {
   /** Whether a text in sight came from the server, as a whole or as a part of what it sent. */
   has(text: string): boolean {
     if (this.#texts.has(text)) return true;
-    // A short text stands in some long one by chance.
+    // A short text is part of some long one by chance.
     if (!text.includes(' ')) return false;
     return [...this.#texts].some((sent) => sent.includes(text.replace(/…$/, '')));
   }

@@ -241,7 +241,7 @@ raceOnEveryDatabase('AI metadata', ({ sandbox, as }) => {
       const { body } = await later.open(jobs);
       const [newest] = (body as { jobs: Job[] }).jobs;
       expect(newest).toMatchObject({ is_automatic: true, videos: 4 });
-      await until(later, Number(newest!.id), ({ status }) => status === 'completed');
+      await until(later, newest!.id, ({ status }) => status === 'completed');
       const now = await db().select().from(aiLocalizations).where(manual).orderBy(aiLocalizations.videoId);
       expect(now).toEqual(written);
       expect((await later.open(jobs)).body).toMatchObject({ meta: { total: 3 } });

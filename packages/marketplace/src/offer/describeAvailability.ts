@@ -183,7 +183,7 @@ function agreementOffer(
   const { agreement_id } = product;
   if (agreement_id === null || agreement_id === undefined) return [{ kind: 'none' }, obstacle ?? broken];
   return [
-    { kind: 'accept-agreement', agreementId: String(agreement_id) },
+    { kind: 'accept-agreement', agreementId: agreement_id },
     obstacle ?? misfitObstacle(product, person),
   ];
 }
@@ -199,9 +199,7 @@ function agreedOffer(product: OfferProduct, place: OfferPlace): Availability {
 
 function isAgreed({ action, agreement_id }: OfferProduct, { user }: OfferPerson): boolean {
   if (action !== 'agreement' || agreement_id === null || agreement_id === undefined) return false;
-  return (
-    user?.partner?.agreements?.some(({ id, is_agreed }) => id === String(agreement_id) && is_agreed) ?? false
-  );
+  return user?.partner?.agreements?.some(({ id, is_agreed }) => id === agreement_id && is_agreed) ?? false;
 }
 
 /** Reading about a service is open to everybody: what prevents its use is said beside the button. */

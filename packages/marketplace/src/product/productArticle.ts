@@ -11,7 +11,7 @@ export interface ProductArticle {
 
 /** The help article that says how a service works: of the area it opens, or of services as such. */
 export function productArticle({ capability, agreement_id }: Product): ProductArticle {
-  const opened = capability ?? String(agreement_id ?? '');
+  const opened = capability ?? agreement_id ?? '';
   switch (opened) {
     case 'distribution':
       return { id: helpArticles.distribution, label: msg`How distribution works` };

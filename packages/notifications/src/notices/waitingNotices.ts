@@ -25,7 +25,7 @@ function waitingNotice(notification: Notification, portal: PortalContext): Actio
     case 'agreement': {
       const readAgreement = port(notificationsPorts, 'readAgreement');
       if (notification.agreement_id == null || !readAgreement) return undefined;
-      const agreement = { id: String(notification.agreement_id) };
+      const agreement = { id: notification.agreement_id };
       if (isSettledElsewhere(agreement.id, portal.session.getUser())) return undefined;
       return {
         id: `agreement:${agreement.id}`,
