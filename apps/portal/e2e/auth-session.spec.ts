@@ -45,14 +45,7 @@ test('[AUTH-06] [ERR-08] a sign-out that the server fails says that the session 
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('You are still signed in').first()).toBeVisible();
   await expect(page.getByText('Something went wrong on our end', { exact: true })).toHaveCount(0);
-  await page.reload();
-  await expect(page).toHaveURL(/\/home$/);
-  await sandbox.arm({ endpoint: 'POST api/logout', status: 500, times: 1 });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Olena Koval/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  expect((await page.request.get('/api/user')).ok(), 'the session goes on').toBe(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL((address) => address.pathname === '/login' || address.origin === sandbox.identityUrl);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { endpoints } from './testing/backend/endpoints.ts';
 
-/** What is read of a schema, whatever its kind. */
+/** The parts of a schema that are read here, whatever its kind. */
 interface Schema {
   entries?: Record<string, GenericSchema>;
   item?: GenericSchema;

@@ -40,7 +40,7 @@ import {
 } from './testing/buildAiMetadata.ts';
 import { sampleAnswers, sampleVideos, storyPortal } from './testing/storyPortal.ts';
 
-/** What the story answers to a call that takes nothing. */
+/** The answer of the story to a call without parameters. */
 const sampleOf = (key: keyof typeof sampleAnswers) => (sampleAnswers[key] as () => unknown)();
 
 const second = buildAiChannel({ platform_guid: 'UC0000000000000000000002', title: 'Ann travels' });
@@ -71,7 +71,7 @@ async function selectEveryVideo() {
   fireEvent.click(screen.getByRole('button', { name: 'Select all' }));
 }
 
-/** What home tells of translations. */
+/** The card of home that lists waiting translations. */
 function Waiting() {
   const { data } = useQuery(waitingTranslations(usePortal()));
   return <p>{`${data?.length ?? 0}: ${(data ?? []).map(({ title }) => title).join(', ')}`}</p>;

@@ -108,6 +108,7 @@ test('tests have the names of stories, and some of their own', () => {
     'renderInPortal',
     'renderRoute',
     'renderStory',
+    'shareLocks',
   ];
   expect(Object.keys(testing).sort()).toEqual([...Object.keys(stories), ...own].sort());
 });

@@ -25,4 +25,5 @@ export {
   type RenderInPortalOptions,
 } from './testing/renderInPortal.tsx';
 export { renderRoute, type RenderRouteOptions, type RouteRenderResult } from './testing/renderRoute.tsx';
+export { shareLocks } from './testing/shareLocks.ts';
 export { renderStory } from './testing/renderStory.tsx';

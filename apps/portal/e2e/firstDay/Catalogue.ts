@@ -47,7 +47,7 @@ export class Catalogue {
     return translation;
   }
 
-  /** Whether the text is English although the language has other words for it, or no words at all. */
+  /** Whether the text is one of the English catalogue that the language translates, or reads like an English sentence. */
   isEnglish(text: string): boolean {
     return (
       this.#english.has(text) ||

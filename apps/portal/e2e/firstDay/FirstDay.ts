@@ -12,7 +12,7 @@ export interface FirstDayOptions {
   isPhone: boolean;
 }
 
-/** The titles of the pages that stand in the place of a screen. */
+/** The titles of error pages and of screens that are closed to a user, in English. */
 const deadEnds = [
   'Page not found',
   'You do not have access to this page',
@@ -86,7 +86,7 @@ export class FirstDay {
     return this.#page.locator('nav button[aria-haspopup="dialog"]').filter({ visible: true });
   }
 
-  /** Whether the server still asks for something that greets the user. */
+  /** Whether the user has been greeted: the server asks for no dialog and no tour any more. */
   async #isGreeted(): Promise<boolean> {
     const answer = await this.#page.request.get(`${this.#options.sandbox.url}/api/user`);
     const { user } = (await answer.json()) as {

@@ -16,7 +16,7 @@ export class Served {
   constructor(page: Page) {
     page.on('response', (answer) => {
       if (!answer.headers()['content-type']?.includes('application/json')) return;
-      // An answer may go with the page that asked for it: what nobody read is not shown either.
+      // A page that is left drops its answers, and shows nothing of them.
       answer.json().then(
         (body: unknown) => this.#collect(body),
         () => {},
@@ -24,7 +24,7 @@ export class Served {
     });
   }
 
-  /** Whether a text in sight came from the server, as a whole or as a part of what it sent. */
+  /** Whether the server sent a text, as a whole or as a part of a longer one. */
   has(text: string): boolean {
     if (this.#texts.has(text)) return true;
     // A short text is part of some long one by chance.

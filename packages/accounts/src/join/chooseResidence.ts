@@ -1,10 +1,10 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
 import { countriesQuery, type PortalContext } from '@my-air/feature-api';
+import { failureText } from '@my-air/feature-api/writes';
 
 import { keepChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';
-import { failureText } from '@my-air/feature-api/writes';
 import type { Say } from '../words/say.ts';
 import { joinTexts } from './joinTexts.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
-
 import { failureText } from '@my-air/feature-api/writes';
+
 import { loadWords } from '../words/say.ts';
 
 /** Says why a request did not get through. */

@@ -1,6 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { failureText } from '@my-air/feature-api/writes';
+import type { MessageDescriptor } from '@my-air/i18n';
+
 /** Why an agreement was not accepted, where no call failed with an answer. */
 export type AcceptanceProblem =
-  /** The text has changed since the person read it. */
+  /** The text has changed since the user read it. */
   | 'changed'
   /** The server took the call and still says that the agreement is not accepted. */
   | 'not-confirmed';
@@ -14,4 +18,14 @@ export class AcceptanceError extends Error {
     super(`the agreement was not accepted: ${problem}`);
     this.problem = problem;
   }
+}
+
+const problems = {
+  changed: msg`The text has changed since you opened it. Read the new version, then accept it.`,
+  'not-confirmed': msg`The server has not confirmed it. Try again.`,
+};
+
+/** The words beside the Accept button for why it was not accepted. */
+export function acceptanceFailureText(error: unknown): MessageDescriptor | string {
+  return error instanceof AcceptanceError ? problems[error.problem] : failureText(error);
 }

@@ -1,6 +1,6 @@
-import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, shareLocks, stubPortal } from '@my-air/feature-api/testing';
 import type { UnconfirmedError } from '@my-air/feature-api/writes';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers, type AgreementAnswersOptions } from '../testing/agreementAnswers.ts';
 import { acceptOne } from './acceptOne.ts';
@@ -17,8 +17,6 @@ async function open(options: AgreementAnswersOptions = {}) {
   const shown = () => portal.queryClient.getQueryData(agreementQuery(portal, id).queryKey);
   return { portal, read, accept, posts, shown };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('[USER-04] [G-51] an agreement is accepted once, and never shown as accepted when it is not', () => {
   test.each(['network', 'timeout', 'server', 'malformed', 'mismatch', 'unexpected'] as const)(
@@ -72,16 +70,7 @@ describe('[USER-04] [G-51] an agreement is accepted once, and never shown as acc
   });
 
   test('two tabs press at the same time: one post', async () => {
-    const tasks: Promise<unknown>[] = [Promise.resolve()];
-    vi.stubGlobal('navigator', {
-      locks: {
-        request: (_name: string, _options: LockOptions, task: () => Promise<unknown>) => {
-          const next = tasks.at(-1)!.then(task);
-          tasks.push(next.catch(() => undefined));
-          return next;
-        },
-      },
-    });
+    shareLocks();
     const { accept, posts } = await open();
     await Promise.all([accept(), accept()]);
     expect(posts()).toBe(1);

@@ -4,7 +4,7 @@ import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { Banner, Button, Checkbox } from '@my-air/ui-kit';
 import { useId, useState } from 'react';
 
-import { acceptanceFailureText } from '../accepting/acceptanceFailureText.ts';
+import { acceptanceFailureText } from '../accepting/AcceptanceError.ts';
 import { textOf } from '../accepting/acceptOne.ts';
 import { isAgreed } from '../accepting/isAgreed.ts';
 import type { useAcceptance } from '../accepting/useAcceptance.ts';

@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { shareLocks } from '../testing/shareLocks.ts';
 import { stubPortal } from '../testing/stubPortal.ts';
 import type { OnceWork } from './sendOnce.ts';
 
@@ -77,26 +78,6 @@ async function openTab() {
   return { sendOnce, failureText };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
-
-function shareLocks(): void {
-  let last: Promise<unknown> = Promise.resolve();
-  const pending: { name: string }[] = [];
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: (name: string, _options: LockOptions, task: () => Promise<unknown>) => {
-        pending.push({ name });
-        const next = last.then(() => {
-          pending.shift();
-          return task();
-        });
-        last = next.catch(() => undefined);
-        return next;
-      },
-      query: async () => ({ pending }),
-    },
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
-}
 
 beforeEach(() => localStorage.clear());
 

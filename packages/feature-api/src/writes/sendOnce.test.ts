@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorCode } from '@my-air/api-client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildFailure } from '../testing/buildFailure.ts';
+import { shareLocks } from '../testing/shareLocks.ts';
 import { stubPortal } from '../testing/stubPortal.ts';
 import { sendOnce, type OnceWork } from './sendOnce.ts';
 import { UnconfirmedError } from './UnconfirmedError.ts';
@@ -37,27 +38,6 @@ function startServer(hasKeys: boolean, ...ends: End[]) {
     find: async (known) => jobs.find(({ id }) => !known.includes(id))?.id ?? null,
   });
   return { jobs, keys, work };
-}
-
-/** Locks as all tabs of a browser share them; the tests run where there are none. */
-function shareLocks(): void {
-  let last: Promise<unknown> = Promise.resolve();
-  const pending: { name: string }[] = [];
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: (name: string, _options: LockOptions, task: () => Promise<unknown>) => {
-        pending.push({ name });
-        const next = last.then(() => {
-          pending.shift();
-          return task();
-        });
-        last = next.catch(() => undefined);
-        return next;
-      },
-      query: async () => ({ pending }),
-    },
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** What is read of a schema, whatever its kind. */
+/** The parts of a schema that are read here, whatever its kind. */
 interface Schema {
   type: string;
   entries?: Record<string, GenericSchema>;
