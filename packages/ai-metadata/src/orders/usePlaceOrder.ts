@@ -37,6 +37,7 @@ export function usePlaceOrder(back: string | undefined) {
     },
     /** The package that is being ordered. */
     orderingId: mutation.isPending ? mutation.variables : undefined,
-    failure: mutation.error ? failureText(mutation.error) : undefined,
+    /** The package whose order was not placed, and why. */
+    failed: mutation.error ? { id: mutation.variables, text: failureText(mutation.error) } : undefined,
   };
 }

@@ -32,4 +32,7 @@ export const Preselected: Story = { args: { isPreselected: true } };
 /** The order is being placed. */
 export const Busy: Story = { args: { isBusy: true } };
 
+/** Its order was not placed. */
+export const Failed: Story = { args: { failure: 'Too many attempts. Wait 30 seconds.' } };
+
 export const Ukrainian: Story = { parameters: inUkrainian };

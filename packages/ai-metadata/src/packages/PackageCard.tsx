@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
-import { Button, Card, Row, Stack, Tag, Text, VisuallyHidden } from '@my-air/ui-kit';
+import { Banner, Button, Card, Row, Stack, Tag, Text, VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
 import type { TranslationPackage } from '../contract.ts';
@@ -19,6 +19,8 @@ export interface PackageCardProps {
   /** The id of the text that says why it cannot be bought now. */
   closedReasonId?: string | undefined;
   isBusy: boolean;
+  /** Why its order was not placed. */
+  failure?: string | undefined;
   onBuy: () => void;
 }
 
@@ -30,6 +32,7 @@ export function PackageCard({
   isShownFirst = false,
   closedReasonId,
   isBusy,
+  failure,
   onBuy,
 }: PackageCardProps) {
   const { t } = useLingui();
@@ -107,6 +110,11 @@ export function PackageCard({
       >
         <Trans>Buy</Trans>
       </Button>
+      {failure && (
+        <Banner tone="critical" title={<Trans>The order was not placed</Trans>}>
+          {failure}
+        </Banner>
+      )}
     </Card>
   );
 }

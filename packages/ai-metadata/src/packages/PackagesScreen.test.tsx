@@ -1,5 +1,5 @@
-import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createOrder } from '../contract.ts';
@@ -22,6 +22,19 @@ test('[AIM-07] [TR-18] two presses place one order, and the portal is left for i
   fireEvent.click(buy!);
   await waitFor(() => expect(portal.left).toEqual([checkout]));
   expect(portal.api.calls.filter(({ key }) => key === createOrder.key)).toHaveLength(1);
+});
+
+test('[AIM-07] [TR-18] why an order was not placed is said in its package, where the button was pressed', async () => {
+  renderInPortal(<PackagesScreen search={{}} onOrderSettled={() => {}} />, {
+    ...storyPortal,
+    answers: { ...storyPortal.answers, [createOrder.key]: buildFailure('too_many_requests', undefined, 30) },
+  });
+  const pressed = (await screen.findAllByRole('button', { name: /^Buy .* translations for/ })).at(-1)!;
+  fireEvent.click(pressed);
+  const card = within(pressed.closest('article')!);
+  expect(await card.findByText('The order was not placed')).toBeTruthy();
+  expect(card.getByText('Too many attempts. Wait 30 seconds.')).toBeTruthy();
+  expect(screen.getAllByText('The order was not placed')).toHaveLength(1);
 });
 
 test('[AIM-07] [NAV-16] without the capability the offer is seen beside the steps that lead to it, and nothing can be bought', async () => {

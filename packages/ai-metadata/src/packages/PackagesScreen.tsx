@@ -41,7 +41,7 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
   const offer = search.offer ?? readCampaignPackage(portal.config.campaigns.aiMetadata);
   // The payment page comes back with the order alone; a payment that failed can be tried again, and leads back then.
   const back = search.back ?? (search.order === undefined ? undefined : readBack(portal));
-  const { order, orderingId, failure } = usePlaceOrder(back);
+  const { order, orderingId, failed } = usePlaceOrder(back);
 
   return (
     <AiMetadataPage
@@ -90,11 +90,6 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
           </Suspense>
         )}
         <BindingReason action={binding} />
-        {failure && (
-          <Banner tone="critical" title={<Trans>The order was not placed</Trans>}>
-            {failure}
-          </Banner>
-        )}
         {packages.length === 0 && (
           <EmptyState
             illustration="money"
@@ -113,6 +108,7 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
                 isShownFirst={isGranted && one.id === search.offer}
                 closedReasonId={isGranted ? undefined : closedId}
                 isBusy={orderingId === one.id}
+                failure={failed?.id === one.id ? failed.text : undefined}
                 onBuy={() => order(one.id)}
               />
             </ItemBoundary>
