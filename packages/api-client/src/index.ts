@@ -4,4 +4,4 @@ export type { Mismatch } from './answer/checkAnswer.ts';
 export { createApiClient, type ApiClientOptions } from './createApiClient.ts';
 export { ageOf } from './timing/ageOf.ts';
 export { capDelay, longestDelay } from './timing/capDelay.ts';
-export { parseId, readId } from './ids.ts';
+export { parseId, readId } from './contract/ids.ts';

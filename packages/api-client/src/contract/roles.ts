@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { readId } from '../ids.ts';
+import { readId } from './ids.ts';
 
 // The specification gives ids no type: a backend may send each as a number or as a text.
 const numberOrText = /* @__PURE__ */ v.union([v.number(), v.string()]);
