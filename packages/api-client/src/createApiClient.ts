@@ -1,4 +1,4 @@
-import type { Mismatch, Unnamed } from './answer/checkAnswer.ts';
+import type { IncompleteAnswer, Mismatch, Unnamed } from './answer/checkAnswer.ts';
 import type { AnyEndpoint, ApiClient, SendOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
 import type { Send } from './createSend.ts';
@@ -19,6 +19,8 @@ export interface ApiClientOptions {
   fetch?: typeof globalThis.fetch | undefined;
   /** Called once per shape when an answer is not what its contract says. */
   onMismatch: (mismatch: Mismatch) => unknown;
+  /** Called for each answer that lost elements of a list because they are not what its contract says. */
+  onIncomplete?: ((answer: IncompleteAnswer) => unknown) | undefined;
   /** The word for a thing whose name could not be read. @default an empty text */
   unnamed?: Unnamed | undefined;
   flags: {

@@ -25,7 +25,7 @@ export type Send = (endpoint: AnyEndpoint, input?: CallInput, how?: SendOptions)
 /** Makes what the client sends with: cookies, CSRF token, language, cancelling, checks of shape. */
 export function createSend(options: ApiClientOptions): Send {
   const urlOf = (path: string) => absoluteUrl(options.apiUrl, options.origin, path);
-  const checkAnswer = createAnswerCheck(options.onMismatch, options.unnamed);
+  const checkAnswer = createAnswerCheck(options.onMismatch, options.unnamed, options.onIncomplete);
   const csrf = createCsrf(options.readCookie, async () => {
     await transport(prepareCall(getCsrfCookie, {}, urlOf), {});
   });
@@ -64,7 +64,10 @@ export function createSend(options: ApiClientOptions): Send {
     const text = await sendWithToken(prepareCall(endpoint, input, urlOf), how);
     if (!endpoint.response) return undefined;
     const answer = await parseAnswer(text, endpoint.key, how);
-    const checked = await checkAnswer(endpoint.key, endpoint.response, answer, text.length);
+    const checked = await checkAnswer(endpoint.key, endpoint.response, answer, {
+      length: text.length,
+      signal: how.signal,
+    });
     if (isObject(checked) || is(endpoint.response, checked)) return checked;
     // An empty or null answer to a call that promises a body: there is nothing in it to repair.
     throw new ApiError({ code: 'mismatch', key: endpoint.key, pageLoading: how.pageLoading ?? false });

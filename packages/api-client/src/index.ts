@@ -1,6 +1,6 @@
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails, type Outcome } from './ApiError.ts';
 export type { AnyEndpoint, ApiClient, Input, Output, SendOptions } from './ApiClient.ts';
-export type { Mismatch } from './answer/checkAnswer.ts';
+export type { IncompleteAnswer, Mismatch } from './answer/checkAnswer.ts';
 export { createApiClient, type ApiClientOptions } from './createApiClient.ts';
 export { ageOf } from './timing/ageOf.ts';
 export { capDelay, longestDelay } from './timing/capDelay.ts';

@@ -1,4 +1,4 @@
-export { reportMismatch } from './errors/brokenAnswers.ts';
+export { tellIncomplete } from './errors/brokenAnswers.ts';
 export { CapabilityMissing } from './errors/CapabilityMissing.ts';
 export { pageErrorOf } from './errors/pageError.ts';
 export type { SchemeChoice } from './frame/appearance.ts';

@@ -9,7 +9,7 @@ import {
   stubPortal,
   type StubPortal,
 } from '@my-air/feature-api/testing';
-import { pageErrorOf, reportMismatch } from '@my-air/shell/testing';
+import { pageErrorOf, tellIncomplete } from '@my-air/shell/testing';
 import { isWhole } from '@my-air/vitest/sample';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -197,8 +197,7 @@ test('messages that name support have it as their action', async () => {
   lookAtMessages('accounts', back);
 
   const broken = stubPortal();
-  const mismatch = { key: 'GET api/channels', path: 'channels', expected: 'array', received: 'null' };
-  reportMismatch({ ...mismatch, isIncomplete: true }, broken);
+  tellIncomplete({ key: 'GET api/channels', signal: undefined }, broken, new Set());
   lookAtMessages('shell', broken);
   const told = [turnedDown, withoutAccess, back, broken].map(({ shown }) => shown.at(-1)?.action?.label);
   expect(told).toEqual(Array.from({ length: 4 }, () => 'Write to support'));

@@ -10,11 +10,11 @@ export function watchJobs(portal: PortalContext): () => void {
   let wasActive = false;
   const observer = new QueryObserver(portal.queryClient, {
     ...jobsQuery(portal.api),
+    select: (jobs) => jobs?.some(isActive) ?? false,
     meta: { poll: true },
     refetchOnWindowFocus: true,
   });
-  const stop = observer.subscribe(({ data: jobs }) => {
-    const isAnyActive = jobs?.some(isActive) ?? false;
+  const stop = observer.subscribe(({ data: isAnyActive = false }) => {
     if (isAnyActive) stopPoll ??= pollQuery(portal, jobsQuery(portal.api), timers.translationProgress);
     else {
       stopPoll?.();

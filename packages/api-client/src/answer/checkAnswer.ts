@@ -11,8 +11,14 @@ export interface Mismatch {
   path: string;
   expected: string;
   received: string;
-  /** Whether elements of a list could not be read in this answer, so that fewer are shown than there may be. */
-  isIncomplete: boolean;
+}
+
+/** An answer with elements that could not be read, so that fewer are shown than there may be. */
+export interface IncompleteAnswer {
+  /** Method and path of the call. */
+  key: string;
+  /** The signal that the call was made with. */
+  signal: AbortSignal | undefined;
 }
 
 /** The word for a thing whose name could not be read, in the chosen language. */
@@ -20,12 +26,21 @@ export type Unnamed = () => string | Promise<string>;
 
 /**
  * Checks answers against their contract. A mismatch is reported once per shape, and what was answered is used: what
- * fits as it is, the rest repaired.
+ * fits as it is, the rest repaired. Each answer with elements that are lost by that is reported.
  */
-export function createAnswerCheck(onMismatch: (mismatch: Mismatch) => unknown, unnamed: Unnamed = () => '') {
+export function createAnswerCheck(
+  onMismatch: (mismatch: Mismatch) => unknown,
+  unnamed: Unnamed = () => '',
+  onIncomplete: (answer: IncompleteAnswer) => unknown = () => {},
+) {
   const reported = new Set<string>();
   /** `length`: of the answer, in characters. */
-  return async (key: string, schema: GenericSchema, answer: unknown, length = 0): Promise<unknown> => {
+  return async (
+    key: string,
+    schema: GenericSchema,
+    answer: unknown,
+    { length = 0, signal }: { length?: number; signal?: AbortSignal | undefined } = {},
+  ): Promise<unknown> => {
     const long = isLong(length) ? await inPieces() : undefined;
     const result = long ? await long.checkInPieces(schema, answer) : safeParse(schema, answer);
     if (result.success) return result.output;
@@ -39,8 +54,9 @@ export function createAnswerCheck(onMismatch: (mismatch: Mismatch) => unknown, u
       const shape = `${key} ${place} ${expected}`;
       if (reported.has(shape)) continue;
       reported.add(shape);
-      onMismatch({ key, path: place, expected, received: typeName(input), isIncomplete });
+      onMismatch({ key, path: place, expected, received: typeName(input) });
     }
+    if (isIncomplete) onIncomplete({ key, signal });
     return value;
   };
 }

@@ -107,7 +107,6 @@ test('[API-03] the client completes long answers by the defaults of the contract
       path: 'data.[].services.[].name',
       expected: 'string',
       received: 'number',
-      isIncomplete: false,
     },
   ]);
 });

@@ -31,6 +31,8 @@ export interface KeptTextPlace {
   isOneLine?: boolean;
   /** A text that the place takes, where its rules refuse the usual one. */
   text?: string;
+  /** Three numbers of different digits that the place takes, where it takes no text. */
+  numbers?: readonly [first: string, later: string, elsewhere: string];
   /** Starts and stops what sends in the background. */
   background?: (portal: StubPortal) => () => void;
 }
@@ -39,8 +41,11 @@ let lastUser = 9_000;
 
 /** Proves for a place that typed text survives; `id` is its name in apps/storybook/checks/typedPlaces.ts. */
 export function describeKeptText(id: string, place: KeptTextPlace): void {
-  const first =
+  const text =
     place.text ?? (place.isOneLine ? 'Émile 👩‍🚀 مرحبا <b' : 'Перший рядок 👩‍🚀\n\n  second\t مرحبا <b');
+  const [first, later, elsewhere] = place.numbers ?? [text, `${text}!`, 'From the other tab'];
+  const earlier = place.numbers ? later : place.isOneLine ? 'first' : 'first\nlines';
+  const asStored = (value: string) => (place.numbers ? value : JSON.stringify(value));
   let user = buildUser();
   let stops: (() => void)[] = [];
 
@@ -50,6 +55,16 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
     return portal;
   };
   const type = async (text: string) => fireEvent.change(await place.field(), { target: { value: text } });
+  /** Another tab replaces the text in the storage; this tab receives the event, unless it is frozen. */
+  async function writeElsewhere(other: string, isHeard: boolean): Promise<void> {
+    // The window with the other tab takes the focus.
+    fireEvent.blur(await place.field());
+    const written = place.numbers ? first : JSON.stringify(first).slice(1, -1);
+    const key = Object.keys(localStorage).find((one) => localStorage.getItem(one)?.includes(written));
+    if (key === undefined) throw new Error('The text is not stored.');
+    localStorage.setItem(key, localStorage.getItem(key)!.replaceAll(written, other));
+    if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  }
   /** The text of the field, once it is the wanted one. */
   const shown = (wanted: string) =>
     waitFor(async () => {
@@ -100,7 +115,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       const call = Promise.withResolvers<unknown>();
       portal.api.answer({ [place.call]: () => call.promise });
       place.open(portal);
-      await type(place.isOneLine ? 'first' : 'first\nlines');
+      await type(earlier);
       await place.submit();
       await waitFor(() => expect(portal.api.calls.map(({ key }) => key)).toContain(place.call));
       cleanup();
@@ -115,7 +130,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       reload();
       place.open(start());
       if (!place.isFinal) await shown(first);
-      expect(stored(user.id)).toContain(JSON.stringify(first));
+      expect(stored(user.id)).toContain(asStored(first));
     });
 
     test.each([
@@ -133,7 +148,7 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       place.open(start());
       expect(await shown(first)).toBe(first);
       allow();
-      await type(`${first}!`);
+      await type(later);
       await waitFor(() => expect(screen.queryByText(unkept)).toBeNull());
       expect(isLeavingAsked()).toBe(false);
     });
@@ -141,24 +156,24 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
     test('follows what another tab writes there', async () => {
       place.open(start());
       await type(first);
-      writeElsewhere(first, 'From the other tab', true);
-      expect(await shown('From the other tab')).toBe('From the other tab');
+      await writeElsewhere(elsewhere, true);
+      expect(await shown(elsewhere)).toBe(elsewhere);
     });
 
     test('and what another tab wrote at the same time are both kept: that one is offered', async () => {
       place.open(start());
       await type(first);
-      writeElsewhere(first, 'From the other tab', false);
-      await type(`${first}!`);
+      await writeElsewhere(elsewhere, false);
+      await type(later);
       await screen.findByText('You also have this draft in another tab');
-      expect(screen.getByText(/From the other tab/)).toBeTruthy();
-      expect(stored(user.id)).toContain(JSON.stringify(`${first}!`));
+      expect(screen.getByText(new RegExp(elsewhere))).toBeTruthy();
+      expect(stored(user.id)).toContain(asStored(later));
       reload();
       place.open(start());
-      expect(await shown(`${first}!`)).toBe(`${first}!`);
+      expect(await shown(later)).toBe(later);
       fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByText('You also have this draft in another tab')).toBeNull());
-      expect(stored(user.id)).not.toContain('From the other tab');
+      expect(stored(user.id)).not.toContain(elsewhere);
     });
 
     test('survives the end of the session, for the same person alone, until that person deletes it', async () => {
@@ -179,15 +194,6 @@ export function describeKeptText(id: string, place: KeptTextPlace): void {
       expect(stored(user.id)).toBe('');
     });
   });
-}
-
-/** Another tab replaces a text in the storage; this tab receives the event, unless it is frozen. */
-function writeElsewhere(text: string, other: string, isHeard: boolean): void {
-  const written = JSON.stringify(text).slice(1, -1);
-  const key = Object.keys(localStorage).find((one) => localStorage.getItem(one)?.includes(written));
-  if (key === undefined) throw new Error('The text is not stored.');
-  localStorage.setItem(key, localStorage.getItem(key)!.replaceAll(written, other));
-  if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 const unkept = 'Your browser cannot save this draft. Keep this tab open until you send it.';

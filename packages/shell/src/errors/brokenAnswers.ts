@@ -1,15 +1,51 @@
 import { msg } from '@lingui/core/macro';
-import type { Mismatch } from '@my-air/api-client';
+import type { IncompleteAnswer, Mismatch } from '@my-air/api-client';
 import { supportWay, type PortalContext } from '@my-air/feature-api';
 import type { I18n } from '@my-air/i18n';
+import type { Query } from '@tanstack/react-query';
 
-/** Reports an answer that breaks its contract; the person is told only when a list may be shorter than it should be. */
-export function reportMismatch(
-  { key, path, expected, received, isIncomplete }: Mismatch,
-  portal: PortalContext,
-): void {
+import { queryOf } from '../start/createQueryClient.ts';
+
+/** Reports an answer that breaks its contract. */
+export function reportMismatch({ key, path, expected, received }: Mismatch): void {
   console.warn(`@my-air/shell: ${key} answered ${received} at "${path}", not ${expected}`);
-  if (!isIncomplete) return;
+}
+
+/**
+ * Tells the user that a list is shorter than it should be, as soon as a screen shows the query that it was read for,
+ * and once for each call. Until then, a newer answer to the query decides anew.
+ * @param told The keys of the calls that the user was told of.
+ */
+export function tellIncomplete(
+  { key, signal }: IncompleteAnswer,
+  portal: PortalContext,
+  told: Set<string>,
+): void {
+  const query = queryOf(signal);
+  function tell() {
+    if (told.has(key)) return;
+    told.add(key);
+    showIncomplete(portal);
+  }
+  if (!query || isInSight(query)) {
+    tell();
+    return;
+  }
+  const stop = portal.queryClient.getQueryCache().subscribe((event) => {
+    if (event.query !== query) return;
+    const isReadAnew = event.type === 'updated' && event.action.type === 'fetch';
+    const isShown = isInSight(query);
+    if (isReadAnew || isShown || event.type === 'removed') stop();
+    if (isShown && !isReadAnew) tell();
+  });
+}
+
+/** Whether a screen shows all that a query holds. A badge, which counts with `select`, shows no list. */
+function isInSight({ observers }: Query): boolean {
+  return observers.some(({ options }) => options.enabled !== false && !options.select);
+}
+
+function showIncomplete(portal: PortalContext): void {
   const { i18n } = portal.locale;
   const way = supportWay(portal, { summary: i18n._(msg`Some items could not be shown`) });
   portal.toasts.show({

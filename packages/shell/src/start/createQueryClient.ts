@@ -1,5 +1,5 @@
 import { hasJustFailed, noteFailure, type ErrorMeta } from '@my-air/feature-api';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 
 export interface QueryClientOptions {
   /** Called once with each failure of a query or a mutation. */
@@ -7,6 +7,12 @@ export interface QueryClientOptions {
   /** Called when the backend has answered. */
   onAnswer: () => void;
 }
+
+/** The queries by the signals of their fetches, with which their calls are made. */
+const queries = new WeakMap<AbortSignal, Query>();
+
+/** The query that a call was made for; undefined where it was made for none. */
+export const queryOf = (signal: AbortSignal | undefined) => signal && queries.get(signal);
 
 /** Holds what the backend said. It retries nothing: the API client does, and a person who asks for it. */
 export function createQueryClient({ onError, onAnswer }: QueryClientOptions): QueryClient {
@@ -28,6 +34,11 @@ export function createQueryClient({ onError, onAnswer }: QueryClientOptions): Qu
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: false,
+        // The one place that knows both a query and the signal of its fetch.
+        persister(fetch, context, query) {
+          queries.set(context.signal, query);
+          return fetch(context);
+        },
         // Ten components that appear together ask once.
         retryOnMount: ({ state }) => !hasJustFailed(state),
         refetchOnMount: ({ state }) => !hasJustFailed(state),

@@ -68,6 +68,7 @@ export function createShell(options: ShellOptions): SignedShell {
     addMessages: locale.add,
     onFailure: monitoring.report,
   });
+  const toldIncomplete = new Set<string>();
   const client = createApiClient({
     apiUrl: config.apiUrl,
     origin: location.origin,
@@ -75,7 +76,8 @@ export function createShell(options: ShellOptions): SignedShell {
     readCookie,
     fetch: earlyFetch,
     isOnline: connection.get,
-    onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch, portal),
+    onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch),
+    onIncomplete: async (answer) => (await brokenAnswers())?.tellIncomplete(answer, portal, toldIncomplete),
     unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
     flags: config.flags,
   });
