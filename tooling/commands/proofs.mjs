@@ -48,6 +48,14 @@ export const proofs = {
     ],
     counts: linesWith(/^outbox /),
   },
+  once: {
+    what: 'A write is pressed until it is done, however its tries end, in one tab, in two and over a reload: it is done once',
+    commands: [
+      vitest('feature-api', 'src/writes'),
+      vitest('sandbox', 'src/http/sentTwice.test.ts'),
+      { ...playwright('playwright.config.ts'), file: 'twoTabs.spec.ts' },
+    ],
+  },
   translations: {
     what: '50,000 videos in 4 languages are translated and undone while the process is killed: every translation and its price once',
     commands: [

@@ -1,0 +1,65 @@
+import { sample } from '@my-air/vitest/sample';
+import { getTableName } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { seededTables } from '../database/seededTables.ts';
+import { raceExpectations } from '../races/raceExpectations.ts';
+import { sampleInputs } from '../testing/sampleInputs.ts';
+import { testSandbox } from '../testing/testSandbox.ts';
+
+/** The writes that a server without idempotency keys does again, and how the portal keeps that from its users. */
+const doneAgain: Readonly<Record<string, string>> = {
+  'POST api/chats/{chatId}/messages': 'the outbox looks for the message before it is sent again',
+  'POST api/supportRequests': 'the outbox looks for the question before it is sent again',
+  'POST api/finances-ai/packages/{id}/orders': 'sendOnce looks through the orders before one is sent again',
+  'POST api/chats/{chatId}/messages/{messageId}/reaction': 'a toggle: each press is a wish of its own',
+  'POST api/help-analytics/articles/{id}/interactions': 'a count of what was read, which is not sent again',
+  'POST api/ai-gateway/responses': 'a question to a model: each press is one of its own',
+  'POST api/ai-gateway/chat/completions': 'a question to a model: each press is one of its own',
+};
+/** The tables that each call writes to, also one that is refused. */
+const ofEachCall = new Set(['request_log', 'sessions']);
+const tables = seededTables.filter((table) => !ofEachCall.has(getTableName(table)));
+const writes = Object.keys(raceExpectations).filter((key) => !key.startsWith('GET '));
+
+const { sandbox, as } = testSandbox();
+
+beforeEach(() => {
+  // Translations would go on between the two calls.
+  vi.spyOn(sandbox().control.translations, 'wake').mockImplementation(() => {});
+});
+
+test('[G-03] each call that is done again is a write', () => {
+  expect(writes).toEqual(expect.arrayContaining(Object.keys(doneAgain)));
+});
+
+const drawn = sample(writes, { each: 3, kindOf: (key) => (key in doneAgain ? 'done again' : 'done once') });
+
+test.each(drawn)('[G-03] %s makes nothing more when it is sent again without a key', async (key) => {
+  const { params = {}, query, body, persona } = raceExpectations[key]!.input ?? sampleInputs[key]!;
+  await raceExpectations[key]!.prepare?.(sandbox().control.db);
+  const who = await as(persona ?? 'partner');
+  await who.token();
+  const [method = '', path = ''] = key.split(' ');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const send = () =>
+    who.write(method, `/${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, body);
+
+  const first = await send();
+  expect([first.status < 300, first.text]).toEqual([true, first.text]);
+  const once = await countRows();
+  const second = await send();
+  const twice = await countRows();
+  const isMore = Object.entries(twice).some(([table, count]) => count !== once[table]);
+  expect([second.text, isMore]).toEqual([second.text, key in doneAgain]);
+  // It is done already, or refused because it is: nothing that looks like a failure of the server.
+  expect([200, 204, 401, 404, 409]).toContain(second.status);
+});
+
+async function countRows(): Promise<Readonly<Record<string, number>>> {
+  const { db } = sandbox().control;
+  const counts = await Promise.all(
+    tables.map(async (table) => [getTableName(table), await db.$count(table)] as const),
+  );
+  return Object.fromEntries(counts);
+}
