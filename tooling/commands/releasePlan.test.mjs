@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { sample } from '../vitest/sample.mjs';
 import { root } from './run.mjs';
 
 let copy;
@@ -36,8 +37,21 @@ function releasedBy(name, kind) {
     .map((release) => `${release.name} ${release.type}`);
 }
 
-test.each(['feature-api', 'i18n', 'ui-kit', 'api-client'])('a patch of %s releases it alone', (name) => {
-  expect(releasedBy(`@my-air/${name}`, 'patch')).toEqual([`@my-air/${name} patch`]);
+const published = globSync('packages/*/package.json', { cwd: root }).map((file) =>
+  JSON.parse(readFileSync(join(root, file), 'utf8')),
+);
+const foundation = ['api-client', 'client-state', 'feature-api', 'i18n', 'shell', 'ui-kit'];
+const kindOf = (name) => (foundation.includes(name.replace('@my-air/', '')) ? name : 'feature');
+const names = published.map(({ name }) => name);
+
+test('every package has been released', () => {
+  expect(names.length).toBeGreaterThan(20);
+  expect(published.filter(({ version }) => version === '0.0.0').map(({ name }) => name)).toEqual([]);
+});
+
+// A foundation package is in the range of its users' peers; a feature has no users.
+test.each(sample(names, { kindOf }))('a patch of %s releases it alone', (name) => {
+  expect(releasedBy(name, 'patch')).toEqual([`${name} patch`]);
 });
 
 test('a feature is released alone', () => {

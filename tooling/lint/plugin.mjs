@@ -3,6 +3,7 @@ import { kitColours, kitOnly } from './rules/kitLook.mjs';
 import { oneStorage } from './rules/oneStorage.mjs';
 import { noFixedWait } from './rules/noFixedWait.mjs';
 import { ownImport } from './rules/ownImport.mjs';
+import { propSentence } from './rules/propSentence.mjs';
 import { rawHtml } from './rules/rawHtml.mjs';
 import { runtimeSettings } from './rules/runtimeSettings.mjs';
 
@@ -16,6 +17,7 @@ export default {
     'no-fixed-wait': noFixedWait,
     'one-storage': oneStorage,
     'own-import': ownImport,
+    'prop-sentence': propSentence,
     'raw-html': rawHtml,
     'runtime-settings': runtimeSettings,
   },

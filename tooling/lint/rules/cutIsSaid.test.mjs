@@ -1,32 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
-import { afterAll, expect, test } from 'vitest';
+import { faultsIn as lint } from './faultsIn.mjs';
 
-const root = new URL('../../..', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'my-air-lint-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** How many silent cuts oxlint finds in a component with this code. */
-function faultsIn(code) {
-  writeFileSync(join(folder, 'A.tsx'), `${code}\n`);
-  const config = join(folder, 'oxlint.json');
-  const jsPlugins = [join(root, 'tooling/lint/plugin.mjs')];
-  writeFileSync(config, JSON.stringify({ jsPlugins, rules: { 'my-air/cut-is-said': 'error' } }));
-  const run = () =>
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', config, '-f', 'json', folder], {
-      encoding: 'utf8',
-    });
-  let output;
-  try {
-    output = run();
-  } catch (error) {
-    output = error.stdout;
-  }
-  return JSON.parse(output).diagnostics.filter(({ code: rule }) => rule.includes('cut-is-said')).length;
-}
+const faultsIn = (code) => lint('cut-is-said', 'A.tsx', code);
 
 test.each([
   ['drawn where it is cut', 1, '<ul>{all.slice(0, 8).map((one) => <li>{one}</li>)}</ul>'],

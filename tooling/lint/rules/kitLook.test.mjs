@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { kitColours, kitOnly, literals, ownLook } from './kitLook.mjs';
 
 test('a colour by value is found in every way of writing it', () => {
-  for (const value of ['#fff', '#1a73e8cc', 'rgb(0 0 0 / 50%)', 'hsl(1 2% 3%)', 'oklch(0.5 0.1 255)', 'white']) {
+  for (const value of [
+    '#fff',
+    '#1a73e8cc',
+    'rgb(0 0 0 / 50%)',
+    'hsl(1 2% 3%)',
+    'oklch(0.5 0.1 255)',
+    'white',
+  ]) {
     expect(literals(`background: ${value};`)).toEqual([`background: ${value}`]);
   }
   expect(literals('a { border: 1px solid black; }')).toEqual(['border: 1px solid black']);
@@ -23,17 +30,19 @@ test('roles of the tokens, and words that mean no colour of their own, are not',
 });
 
 test('what a bare element wears is found, what it inherits is not', () => {
-  expect(ownLook('color: var(--color-text); font-size: var(--font-size-14); gap: 1rem; color: inherit;')).toEqual([
-    'color: var(--color-text)',
-    'font-size: var(--font-size-14)',
-  ]);
+  expect(
+    ownLook('color: var(--color-text); font-size: var(--font-size-14); gap: 1rem; color: inherit;'),
+  ).toEqual(['color: var(--color-text)', 'font-size: var(--font-size-14)']);
   expect(ownLook('display: grid; font: inherit; background: none; border: 0;')).toEqual([]);
 });
 
 /** What a rule says of one template, such as styled.div`…`, in one file. */
 function complaints(rule, filename, tag, css) {
   const found = [];
-  const { TaggedTemplateExpression } = rule.create({ filename, report: ({ message }) => found.push(message) });
+  const { TaggedTemplateExpression } = rule.create({
+    filename,
+    report: ({ message }) => found.push(message),
+  });
   TaggedTemplateExpression?.({ tag, quasi: { quasis: [{ value: { cooked: css } }] } });
   return found;
 }
@@ -55,5 +64,7 @@ test('the kit itself paints with roles, and nobody with a value', () => {
   expect(complaints(kitOnly, kit, styledDiv, 'color: var(--color-muted);')).toEqual([]);
   expect(complaints(kitColours, kit, styledDiv, 'color: #333;')).toHaveLength(1);
   expect(complaints(kitColours, screen, styledCard, 'color: white;')).toHaveLength(1);
-  expect(complaints(kitColours, '/r/packages/home/src/a.stories.tsx', styledDiv, 'color: white;')).toEqual([]);
+  expect(complaints(kitColours, '/r/packages/home/src/a.stories.tsx', styledDiv, 'color: white;')).toEqual(
+    [],
+  );
 });

@@ -1,32 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
-import { afterAll, expect, test } from 'vitest';
+import { faultsIn as lint } from './faultsIn.mjs';
 
-const root = new URL('../../..', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'my-air-lint-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** How many fixed waits oxlint finds in a test with this code. */
-function faultsIn(code) {
-  writeFileSync(join(folder, 'a.test.ts'), `${code}\n`);
-  const config = join(folder, 'oxlint.json');
-  const jsPlugins = [join(root, 'tooling/lint/plugin.mjs')];
-  writeFileSync(config, JSON.stringify({ jsPlugins, rules: { 'my-air/no-fixed-wait': 'error' } }));
-  const run = () =>
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', config, '-f', 'json', folder], {
-      encoding: 'utf8',
-    });
-  let output;
-  try {
-    output = run();
-  } catch (error) {
-    output = error.stdout;
-  }
-  return JSON.parse(output).diagnostics.filter(({ code: rule }) => rule.includes('no-fixed-wait')).length;
-}
+const faultsIn = (code) => lint('no-fixed-wait', 'a.test.ts', code);
 
 test('waits for a number of milliseconds are refused, in each way that they are written', () => {
   const waits = [

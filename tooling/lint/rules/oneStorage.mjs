@@ -1,15 +1,20 @@
 const messages = {
-  localStorage: 'Keep values with defineKept of @my-air/client-state: it checks them, survives a full or denied storage, and names the person.',
+  localStorage:
+    'Keep values with defineKept of @my-air/client-state: it checks them, survives a full or denied storage, and names the person.',
   BroadcastChannel: 'Send messages to other tabs with openTabChannel of @my-air/client-state/tabs.',
   locks: 'Lock between tabs with withExclusiveLock of @my-air/client-state/tabs.',
-  listeners: 'Hold values with createState of @my-air/client-state, and events with createListeners of @my-air/client-state/early.',
+  listeners:
+    'Hold values with createState of @my-air/client-state, and events with createListeners of @my-air/client-state/early.',
 };
 messages.sessionStorage = messages.localStorage;
 
 const globals = new Set(['localStorage', 'sessionStorage', 'BroadcastChannel']);
 
 export const oneStorage = {
-  meta: { type: 'problem', docs: { description: 'Keeps the storage, the channels and the locks of the browser in one package.' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'Keeps the storage, the channels and the locks of the browser in one package.' },
+  },
   create(context) {
     return {
       Identifier(node) {

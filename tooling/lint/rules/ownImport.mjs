@@ -20,9 +20,7 @@ export function refusal(file, source) {
   const library = owned[source];
   if (library && !library.owners.includes(importer)) {
     const isBench = file.includes('/bench/');
-    return isBench
-      ? undefined
-      : `Only ${library.owners.join(', ')} imports "${source}": ${library.instead}.`;
+    return isBench ? undefined : `Only ${library.owners.join(', ')} imports "${source}": ${library.instead}.`;
   }
   const target = /^@my-air\/([^/]+)(?:\/(.*))?$/.exec(source);
   if (!target) return undefined;

@@ -3,11 +3,21 @@ import { expect, test } from 'vitest';
 import { refusal } from './ownImport.mjs';
 
 test('a feature that imports another feature is told to use a port', () => {
-  expect(refusal('/r/packages/home/src/a.ts', '@my-air/accounts')).toMatch(/never imports another feature.*port/s);
+  expect(refusal('/r/packages/home/src/a.ts', '@my-air/accounts')).toMatch(
+    /never imports another feature.*port/s,
+  );
 });
 
 test('a feature may import the foundation, feature-api and itself', () => {
-  for (const name of ['ui-kit', 'i18n', 'api-client', 'api-client/contract', 'feature-api', 'feature-api/form', 'home']) {
+  for (const name of [
+    'ui-kit',
+    'i18n',
+    'api-client',
+    'api-client/contract',
+    'feature-api',
+    'feature-api/form',
+    'home',
+  ]) {
     expect(refusal('/r/packages/home/src/a.ts', `@my-air/${name}`)).toBeUndefined();
   }
 });

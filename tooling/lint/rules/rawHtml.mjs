@@ -11,14 +11,16 @@ const parsingMethods = new Set([
   'setHTML',
   'setHTMLUnsafe',
 ]);
-const nameOf = (node) => (node.type === 'MemberExpression' && !node.computed ? node.property.name : undefined);
+const nameOf = (node) =>
+  node.type === 'MemberExpression' && !node.computed ? node.property.name : undefined;
 
 export const rawHtml = {
   meta: { type: 'problem', docs: { description: 'Keeps raw HTML inside the one place that parses.' } },
   create(context) {
     return {
       JSXAttribute(node) {
-        if (node.name.name === 'dangerouslySetInnerHTML' || node.name.name === 'srcDoc') context.report({ node, message });
+        if (node.name.name === 'dangerouslySetInnerHTML' || node.name.name === 'srcDoc')
+          context.report({ node, message });
       },
       AssignmentExpression(node) {
         if (markupProperties.has(nameOf(node.left))) context.report({ node, message });
