@@ -2,13 +2,13 @@ import type { Database } from '../database/Database.ts';
 import type { SampleInput } from '../testing/sampleInputs.ts';
 import type { Answered } from '../testing/Visitor.ts';
 
-/** What must be true of a write, however many of it and of others run at once. */
+/** The rule that holds for a write, however many of it and of others run in parallel. */
 export interface RaceExpectation {
   /** The same in words. */
   readonly holds: string;
-  /** What it writes to: two writes that share one of these are raced against each other. */
-  readonly touches: readonly string[];
-  /** What it is called with, where that is not the sample of the endpoint. */
+  /** Whether it writes nothing, however often it is called. */
+  readonly isReading?: boolean;
+  /** The input of the call, where that is not the sample of the endpoint. */
   readonly input?: SampleInput;
   /** Brings the database to where the race begins, where the seeds are not there. */
   readonly prepare?: (db: Database) => Promise<void>;
@@ -16,7 +16,7 @@ export interface RaceExpectation {
   readonly check: (db: Database, answers: readonly Answered[]) => Promise<void>;
 }
 
-/** How many of the answers have a status. */
+/** The number of answers with a status. */
 export function countOf(answers: readonly Answered[], status: number): number {
   return answers.filter((answer) => answer.status === status).length;
 }

@@ -6,34 +6,28 @@ import type { RunningSandbox } from '../startSandbox.ts';
 import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
 import { pageForm } from '../testing/pageForm.ts';
 import type { Answered, Visitor } from '../testing/Visitor.ts';
+import type { Race, Send } from './Race.ts';
 import { countOf } from './RaceExpectation.ts';
 
-/** Sends the form, or opens the link, of a page that was opened before. */
-export type Send = () => Promise<Answered>;
-
-/** What must be true of a form of the identity provider, however many of it and of others are sent at once. */
-export interface PageRace {
-  /** Opens what is sent, in browsers in which the person is signed in. */
-  readonly open: (sandbox: RunningSandbox, who: IdentityVisitor) => Promise<Send>;
-  /** What it may answer. */
-  readonly statuses: readonly number[];
-  /** The forms after which `check` need not be true any more. */
-  readonly undoneBy?: readonly string[];
-  readonly check: (sandbox: RunningSandbox, answers: readonly Answered[]) => Promise<void> | void;
-}
-
-/** Has an address that is still to be verified, so that every page has something to do. */
-export const unverified = 'unverified@my-air.test';
+const email = 'partner@my-air.test';
 const password = 'correct horse battery';
-const newPasswords = ['POST /security/password', 'POST /reset-password'];
 
-async function personOf({ control: { db } }: RunningSandbox, email: string) {
+async function personOf({ control: { db } }: RunningSandbox) {
   const [row] = await db
     .select()
     .from(users)
     .innerJoin(partners, eq(partners.userId, users.id))
     .where(eq(users.email, email));
   return row!;
+}
+
+/** A browser in which the partner has signed in at the provider. */
+async function enter(sandbox: RunningSandbox, { isVerified = true } = {}): Promise<IdentityVisitor> {
+  const isPartner = eq(users.email, email);
+  if (!isVerified) await sandbox.control.db.update(users).set({ emailVerifiedAt: null }).where(isPartner);
+  const who = new IdentityVisitor(sandbox);
+  await who.enter(email);
+  return who;
 }
 
 function sendForm(
@@ -48,68 +42,72 @@ function sendForm(
   return () => who.copy().submit(address, { ...hidden, ...fields });
 }
 
-async function latestLink(sandbox: RunningSandbox, email: string, part: string): Promise<string> {
+async function latestLink(sandbox: RunningSandbox, part: string): Promise<string> {
   const letters = await sandbox.control.mailbox.list(email);
   return letters.find(({ link }) => link?.includes(part))?.link ?? '';
 }
 
 /** One wins; the others find that it is done. */
 const once =
-  (won: number, lost: number): PageRace['check'] =>
+  (won: number, lost: number): Race['check'] =>
   (_sandbox, answers) =>
     expect([countOf(answers, won), countOf(answers, lost)]).toEqual([1, answers.length - 1]);
 
-/** What must hold of each form that writes to the rows of one person, by its method and path. */
-export const accountPageRaces = (email: string): Readonly<Record<string, PageRace>> => ({
+/** The races of each form that writes to the rows of the partner, by its method and path. */
+export const accountPageRaces: Readonly<Record<string, Race>> = {
   'POST /enter/login': {
     open: async (sandbox) => {
       const stranger = new IdentityVisitor(sandbox);
       return sendForm(sandbox, stranger, await stranger.visit('/enter/login'), { email, password });
     },
-    // 422 once another form has changed the password, 429 while as many as may be are under way.
+    // 422 once another form has changed the password, 429 while the limit of parallel attempts is reached.
     statuses: [303, 422, 429],
-    undoneBy: newPasswords,
     check: (_sandbox, answers) => expect(countOf(answers, 303)).toBeGreaterThan(0),
   },
   'POST /profile': {
-    open: async (sandbox, who) => {
+    open: async (sandbox) => {
+      const who = await enter(sandbox);
       const fields = { name: 'Race', birthday: '', country: '', city: 'Lviv', address: '', zip_code: '' };
       return sendForm(sandbox, who, await who.visit('/profile'), fields, '/profile');
     },
     statuses: [303],
     check: async (sandbox) => {
-      const { users: user, partners: partner } = await personOf(sandbox, email);
+      const { users: user, partners: partner } = await personOf(sandbox);
       expect([user.name, partner.name, partner.city]).toEqual(['Race', 'Race', 'Lviv']);
     },
   },
   'POST /preferences': {
-    open: async (sandbox, who) => {
+    open: async (sandbox) => {
+      const who = await enter(sandbox);
       const fields = { locale: 'es', timezone: 'UTC', date_format: 'ISO' };
       return sendForm(sandbox, who, await who.visit('/preferences'), fields, '/preferences');
     },
     statuses: [303],
-    check: async (sandbox) => expect((await personOf(sandbox, email)).users.locale).toBe('es'),
+    check: async (sandbox) => expect((await personOf(sandbox)).users.locale).toBe('es'),
   },
   'POST /security/password': {
-    open: async (sandbox, who) => {
+    open: async (sandbox) => {
+      const who = await enter(sandbox);
       const fields = { current_password: password, password: 'another horse battery' };
       return sendForm(sandbox, who, await who.visit('/security'), fields, '/security/password');
     },
     // 303 with the change and, once a reset has ended this sign-in, to the sign-in page.
     statuses: [303, 422],
-    undoneBy: ['POST /reset-password'],
     check: once(303, 422),
   },
   'POST /security/second-factor': {
-    open: async (sandbox, who) =>
-      sendForm(sandbox, who, await who.visit('/security'), {}, '/security/second-factor'),
+    open: async (sandbox) => {
+      const who = await enter(sandbox);
+      return sendForm(sandbox, who, await who.visit('/security'), {}, '/security/second-factor');
+    },
     statuses: [303],
-    undoneBy: ['POST /reset-password'],
-    check: async (sandbox) => expect((await personOf(sandbox, email)).users.twoFactorMethod).toBe('email'),
+    check: async (sandbox) => expect((await personOf(sandbox)).users.twoFactorMethod).toBe('email'),
   },
   'POST /forgot-password': {
-    open: async (sandbox, who) =>
-      sendForm(sandbox, who, await who.visit('/forgot-password'), { email }, '/forgot-password'),
+    open: async (sandbox) => {
+      const who = await enter(sandbox);
+      return sendForm(sandbox, who, await who.visit('/forgot-password'), { email }, '/forgot-password');
+    },
     statuses: [303],
     check: async (sandbox, answers) => {
       const letters = await sandbox.control.mailbox.list(email);
@@ -119,36 +117,42 @@ export const accountPageRaces = (email: string): Readonly<Record<string, PageRac
     },
   },
   'POST /reset-password': {
-    open: async (sandbox, who) => {
+    open: async (sandbox) => {
+      const who = await enter(sandbox);
       await who.fill(await who.visit('/forgot-password'), { email });
-      const page = await who.visit(await latestLink(sandbox, email, '/reset-password'));
+      const page = await who.visit(await latestLink(sandbox, '/reset-password'));
       return sendForm(sandbox, who, page, { password: 'a third horse battery' });
     },
     statuses: [200, 410],
-    undoneBy: ['POST /security/password'],
     check: once(200, 410),
   },
   'POST /verify-email': {
-    open: async (sandbox, who) => sendForm(sandbox, who, await who.visit('/verify-email'), {}),
+    open: async (sandbox) => {
+      const who = await enter(sandbox, { isVerified: false });
+      return sendForm(sandbox, who, await who.visit('/verify-email'), {});
+    },
     statuses: [303],
     check: () => {},
   },
   'GET /verify-email/:token': {
-    open: async (sandbox, who) => {
+    open: async (sandbox) => {
+      const who = await enter(sandbox, { isVerified: false });
       await who.fill(await who.visit('/verify-email'), {});
-      const link = await latestLink(sandbox, email, '/verify-email');
+      const link = await latestLink(sandbox, '/verify-email');
       return () => who.copy().open(link);
     },
     statuses: [200, 410],
     // A letter that is sent again replaces the one before.
-    undoneBy: ['POST /verify-email'],
     check: async (sandbox, answers) => {
       await once(200, 410)(sandbox, answers);
-      expect((await personOf(sandbox, email)).users.emailVerifiedAt).not.toBeNull();
+      expect((await personOf(sandbox)).users.emailVerifiedAt).not.toBeNull();
     },
   },
   'GET /logout': {
-    open: async (sandbox, who) => () => who.copy().open(new URL('/logout', sandbox.identityUrl).href),
+    open: async (sandbox) => {
+      const who = await enter(sandbox);
+      return () => who.copy().open(new URL('/logout', sandbox.identityUrl).href);
+    },
     statuses: [303],
     check: () => {},
   },
@@ -164,4 +168,4 @@ export const accountPageRaces = (email: string): Readonly<Record<string, PageRac
       expect(await sandbox.control.db.$count(users, eq(users.email, 'max@my-air.test'))).toBe(1);
     },
   },
-});
+};

@@ -12,10 +12,9 @@ import type { Answered } from '../testing/Visitor.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
 
 /** The video has the text that the suggestion's state says, and every call got one of these. */
-function decision(...statuses: number[]): Pick<RaceExpectation, 'holds' | 'touches' | 'check'> {
+function decision(...statuses: number[]): Pick<RaceExpectation, 'holds' | 'check'> {
   return {
     holds: 'the video has the accepted text exactly while the suggestion is accepted',
-    touches: ['suggestion'],
     check: async (db: Database, answers: readonly Answered[]) => {
       expect(answers.filter(({ status }) => !statuses.includes(status)).map(({ text }) => text)).toEqual([]);
       const [found] = await db
@@ -40,7 +39,6 @@ export const optimizationRaces: Readonly<Record<string, RaceExpectation>> = {
   'POST api/ai-optimization/suggestions/{id}/undo': decision(200),
   'POST api/ai-optimization/channels/{platform_guid}/suggestions': {
     holds: 'one call writes at a time, and no text gets two suggestions',
-    touches: ['suggestions of a channel'],
     check: async (db, answers) => {
       expect(answers.filter(({ status }) => ![200, 409, 429].includes(status))).toEqual([]);
       expect(await db.$count(optimizationRuns)).toBe(0);
@@ -50,7 +48,6 @@ export const optimizationRaces: Readonly<Record<string, RaceExpectation>> = {
   },
   'PUT api/ai-optimization/prompts': {
     holds: 'the last choice is kept once',
-    touches: ['prompts'],
     check: async (db) => {
       expect((await db.select().from(optimizationPrompts)).map(({ promptIds }) => promptIds)).toEqual([
         ['short', 'question'],

@@ -6,7 +6,7 @@ import { optimizationRaces } from './optimizationRaces.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
 import { translationRaces } from './translationRaces.ts';
 
-/** What must hold of every write of the API, by the endpoint's key. The ways of signing in have tests of their own. */
+/** The expectations of every write of the API, by the endpoint's key. Sign-ins have tests of their own. */
 export const raceExpectations: Readonly<Record<string, RaceExpectation>> = {
   ...accountRaces,
   ...channelRaces,

@@ -1,104 +1,161 @@
+import { getTableName, inArray, is } from 'drizzle-orm';
+import { NoopLogger } from 'drizzle-orm/logger';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { sample } from '@my-air/vitest/sample';
+import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 
-import { findFaults } from '../ai-metadata/audit/findFaults.ts';
-import { sampleInputs, type SampleInput } from '../testing/sampleInputs.ts';
+import { activeStatuses } from '../ai-metadata/jobs/activeStatuses.ts';
+import { controlApi } from '../control/controlApi.ts';
+import * as schema from '../database/schema.ts';
+import { markTables } from '../database/tableMarks.ts';
+import { callOf } from '../testing/callOf.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
-import { drawPairs, racers, sharedBy } from './drawPairs.ts';
+import { world } from '../world/world.ts';
 import { raceExpectations } from './raceExpectations.ts';
+import { races } from './races.ts';
+import { roomRaces } from './roomRaces.ts';
+import { openRace, racers, runRace } from './runRace.ts';
+import { touches, touchesFile } from './touches.ts';
+import { worldRaces } from './worldRaces.ts';
 
-const { sandbox, as, visitor } = testSandbox('PostgreSQL');
+const { sandbox, as } = testSandbox('PostgreSQL');
 
-const keys = Object.keys(raceExpectations);
-const pairs = keys.flatMap((one, place) =>
-  keys
-    .slice(place + 1)
-    .filter((other) => sharedBy(touch(one), touch(other)) !== '')
-    .map((other) => [one, other] as const),
+/** Written beside every request, on its way in or out. */
+const technical: ReadonlySet<PgTable> = new Set([schema.requestLog, schema.idempotencyKeys]);
+const tables: ReadonlyMap<string, PgTable> = new Map(
+  Object.values(schema)
+    .filter((table) => is(table, PgTable) && !technical.has(table))
+    .map((table) => [getTableName(table), table]),
 );
+/** The usual acts of a user's calls: extend the session, lock the user, whose rows refer to the partner. */
+const usual: ReadonlySet<string> = new Set(['update sessions', 'lock users', 'lock partners']);
+const recorded: Record<string, readonly string[]> = {};
 
-const draw = (whole?: boolean) =>
-  drawPairs(pairs, ([one, other]) => sharedBy(touch(one), touch(other)), whole);
+test('every write that is served is raced; the ways of signing in are in signInRaces as well', async () => {
+  const ofApi = [...sandbox().control.endpoints.keys()].filter((key) => !key.startsWith('GET '));
+  expect(ofApi.toSorted()).toEqual(
+    [
+      ...Object.keys(raceExpectations).filter((key) => !key.startsWith('GET ')),
+      'POST api/federated-auth/login',
+    ].toSorted(),
+  );
+  expect(await writesOf(controlApi(sandbox().control))).toEqual(Object.keys(roomRaces).toSorted());
+  const ofWorld = Object.keys(worldRaces).map((key) =>
+    key.replace(/ \/(youtube|ai-metadata)\//, ' /:platform/'),
+  );
+  expect(await writesOf(world(sandbox().control))).toEqual([...new Set(ofWorld)].toSorted());
+});
 
-function touch(key: string) {
-  return raceExpectations[key]!.touches;
+async function writesOf(part: FastifyPluginAsync): Promise<string[]> {
+  const app = Fastify();
+  const served = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') served.add(`${String(method)} ${url}`);
+  });
+  await app.register(part);
+  await app.close();
+  return [...served].toSorted();
 }
-
-test('every write that is served says what must hold when it races; those that sign in are raced in signInRaces', () => {
-  const served = [...sandbox().control.endpoints.keys()].filter((key) => !key.startsWith('GET '));
-  const elsewhere = ['POST api/federated-auth/login'];
-  const expected = [...keys.filter((key) => !key.startsWith('GET ')), ...elsewhere];
-  expect(served.toSorted()).toEqual(expected.toSorted());
-});
-
-test('many of a person’s and of another’s at once: a profile gets one owner', async () => {
-  const people = [await as('partner'), await as('ambassador')];
-  const answers = (
-    await Promise.all(people.map((who) => race(who, 'POST api/channels/{platform}/add', racers / 2)))
-  ).flat();
-  expect(answers).toHaveLength(racers);
-  await check('POST api/channels/{platform}/add', answers);
-});
-
-test('whatever two calls touch is raced by two of them in the quick run', () => {
-  const rows = keys.flatMap((key) => touch(key));
-  const shared = new Set(rows.filter((row, place) => rows.indexOf(row) !== place));
-  const met = draw(false).flatMap(([one, other]) => touch(one).filter((row) => touch(other).includes(row)));
-  expect(new Set(met)).toEqual(shared);
-});
 
 describe('[G-03] many of the same at once', () => {
-  test.each(keys)('%s', async (key) => {
-    await raceExpectations[key]!.prepare?.(sandbox().control.db);
-    const who = await person(key);
-    const answers = await race(who, key, racers);
-    expect(answers).toHaveLength(racers);
-    await check(key, answers);
+  test.each(Object.keys(races))('%s', async (key) => {
+    const [send] = await openRace(sandbox(), [key]);
+    const { result, touched } = await record(() => runRace(sandbox(), [key], [send!]));
+    await races[key]!.check(sandbox(), result[0]!);
+    recorded[key] = touched;
+    expect(result[0]).toHaveLength(racers);
   });
 });
 
-describe('as many, half of each of two that touch the same', () => {
-  test.each(draw())('%s and %s', async (one, other) => {
-    for (const key of [one, other]) await raceExpectations[key]!.prepare?.(sandbox().control.db);
-    const who = await person(one);
-    const [first, second] = await Promise.all([race(who, one, racers / 2), race(who, other, racers / 2)]);
-    expect([first.length, second.length]).toEqual([racers / 2, racers / 2]);
-    await check(one, first);
-    await check(other, second);
-  });
+test('many of a user’s and of another’s at once: a profile gets one owner', async () => {
+  const key = 'POST api/channels/{platform}/add';
+  const users = [await as('partner'), await as('ambassador')];
+  const calls = users.flatMap((who) => Array.from({ length: racers / 2 }, () => callOf(who.copy(), key)));
+  const answers = await Promise.all(calls);
+  expect(answers).toHaveLength(racers);
+  await races[key]!.check(sandbox(), answers);
 });
 
-async function person(key: string): Promise<Visitor> {
-  const { persona = 'partner' } = inputOf(key);
-  const who = persona === null ? visitor() : await as(persona);
-  await who.token();
-  return who;
-}
-
-function inputOf(key: string): SampleInput {
-  return raceExpectations[key]!.input ?? sampleInputs[key]!;
-}
-
-async function race(who: Visitor, key: string, count: number): Promise<Answered[]> {
-  const { params = {}, query, body } = inputOf(key);
-  const [method = '', path = ''] = key.split(' ');
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const address = `/${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
-  // Each with the cookies of the beginning, as from browsers that do not know of each other.
-  return Promise.all(
-    Array.from({ length: count }, () => {
-      const copy = who.copy();
-      return method === 'GET' ? copy.open(address) : copy.write(method, address, body);
-    }),
+test('a read that is not raced writes nothing else than those that are, whatever the clock has brought', async () => {
+  const { control } = sandbox();
+  const [raced, others] = [true, false].map((isRaced) =>
+    [...control.endpoints.keys()].filter((key) => key.startsWith('GET ') && key in races === isRaced),
   );
+  // The way to a platform and back is raced in signInRaces.
+  const known = new Set([
+    '(sessions)',
+    '(users)',
+    'platform_attempts',
+    ...raced!.flatMap((key) => touches[key]!),
+  ]);
+  for (const key of sample(others!, { each: 12 })) {
+    await control.reset();
+    const who = await as('partner');
+    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 40 * 86_400, keepSessions: true });
+    const { touched } = await record(() => callOf(who, key));
+    expect([key, touched.filter((table) => !known.has(table))]).toEqual([key, []]);
+  }
+});
+
+test('the list of what each write touches is that of this run, and what is said to write nothing does so', async () => {
+  const all: Record<string, readonly string[]> = { ...touches, ...recorded };
+  for (const [key, { isReading }] of Object.entries(races))
+    expect([key, isReading && all[key]]).toEqual([key, isReading && ['(sessions)', '(users)']]);
+  const lines = Object.keys(races).map((key) => `${key}: ${all[key]?.join(' ') ?? ''}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot(touchesFile);
+});
+
+/**
+ * Does something and waits for the translations that it starts. @returns the tables whose rows were written
+ * or locked, by its statements and by the rows that differ afterwards; in brackets those with which only the
+ * usual was done
+ */
+async function record<Result>(work: () => Promise<Result>) {
+  const { db } = sandbox().control;
+  const before = await markTables(db, [...tables.values()]);
+  const log = vi.spyOn(NoopLogger.prototype, 'logQuery');
+  const result = await work();
+  const isActive = inArray(schema.aiJobs.status, [...activeStatuses]);
+  await expect.poll(() => db.$count(schema.aiJobs, isActive)).toBe(0);
+  const statements = (log.mock.calls as unknown as readonly [string][]).map(([statement]) => statement);
+  log.mockRestore();
+  const after = await markTables(db, [...tables.values()]);
+  const changed = [...tables].flatMap(([name, table]) =>
+    JSON.stringify(before.get(table)) === JSON.stringify(after.get(table)) ? [] : name,
+  );
+  const acts = new Set(statements.flatMap(actsOf));
+  const own = new Set([...acts].filter((act) => !usual.has(act)).map((act) => act.split(' ')[1]!));
+  const touched = [...tables.keys()].flatMap((name) => {
+    if (own.has(name)) return name;
+    const isUsual = [...usual].some((act) => acts.has(act) && act.endsWith(` ${name}`));
+    if (isUsual) return `(${name})`;
+    return changed.includes(name) ? name : [];
+  });
+  return { result, touched };
 }
 
-async function check(key: string, answers: readonly Answered[]) {
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
-  const { db } = sandbox().control;
-  // One view of everything: the worker may be about to commit its next batch.
-  const faults = await db.transaction((view) => findFaults(view), { isolationLevel: 'repeatable read' });
-  expect(faults).toEqual([]);
-  await raceExpectations[key]!.check(db, answers);
+/** The acts of a statement on tables; a lock is that of rows or of a whole table. */
+function actsOf(statement: string): string[] {
+  const names = (expression: RegExp, text = statement) =>
+    [...text.matchAll(expression)].map(([, name = '']) => name).filter((name) => tables.has(name));
+  const lock = /\bfor (?:no key update|update|share|key share)\b(?: of ("?\w+"?(?:, "?\w+"?)*))?/g;
+  const locked = [...statement.matchAll(lock)].flatMap(([, of]) =>
+    of === undefined ? names(/\b(?:from|join) "?(\w+)/g) : names(/(\w+)/g, of),
+  );
+  const [, whole = ''] = /^lock table (.*) in /.exec(statement) ?? [];
+  const inserted = names(/\binsert into "?(\w+)/g);
+  // Rows that a new row refers to are locked until its insert is committed.
+  const referred = inserted.flatMap((name) =>
+    getTableConfig(tables.get(name)!).foreignKeys.map(({ reference }) =>
+      getTableName(reference().foreignTable),
+    ),
+  );
+  return [
+    ...inserted.map((name) => `insert ${name}`),
+    ...names(/\bupdate "?(\w+)"? (?:\w+ )?set\b/g).map((name) => `update ${name}`),
+    ...names(/\bdelete from "?(\w+)/g).map((name) => `delete ${name}`),
+    ...[...locked, ...referred].map((name) => `lock ${name}`),
+    ...names(/(\w+)/g, whole).map((name) => `hold ${name}`),
+  ];
 }

@@ -27,7 +27,7 @@ function twenty(send: (number: number) => Promise<Answered>): Promise<Answered[]
   return Promise.all(Array.from({ length: 20 }, (_, number) => send(number)));
 }
 
-/** Posts a form of a page twenty times at once. */
+/** Posts a form of a page twenty times in parallel. */
 function submitTwenty(who: Visitor, page: Answered, fields: Record<string, string>, actionEnd = '') {
   const { action, hidden } = pageForm(page.text, actionEnd);
   const address = new URL(action, sandbox().identityUrl).href;

@@ -11,40 +11,26 @@ import {
   platformCodes,
 } from '../database/schema.ts';
 import { startAt } from '../testing/authorize.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
-import type { RunningSandbox } from '../startSandbox.ts';
-import type { Send } from './accountPageRaces.ts';
-
-/** What must be true of a page of the world outside that writes, however many of it and of others are sent at once. */
-export interface WorldRace {
-  /** Opens what is sent. */
-  readonly open: (sandbox: RunningSandbox, who: Visitor) => Promise<Send>;
-  /** The calls of the API that write to the same rows. */
-  readonly meets: readonly string[];
-  readonly check: (sandbox: RunningSandbox, answers: readonly Answered[]) => Promise<void>;
-}
+import type { Race } from './Race.ts';
 
 const kind = 'terms_and_conditions';
 const kyivBalconies = 'UCkyivbalconies000000000';
 const maisternia = 'UCmaisternia000000000000';
-const ofAiChannel = 'api/ai-metadata/channels/{id}';
 const issue = 'access_revoked';
 
-/** What must hold of each of them, by its method and path. */
-export const worldRaces: Readonly<Record<string, WorldRace>> = {
+/** The races of each form of the outside services, by its method and path. */
+export const worldRaces: Readonly<Record<string, Race>> = {
   'POST /checkout/:token': {
-    open: async (_sandbox, who) => {
+    open: async (_sandbox, as) => {
+      const who = await as('partner');
       const { body } = await who.write('POST', '/api/finances-ai/packages/2/orders');
       const { checkout_url: address } = body as { checkout_url: string };
       return () => who.copy().submit(address, { choice: 'paid' });
     },
-    meets: [
-      'POST api/finances-ai/packages/{id}/orders',
-      `POST ${ofAiChannel}/batch-translations`,
-      'POST api/ai-metadata/batch-translations/{id}/retry-failed',
-    ],
+    statuses: [303],
     check: async ({ control: { db } }) => {
-      const paid = await db.select().from(aiOrders).where(eq(aiOrders.outcome, 'paid'));
+      const wanted = and(eq(aiOrders.outcome, 'paid'), eq(aiOrders.packageId, 2));
+      const paid = await db.select().from(aiOrders).where(wanted);
       // One is among the seeds.
       expect(paid).toHaveLength(2);
       for (const { id, status } of paid) {
@@ -54,15 +40,12 @@ export const worldRaces: Readonly<Record<string, WorldRace>> = {
     },
   },
   'POST /signing/:kind': {
-    open: async ({ url, worldUrl }, who) => {
+    open: async ({ url, worldUrl }, as) => {
+      const who = await as('partner');
       const fields = { return_url: `${url}/distribution`, way: 'signing_complete' };
       return () => who.copy().submit(`${worldUrl}/signing/${kind}`, fields);
     },
-    meets: [
-      'POST api/profile/agreements/{agreement}',
-      'POST api/distribution/{distribution_platform_id}/agreement/{agreement}',
-      'POST api/profile/contacts',
-    ],
+    statuses: [303],
     check: async ({ control: { db } }) => {
       const agreed = and(eq(agreements.kind, kind), isNotNull(agreements.agreedAt));
       expect(await db.$count(agreements, agreed)).toBeGreaterThan(0);
@@ -75,17 +58,11 @@ export const worldRaces: Readonly<Record<string, WorldRace>> = {
     },
   },
   'POST /youtube/permissions': {
-    open:
-      async ({ worldUrl }, who) =>
-      () =>
-        who.copy().submit(`${worldUrl}/youtube/permissions`, { guid: kyivBalconies }),
-    meets: [
-      'DELETE api/channels/{platform}/{platform_guid}',
-      'POST api/channels/{platform}/{platform_guid}/country',
-      'POST api/channels/{platform}/{platform_guid}/audit',
-      'POST api/ecosystem/productProvision/{id}',
-      'GET api/channels',
-    ],
+    open: async ({ worldUrl }, as) => {
+      const who = await as('partner');
+      return () => who.copy().submit(`${worldUrl}/youtube/permissions`, { guid: kyivBalconies });
+    },
+    statuses: [303],
     check: async ({ control: { db } }) => {
       const [channel] = await db.select().from(channels).where(eq(channels.platformGuid, kyivBalconies));
       const { isAccessRevoked, issues, issueDescriptions } = channel!;
@@ -95,18 +72,11 @@ export const worldRaces: Readonly<Record<string, WorldRace>> = {
     },
   },
   'POST /ai-metadata/permissions': {
-    open:
-      async ({ worldUrl }, who) =>
-      () =>
-        who.copy().submit(`${worldUrl}/ai-metadata/permissions`, { guid: maisternia }),
-    meets: [
-      `POST ${ofAiChannel}/batch-translations`,
-      `PUT ${ofAiChannel}/localization-settings`,
-      `DELETE ${ofAiChannel}`,
-      'POST api/ai-metadata/capabilities/receive',
-      'POST api/ai-metadata/batch-translations/{id}/cancel',
-      'POST api/ai-metadata/batch-translations/{id}/review/approve',
-    ],
+    open: async ({ worldUrl }, as) => {
+      const who = await as('partner');
+      return () => who.copy().submit(`${worldUrl}/ai-metadata/permissions`, { guid: maisternia });
+    },
+    statuses: [303],
     check: async ({ control: { db } }) => {
       const [found] = await db
         .select({ isRevoked: aiChannels.isAccessRevoked })
@@ -117,12 +87,13 @@ export const worldRaces: Readonly<Record<string, WorldRace>> = {
     },
   },
   'POST /youtube/authorize': {
-    open: async (_sandbox, who) => {
+    open: async (_sandbox, as) => {
+      const who = await as('partner');
       const asked = await startAt(who, 'youtube');
       const fields = { ...Object.fromEntries(asked.searchParams), decision: 'allow', choice: 'new' };
       return () => who.copy().submit(asked.origin + asked.pathname, fields);
     },
-    meets: ['GET api/channels'],
+    statuses: [303],
     check: async ({ control: { db } }, answers) =>
       expect(await db.$count(platformCodes)).toBe(answers.length),
   },

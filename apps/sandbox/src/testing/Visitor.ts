@@ -1,6 +1,6 @@
 import type { RunningSandbox } from '../startSandbox.ts';
 
-/** What a call came to. */
+/** The answer to a call. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -36,7 +36,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, body: parsed(text) };
   }
 
-  /** The session's token, asked for when there is none yet. */
+  /** The session's token, fetched when there is none yet. */
   async token(): Promise<string> {
     if (!this.#cookies.has('XSRF-TOKEN')) await this.open('/sanctum/csrf-cookie');
     return this.#cookies.get('XSRF-TOKEN') ?? '';

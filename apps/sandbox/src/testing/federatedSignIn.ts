@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 
 import type { RunningSandbox } from '../startSandbox.ts';
 
-/** A portal that is about to send somebody to the identity provider. */
+/** A portal that is about to redirect a user to the identity provider. */
 export async function authorization(sandbox: RunningSandbox, more: Readonly<Record<string, string>> = {}) {
   const server = await client.discovery(
     new URL(sandbox.identityUrl),
@@ -27,7 +27,7 @@ export async function authorization(sandbox: RunningSandbox, more: Readonly<Reco
   return { server, verifier, state, redirectUri, address: url.href };
 }
 
-/** What the portal sends to the API after it was called back. */
+/** The body that the portal sends to the API after the redirect back. */
 export function grant(address: string, verifier: string, redirectUri: string) {
   const code = new URL(address).searchParams.get('code');
   return { code, client_id: 'my-air-portal', redirect_uri: redirectUri, code_verifier: verifier };

@@ -1,6 +1,6 @@
 import { lockFolder } from '../database/lockFolder.ts';
 
-/** A process for tests: takes each folder that it is told, says whether it got it, and keeps it. */
+/** A process for tests: locks each folder that it gets in a message, answers whether it could, keeps it. */
 process.on('message', (folder: string) => {
   try {
     lockFolder(folder);

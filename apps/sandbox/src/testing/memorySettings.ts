@@ -1,7 +1,7 @@
 import { freshSettings } from '../settings/Settings.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 
-/** Settings that nobody shares. */
+/** Settings of one sandbox alone, kept in memory. */
 export function memorySettings(): SettingsStore {
   let settings = freshSettings;
   return {

@@ -3,7 +3,7 @@ import OpenAI from 'openai';
 import type { RunningSandbox } from '../startSandbox.ts';
 import { Visitor } from './Visitor.ts';
 
-/** The official client, pointed at the gateway and signed in as a persona, or as nobody; it is told nothing else. */
+/** The official client at the gateway, signed in as a persona or not at all; other options are defaults. */
 export async function openAiClient(
   sandbox: RunningSandbox,
   persona: string | null = 'partner',

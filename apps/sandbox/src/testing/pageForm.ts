@@ -1,4 +1,4 @@
-/** What a form of a page says: where it posts to, and the values that travel along unseen. */
+/** A form of a page: the address that it posts to, and its hidden values. */
 export interface PageForm {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;

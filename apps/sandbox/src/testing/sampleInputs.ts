@@ -1,6 +1,6 @@
 import { aiMetadataSamples } from './aiMetadataSamples.ts';
 
-/** What a call is made with, and as whom. */
+/** The input of a call, and its persona. */
 export interface SampleInput {
   /** The values of its path. */
   params?: Readonly<Record<string, string | number>>;

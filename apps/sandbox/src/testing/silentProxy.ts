@@ -6,7 +6,11 @@ export interface SilentProxy {
   readonly port: number;
   /** From now on nothing is passed on, and no connection is closed. */
   silence(): void;
-  /** Drops what was silent; new connections are passed on again. */
+  /** Passes a client's text on when it comes, and is silent from then on: the server's answer to it is lost. */
+  silenceAfter(text: string): void;
+  /** Passes a client's text on when it comes, and nothing more over that connection: the server does not see it end. */
+  loseConnectionAfter(text: string): void;
+  /** New connections are passed on again. Those of a silence are dropped, as the server sees immediately. */
   recover(): void;
   close(): Promise<void>;
 }
@@ -14,6 +18,9 @@ export interface SilentProxy {
 /** Listens at a free port in front of a port of this machine. */
 export async function startSilentProxy(target: number): Promise<SilentProxy> {
   let isSilent = false;
+  let lastText: string | undefined;
+  let losingText: string | undefined;
+  const lost = new WeakSet<Socket>();
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -27,10 +34,18 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
     if (isSilent) return;
     const onward = connect(target, '127.0.0.1');
     keep(onward);
-    client.on('data', (chunk) => void (isSilent || onward.write(chunk)));
-    onward.on('data', (chunk) => void (isSilent || client.write(chunk)));
-    client.once('close', () => onward.destroy());
-    onward.once('close', () => void (isSilent || client.destroy()));
+    const isPassedOn = () => !isSilent && !lost.has(client);
+    client.on('data', (chunk) => {
+      if (!isPassedOn()) return;
+      onward.write(chunk);
+      if (lastText !== undefined && chunk.includes(lastText)) isSilent = true;
+      if (losingText === undefined || !chunk.includes(losingText)) return;
+      lost.add(client);
+      losingText = undefined;
+    });
+    onward.on('data', (chunk) => void (isPassedOn() && client.write(chunk)));
+    client.once('close', () => void (isPassedOn() && onward.destroy()));
+    onward.once('close', () => void (isPassedOn() && client.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -38,8 +53,15 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
     silence: () => {
       isSilent = true;
     },
+    silenceAfter: (text) => {
+      lastText = text;
+    },
+    loseConnectionAfter: (text) => {
+      losingText = text;
+    },
     recover: () => {
       isSilent = false;
+      lastText = losingText = undefined;
       drop();
     },
     close: () => {

@@ -1,4 +1,4 @@
-/** What the specification says of one call: its query, its body, its encoding and whether it binds. Optional names end in `?`. */
+/** One call in the specification: query, body, encoding and whether it binds. Optional names end in `?`. */
 export interface SpecifiedCall {
   readonly query?: readonly string[];
   readonly body?: readonly string[];

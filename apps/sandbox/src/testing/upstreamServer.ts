@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 /** An OpenAI-compatible API of a test's own. */
 export interface UpstreamServer {
-  /** What it was asked, in order. */
+  /** The requests that it got, in order. */
   readonly seen: { url: string; key: string; body: Record<string, unknown> }[];
-  /** How many answers were given up by who had asked for them. */
+  /** The number of answers whose client disconnected. */
   readonly left: { count: number };
   /** How it answers. */
   answer: (response: ServerResponse, body: Record<string, unknown>) => void;
