@@ -27,23 +27,23 @@ export interface Origins {
   readonly api: string;
 }
 
-/** How much there is to start with: a little of everything, or so much that lists have to be good. */
+/** The amount of seeded data: a little of everything, or enough to make long lists slow. */
 export type SandboxSize = 'small' | 'large';
 
-/** What every part of the sandbox is given. */
+/** The services and settings that every part of the sandbox gets. */
 export interface Sandbox {
   readonly db: Database;
   /** How requests read and write. */
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly origins: Origins;
-  /** The origins that may serve the portal: the built one, and its development server. The first is where people are sent. */
+  /** The origins that may serve the portal: the built one, and its dev server. Redirects go to the first. */
   readonly portalOrigins: readonly [string, ...string[]];
-  /** What `Host` may say besides this computer's own names: hosts, with their ports where those are not usual. */
+  /** Values of `Host` besides this computer's own names: hosts, with their ports unless those are usual. */
   readonly allowedHosts: readonly string[];
   /** The folder of the built portal. */
   readonly portalFolder: string;
-  /** What the control room has set; the clock, the faults, the manager and the planner go by it. */
+  /** The settings of the control room; the clock, the faults, the manager and the planner follow them. */
   readonly settings: SettingsStore;
   readonly mailbox: Mailbox;
   readonly faults: Faults;
@@ -56,11 +56,11 @@ export interface Sandbox {
   readonly manager: AdjustableManager;
   /** The services that are offered. */
   readonly marketplace: Marketplace;
-  /** The way to language models. */
+  /** The gateway to language models. */
   readonly gateway: Gateway;
   /** The worker of AI metadata's jobs. */
   readonly translations: TranslationWorker;
-  /** The files that people attached. */
+  /** The files that users attached. */
   readonly uploads: UploadFolder;
   /** Every endpoint that is served, by its key. */
   readonly endpoints: Map<string, AnyEndpoint>;
@@ -74,8 +74,8 @@ export interface Sandbox {
 export type Part = (sandbox: Sandbox) => FastifyPluginAsync;
 
 /**
- * What the endpoints of the API are given. There is no database of its own among it: a handler uses that of its call,
- * since another one would wait for the call's transaction (embedded) or not belong to it (PostgreSQL).
+ * The part of the sandbox that API endpoints get. It has no database of its own: a handler uses that of its
+ * call, since another one would wait for the call's transaction (embedded) or not belong to it (PostgreSQL).
  */
 export type ApiSandbox = Omit<Sandbox, 'db' | 'secrets' | 'mailbox' | 'reset'> & {
   readonly mailbox: Pick<Mailbox, 'send'>;

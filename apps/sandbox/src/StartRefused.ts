@@ -1,4 +1,4 @@
-/** The sandbox cannot start, for a reason that the person who starts it can put right. */
+/** The sandbox cannot start, for a reason that the developer who starts it can fix. */
 export class StartRefused extends Error {
   override name = 'StartRefused';
 }

@@ -3,7 +3,7 @@ import type { RunningSandbox } from './startSandbox.ts';
 
 const bold = (text: string) => (process.stdout.isTTY ? `\u001B[1m${text}\u001B[0m` : text);
 
-/** Prints for the person who started the sandbox where everything is, and as whom to sign in. */
+/** Prints the addresses of the running sandbox, and the accounts to sign in with. */
 export function announce({ url, identityUrl, worldUrl, apiUrl, control }: RunningSandbox): void {
   const [portal] = control.portalOrigins;
   const width = Math.max(...personas.map(({ user }) => user.email.length));

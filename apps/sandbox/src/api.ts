@@ -63,7 +63,7 @@ export const api: Part = (sandbox) => async (app) => {
   app.all('/api/*', (_request, reply) => reply.code(404).send({ message: 'Not found.' }));
 };
 
-/** The same API for another origin: lets the portal call it with its cookies, and nobody else. */
+/** The same API for another origin: only the portal may call it with its cookies. */
 export const crossOriginApi: Part = (sandbox) => async (app) => {
   await app.register(cors, {
     origin: [...sandbox.portalOrigins],

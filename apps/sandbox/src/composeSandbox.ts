@@ -28,7 +28,7 @@ import { sweepUploads } from './uploads/sweepUploads.ts';
 
 export interface CompositionOptions {
   origins: Origins;
-  /** Where people are sent, when that is not the portal we serve ourselves. */
+  /** The origin of the portal for redirects, when that is not the portal we serve ourselves. */
   portalOrigin: string | undefined;
   /** Further hosts that requests may name. */
   allowedHosts?: readonly string[] | undefined;
@@ -41,14 +41,14 @@ export interface CompositionOptions {
   /** How long managers think before they answer, in seconds; null is never. @default 4 */
   managerDelay?: number | null | undefined;
   size?: SandboxSize | undefined;
-  /** How the AI gateway is set up; what is not given is as usual. */
+  /** The settings of the AI gateway; those that are not given have their usual values. */
   gateway?: Partial<GatewaySettings> | undefined;
 }
 
 /** The portal's development server, which may always sign in here. */
 const developmentOrigin = 'http://localhost:5173';
 
-/** Puts together what every part of the sandbox is given, and seeds an empty database. */
+/** Creates the services that all parts of the sandbox get, and seeds an empty database. */
 export async function composeSandbox(database: OpenDatabase, options: CompositionOptions): Promise<Sandbox> {
   const { db } = database;
   const { origins, portalFolder, isStrict } = options;
@@ -59,13 +59,13 @@ export async function composeSandbox(database: OpenDatabase, options: Compositio
   const throttle = createLoginThrottle(clock);
   const manager = createManager(settings, options.managerDelay);
   const secrets = createSecrets(db);
-  // What is no upload of this database is swept, so no other database may keep its uploads in the same place.
+  // Files that are no uploads of this database are deleted, so other databases need folders of their own.
   const ownFolder = options.isUploadsFolderShared
     ? await secrets.recall('uploads', () => crypto.randomUUID())
     : '.';
   const uploads = createUploadFolder(join(options.uploadsFolder, ownFolder));
   const size = options.size ?? 'small';
-  // Nobody resets a large one before every test.
+  // A large one is not reset before every test.
   const seed = createSeeding(clock, { isRepeated: size === 'small' });
   const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
   const gateway = createGateway({ db, clock, marketplace, store: settings }, options.gateway);
@@ -87,7 +87,7 @@ export async function composeSandbox(database: OpenDatabase, options: Compositio
     clock,
     origins,
     portalOrigins,
-    // A development server may pass requests on as they are.
+    // A development server may forward requests with its own `Host`.
     allowedHosts: [...portalOrigins.map((origin) => new URL(origin).host), ...(options.allowedHosts ?? [])],
     portalFolder,
     settings,

@@ -33,7 +33,7 @@ try {
     });
   }
 } catch (error) {
-  // What a person can put right is said in one sentence; for the rest the trace helps.
+  // One sentence for a problem that the developer can fix; for the rest the trace helps.
   console.error(error instanceof StartRefused ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -18,7 +18,7 @@ const control: Part = (sandbox) => async (app) => {
   await app.register(controlApi(sandbox), { prefix: '/sandbox/api' });
 };
 
-/** What is served on each of the four listeners, in the order of their ports. */
+/** The parts that each of the four listeners serves, in the order of their ports. */
 export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
   portal: [
     api,

@@ -22,11 +22,11 @@ export interface SandboxOptions {
   snapshot?: string | undefined;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** How long that server may take to be there, in seconds. @default 30 */
+  /** How long that server may take to accept connections, in seconds. @default 30 */
   databaseWait?: number | undefined;
   /** The folder of the built portal. @default apps/portal/dist */
   portalFolder?: string;
-  /** The portal's development server, when people are to be sent there. */
+  /** The origin of the portal's development server, when redirects go there. */
   portalOrigin?: string | undefined;
   /** Hosts that requests may name besides localhost and its addresses, as in `Host`. */
   allowedHosts?: readonly string[] | undefined;
@@ -36,13 +36,13 @@ export interface SandboxOptions {
   managerDelay?: number | null | undefined;
   /** @default 'small' */
   size?: SandboxSize | undefined;
-  /** How the AI gateway is set up; what is not given is as usual. */
+  /** The settings of the AI gateway; those that are not given have their usual values. */
   gateway?: Partial<GatewaySettings> | undefined;
   /** Whether every answer is checked against its contract. @default true */
   isStrict?: boolean;
 }
 
-/** A sandbox that is up. */
+/** A running sandbox. */
 export interface RunningSandbox {
   /** The first of the four ports it listens on. */
   readonly port: number;
@@ -57,7 +57,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** What listens, in the order of the ports. */
+/** The listeners, in the order of their ports. */
 const listeners: readonly (keyof Origins)[] = ['portal', 'identity', 'world', 'api'];
 
 /** Starts all of it: database, API, identity provider, the world outside, and the portal's host. */
@@ -89,7 +89,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     });
     const apps = await Promise.all(listeners.map((name) => createListener(sandbox, name, parts[name])));
     await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));
-    // What a killed process has left is taken up once everything else is there.
+    // The work that a killed process left is continued once everything else has started.
     sandbox.translations.wake();
     return {
       port: base,

@@ -10,7 +10,7 @@ const freeRange = { from: 20_000, to: 32_000 };
 
 /**
  * The first of four ports that are free: the wanted one, or any when 0 is wanted.
- * Throws a message for people when a wanted port is taken.
+ * Throws a message for the developer when a wanted port is taken.
  */
 export async function takePorts(wanted: number): Promise<number> {
   if (!Number.isInteger(wanted) || wanted < 0 || wanted + portCount > 65_536) {

@@ -17,7 +17,7 @@ import { requireCapability } from '../user/requireCapability.ts';
 import { boostVideos } from './boostVideos.ts';
 import { readConfig, writeConfig } from './configs.ts';
 
-/** What applies before a partner has set anything. */
+/** The settings of a partner who has not changed any. */
 const firstSettings: BoostSettings = {
   enabled: true,
   min_video_minutes: 8,

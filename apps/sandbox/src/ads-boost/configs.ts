@@ -4,13 +4,13 @@ import type { Queries } from '../database/Database.ts';
 import { adsBoostConfigs } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** What was set under a name, with its version; version 0 before the first write. */
+/** The settings of a channel, with their version; version 0 before the first write. */
 export async function readConfig(db: Queries, partnerId: number, channelGuid: string) {
   const [row] = await db.select().from(adsBoostConfigs).where(placeOf(partnerId, channelGuid));
   return { values: row?.values ?? {}, version: row?.version ?? 0 };
 }
 
-/** Replaces what was set under a name; 409 when it is no longer the version that the caller has read. */
+/** Replaces the settings of a channel; 409 when the stored version is not the one that the caller read. */
 export async function writeConfig(
   db: Queries,
   partnerId: number,
@@ -18,7 +18,7 @@ export async function writeConfig(
   values: Record<string, unknown>,
   version: number,
 ): Promise<void> {
-  // Writes of one person run one after the other, so nobody writes between these two statements.
+  // Writes of one user run one after the other, so there is no other write between these two statements.
   const stored = await readConfig(db, partnerId, channelGuid);
   if (stored.version !== version) {
     throw new HttpError(409, 'The settings were changed meanwhile.', { version: stored.version });

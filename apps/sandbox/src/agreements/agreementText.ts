@@ -39,7 +39,7 @@ export function earlierText(kind: string, locale: string): string | undefined {
   return text.html.replaceAll(now, before).replace(/<h3>[^<]*<\/h3>(?:<p>[^<]*<\/p>)+$/, '');
 }
 
-/** What a notice period was called before, and is called now. */
+/** The words for a notice period in the former version and in the present one. */
 const changedWords: Readonly<Record<string, readonly [before: string, now: string]>> = {
   en: ['sixteen', 'eighteen'],
   ua: ['шістнадцят', 'вісімнадцят'],

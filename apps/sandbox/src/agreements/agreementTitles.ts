@@ -1,6 +1,6 @@
 import type { AgreementKind } from '@my-air/api-client/contract';
 
-/** What each agreement is called, by the wire's language codes. */
+/** The title of each agreement, by the wire's language codes. */
 export const agreementTitles: Readonly<Record<AgreementKind, Readonly<Record<string, string>>>> = {
   youtube_partner_privacy_policy: {
     en: 'YouTube partner privacy policy',

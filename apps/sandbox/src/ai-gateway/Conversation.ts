@@ -1,9 +1,9 @@
 import type { createChatCompletion, createGatewayResponse } from '@my-air/marketplace/contract';
 import type { InferOutput } from 'valibot';
 
-/** What a body of `responses` holds. */
+/** The body of a request to `responses`. */
 export type ResponsesBody = InferOutput<NonNullable<(typeof createGatewayResponse)['body']>>;
-/** What a body of `chat/completions` holds. */
+/** The body of a request to `chat/completions`. */
 export type ChatBody = InferOutput<NonNullable<(typeof createChatCompletion)['body']>>;
 
 /** A tool that a model may call, as both forms of the gateway offer it. */
@@ -20,7 +20,7 @@ export interface ToolCall {
   readonly arguments: string;
 }
 
-/** What a model does in its turn: it speaks, it calls tools, or neither. */
+/** The turn of a model: text, tool calls, or neither. */
 export interface ModelTurn {
   readonly text?: string;
   readonly calls: readonly ToolCall[];
@@ -54,7 +54,7 @@ export function fromResponses(body: ResponsesBody): Conversation {
   };
 }
 
-/** An item as the contract has checked it, without what else may stand in it. */
+/** The fields of an item that are read; the contract has checked them. */
 type InputItem =
   | { type: 'function_call'; call_id: string; name: string; arguments: string }
   | { type: 'function_call_output'; call_id: string; output: Content }

@@ -6,7 +6,7 @@ import { GatewayLimits } from './GatewayLimits.ts';
 import { usualGateway, type GatewaySettings } from './GatewaySettings.ts';
 import { Planner } from './Planner.ts';
 
-/** The way to language models: how it is set up, who may still ask, and who answers. */
+/** The gateway to language models: its settings, its limits, and the planner for use without an upstream. */
 export interface Gateway {
   readonly settings: GatewaySettings;
   readonly limits: GatewayLimits;
@@ -20,7 +20,7 @@ interface GatewayDependencies {
   store: SettingsStore;
 }
 
-/** Sets the gateway up; what is not given is as usual. */
+/** Sets the gateway up; settings that are not given have their usual values. */
 export function createGateway(
   { db, clock, marketplace, store }: GatewayDependencies,
   given: Partial<GatewaySettings> = {},

@@ -9,7 +9,7 @@ import { gatewayCalls, gatewayUsage } from '../database/schema.ts';
 import { gatewayError } from './GatewayError.ts';
 import { gatewaySizes, prices, unknownPrice, type GatewaySettings } from './GatewaySettings.ts';
 
-/** What a call took in the end. */
+/** The tokens that a call used. */
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -18,8 +18,8 @@ export interface Usage {
 /** A call that was let in. */
 export interface Admission {
   /**
-   * Says what it took; called once, whatever became of it. While the database is not there it is counted later, as long
-   * as its place is held; a call that nobody counted by then costs what was reserved for it.
+   * Reports the usage; called once, whatever the outcome. While the database is down, it is counted later, as
+   * long as its place is held; a call that is not counted by then costs what was reserved for it.
    */
   settle(usage?: Usage): Promise<void>;
 }
@@ -30,10 +30,10 @@ const day = 86_400_000;
 const leeway = minute;
 /** The pause before a call is counted again, in milliseconds. */
 const settlePause = 500;
-/** Any number that no other lock of the database has: calls are let in one after the other, by all instances. */
+/** A number that no other lock of the database has: all instances together admit one call after the other. */
 const admissionLock = 7_120_414;
 
-/** Who may still ask. Keeps every person to their share, and all of them together to what may be spent. */
+/** The limits of the gateway: calls of each user, and the money that all of them spend together. */
 export class GatewayLimits {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -113,7 +113,7 @@ export class GatewayLimits {
     });
   }
 
-  /** Counts the calls whose end nobody wrote down, as when the process was killed, with what was reserved for them. */
+  /** Counts calls whose end was not recorded, as after a kill of the process, with their reservation. */
   async #countForgotten(db: Queries, now: Date): Promise<void> {
     const forgotten = await db
       .select()
@@ -149,7 +149,7 @@ export class GatewayLimits {
       .where(and(isOwn, gt(gatewayCalls.startedAt, aMinuteAgo), lte(gatewayCalls.startedAt, now)))
       .orderBy(asc(gatewayCalls.startedAt));
     if (recent.length >= perMinute) {
-      // Where nothing may be asked at all, a minute is as good as any other time.
+      // Where no calls are allowed at all, any time would do.
       const first = recent[0]?.startedAt ?? now;
       const seconds = Math.max(1, Math.ceil((first.getTime() + minute - now.getTime()) / 1000));
       throw tooMany('rate_limit_exceeded', 'Too many questions in a minute. Try again shortly.', seconds);

@@ -4,22 +4,22 @@ export interface GatewaySettings {
   readonly upstreamUrl?: string | undefined;
   /** The key of that API. It stays on the server. */
   readonly upstreamKey?: string | undefined;
-  /** The model that is asked for there, whichever was asked for here; without one, the same. */
+  /** The model for all upstream calls; without one, the model of the request. */
   readonly upstreamModel?: string | undefined;
   /** The models that may be asked for. */
   readonly models: readonly string[];
-  /** How many calls a person may make in a minute, and in a day. */
+  /** How many calls a user may make in a minute, and in a day. */
   readonly perMinute: number;
   readonly perDay: number;
-  /** How many calls of one person may be under way at once. */
+  /** How many calls of one user may run at the same time. */
   readonly atOnce: number;
-  /** What all persons together may spend upstream in a day. */
+  /** The most that all users together may spend upstream in a day. */
   readonly dailySpendUsd: number;
   /** How long the upstream may take, in milliseconds. */
   readonly upstreamTimeout: number;
 }
 
-/** How it is set up where nothing else was said. */
+/** The settings that apply where no others are given. */
 export const usualGateway: GatewaySettings = {
   models: ['gpt-4.1', 'gpt-4o'],
   perMinute: 60,
@@ -29,18 +29,18 @@ export const usualGateway: GatewaySettings = {
   upstreamTimeout: 60_000,
 };
 
-/** What a million tokens cost in US dollars: those that go in, and those that come out. */
+/** The price of a million tokens in US dollars: of those that go in, and of those that come out. */
 export const prices: Readonly<Record<string, readonly [input: number, output: number]>> = {
   'gpt-4.1': [2, 8],
   'gpt-4o': [2.5, 10],
 };
-/** What is reckoned for a model whose price is not known: more than any of the others. */
+/** The price for a model whose price is not known: more than any of the others. */
 export const unknownPrice = [10, 40] as const;
 
-/** How much one call may carry, and how much it may have written. */
+/** The largest input of one call, and its longest output in tokens. */
 export const gatewaySizes = { characters: 200_000, items: 200, tools: 16, outputTokens: 1000 } as const;
 
-/** Reads the settings from the environment. Throws an Error that says which one makes no sense. */
+/** Reads the settings from the environment. Throws an Error that names the one that is not valid. */
 export function gatewayFrom(env: Readonly<Record<string, string | undefined>>): Partial<GatewaySettings> {
   const number = (name: string) => {
     const text = env[name];

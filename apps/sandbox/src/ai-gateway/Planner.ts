@@ -12,7 +12,7 @@ import { readLexicon } from './planner/readLexicon.ts';
 import { fillIn, sortTools } from './planner/offeredTools.ts';
 import type { GatewayCall } from './Upstream.ts';
 
-/** What the planner can be told to do instead of its work. */
+/** The behaviours that a test can order of the planner instead of its work. */
 export const behaviours = [
   'unknown_function',
   'bad_arguments',
@@ -25,12 +25,12 @@ export const behaviours = [
   'say',
 ] as const;
 
-/** What the control room orders of the planner. */
+/** An order of the control room to the planner. */
 export const PlannerOrder = v.strictObject({
   behaviour: v.picklist(behaviours),
-  /** The form of the gateway that it holds for; both by default. */
+  /** The form of the gateway that it applies to; both by default. */
   call: v.optional(v.picklist(['responses', 'chat/completions'])),
-  /** For how many calls; until it is taken back by default. */
+  /** The number of calls that it applies to; without it, until it is taken back. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** slow: how long it thinks. @default 20000 */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 20_000),
@@ -53,7 +53,7 @@ export const PlannerOrder = v.strictObject({
 });
 export type PlannerOrder = v.InferOutput<typeof PlannerOrder>;
 
-/** Answers in place of a model: as it was told to, or else by planning. */
+/** Answers in place of a model: as ordered by the control room, or else by planning. */
 export class Planner {
   readonly #marketplace: Marketplace;
   #lexicon: Promise<Lexicon> | undefined;
@@ -64,13 +64,13 @@ export class Planner {
     this.#settings = settings;
   }
 
-  /** What it was told to do, and how many calls have met that. */
+  /** The present order, and how many calls it has applied to. */
   state(): { order: PlannerOrder | null; met: number } {
     const { plannerOrder, plannerMet } = this.#settings.current();
     return { order: plannerOrder, met: plannerMet };
   }
 
-  /** Tells it what to do; nothing lets it work as usual. */
+  /** Sets the order; without one it works as usual. */
   instruct(order: PlannerOrder | undefined): Promise<void> {
     return this.#settings.change((settings) => ({
       ...settings,
@@ -79,7 +79,7 @@ export class Planner {
     }));
   }
 
-  /** Takes the model's turn. Throws an HttpError when it was told to fail. */
+  /** Takes the model's turn. Throws an HttpError when the order is to fail. */
   async takeTurn(call: GatewayCall, conversation: Conversation, signal: AbortSignal): Promise<ModelTurn> {
     const taken = await this.#takeOrder(call);
     const turn = taken && (await this.#obey(taken.order, taken.met, conversation, signal));
@@ -88,7 +88,7 @@ export class Planner {
     return planTurn(conversation, await this.#lexicon);
   }
 
-  /** The order that this call meets, and how many have met it, this one included. */
+  /** The order that applies to this call, and the number of calls that it applied to, this one included. */
   async #takeOrder(call: GatewayCall): Promise<{ order: PlannerOrder; met: number } | undefined> {
     if (!holdsFor(call, this.#settings.current().plannerOrder)) return undefined;
     let taken: { order: PlannerOrder; met: number } | undefined;

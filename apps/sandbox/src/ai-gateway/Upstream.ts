@@ -33,7 +33,7 @@ export type GatewayCall = keyof typeof passedOn;
 const timedOut = 504;
 
 /**
- * Asks the real API. Only what the caller may know of a failure is told.
+ * Calls the real API. Errors contain only what the caller may know of a failure.
  * @param mostTokens how much it may write
  */
 export async function askUpstream(
@@ -74,7 +74,7 @@ export function wasRefused(error: unknown): boolean {
   return error instanceof HttpError && error.status !== timedOut;
 }
 
-/** The whole answer. Throws when it is none, or the API was too slow with it. */
+/** The whole answer. Throws when it is not JSON, or the API was too slow with it. */
 export async function readAnswer(response: Response, signal: AbortSignal): Promise<object> {
   try {
     return (await response.json()) as object;
@@ -112,7 +112,7 @@ function refusalOf({ status, headers }: Response) {
   if (status === 400 || status === 422) {
     return gatewayError(400, 'invalid_request', 'The assistant did not understand the request.');
   }
-  // A refused key is our business, and so is everything else.
+  // A refused key, like any other failure, is ours: the caller only sees that the API is unavailable.
   return unavailable(`status ${status}`);
 }
 
@@ -125,7 +125,7 @@ function unavailable(cause: unknown) {
   return gatewayError(502, 'upstream_unavailable', 'The assistant is not available now.');
 }
 
-/** What an answer, or the last event of a stream, says it took. */
+/** The usage that an answer, or the last event of a stream, reports. */
 export function usageOf(answer: unknown): Usage | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { usage, response } = answer as { usage?: unknown; response?: unknown };
@@ -138,7 +138,7 @@ export function usageOf(answer: unknown): Usage | undefined {
   };
 }
 
-/** Passes a stream on as it comes, and tells what it took once it has said so. */
+/** Passes a stream on as it comes, and reports its usage once the stream contains it. */
 export async function* passOn(response: Response, onUsage: (usage: Usage) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -161,7 +161,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // SyntaxError: the upstream's own affair; the client sees it as it came.
+    // SyntaxError: the client gets an event that is not JSON unchanged.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ interface Asked {
   readonly tools?: readonly unknown[] | null | undefined;
 }
 
-/** Refuses what is too much, or asks for a model that is not offered. @returns how many characters it carries */
+/** Refuses a call that is too large, or for a model that is not offered. @returns its number of characters */
 export function checkSizes(
   body: Asked,
   items: readonly unknown[] | string,

@@ -19,11 +19,11 @@ import type { Admission, Usage } from './GatewayLimits.ts';
 import { gatewaySizes } from './GatewaySettings.ts';
 import { askUpstream, passOn, readAnswer, usageOf, wasRefused, type GatewayCall } from './Upstream.ts';
 
-/** The way to language models: OpenAI's two calls, answered by a local planner or by a real API behind it. */
+/** The gateway to language models: OpenAI's two calls, answered by a local planner or a real API. */
 export const gatewayApi: ApiPart = (sandbox) => async (app) => {
   const { gateway, clock } = sandbox;
   const { settings, planner } = gateway;
-  // Refusals that are not the gateway's own, such as that of a stranger, are told in OpenAI's form as well.
+  // Refusals that are not the gateway's own, such as that of a visitor, are sent in OpenAI's form as well.
   app.addHook('preSerialization', async (_request, { statusCode }, payload) =>
     inBothForms(statusCode, payload),
   );
@@ -63,7 +63,8 @@ export const gatewayApi: ApiPart = (sandbox) => async (app) => {
     signal: AbortSignal,
     onUsage: (usage: Usage) => void,
   ): Promise<object> {
-    // Reckoned at its most until it says what it took: one that is left or cut off is paid for all the same.
+    // Counted at its maximum until it reports its usage: one that is abandoned or cut off is paid for all the
+    // same.
     onUsage({ inputTokens: estimateTokens(body), outputTokens: gatewaySizes.outputTokens });
     const response = await askUpstream(settings, call, body, signal).catch((error: unknown) => {
       if (wasRefused(error)) onUsage({ inputTokens: 0, outputTokens: 0 });
@@ -77,7 +78,7 @@ export const gatewayApi: ApiPart = (sandbox) => async (app) => {
   }
 };
 
-/** Does a call within the limits, stops when the caller has gone, and sends what came of it. */
+/** Does a call within the limits, stops when the client disconnects, and sends the result. */
 async function within(
   { gateway }: ApiSandbox,
   { user }: Caller,
@@ -102,7 +103,7 @@ async function within(
           .catch((error: unknown) => console.error('The use of a model was not kept', error));
       });
       await reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(answer);
-      // One that was left is not ended, so nothing knows that it has been answered.
+      // An abandoned reply is never ended, so Fastify would not know that it has been answered.
       if (!reply.sent) reply.hijack();
     } else {
       await admission.settle(usage);
@@ -111,7 +112,7 @@ async function within(
   } catch (error) {
     await admission.settle(usage);
     if (!gone.signal.aborted) throw error;
-    // Nobody is there any more to be told.
+    // The client has closed the connection, so there is no answer.
     reply.hijack();
   }
   return undefined as never;

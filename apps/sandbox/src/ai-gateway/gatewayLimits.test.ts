@@ -198,7 +198,7 @@ describe('settings', () => {
   });
 });
 
-/** The sandbox says in its log that the upstream failed; nobody else is told. */
+/** Silences the warnings of the sandbox's log, the only place that says that the upstream failed. */
 function expectWarnings() {
   const { warn } = console;
   console.warn = () => {};

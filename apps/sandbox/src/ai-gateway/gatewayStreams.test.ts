@@ -24,7 +24,7 @@ afterAll(upstream.stop);
 const { sandbox } = testSandbox(options);
 
 const input = 'How do I get better thumbnails?';
-/** What a call is reckoned at until it says what it took: its own words, and the longest answer. */
+/** The reservation for a call until its usage is known: its own words, and the longest answer. */
 const reckoned = { requests: 1, outputTokens: 1000 };
 
 let client: OpenAI;
@@ -68,7 +68,7 @@ describe('[MK-18] [MKT-08] a stream of a real API that ends early', () => {
     const [row] = await usage();
     expect(row?.costMicroUsd).toBeGreaterThanOrEqual(8000);
 
-    // One at a time is allowed here: the one that was left must not count any more.
+    // One at a time is allowed here: the abandoned one must not count any more.
     upstream.answer = (response) => {
       beginStream(response, {});
       response.end(

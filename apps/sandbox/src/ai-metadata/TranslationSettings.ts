@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the control room does to translations. */
+/** The control room's settings for translations. */
 export const TranslationSettings = v.strictObject({
   /** Whether nothing is translated until this is taken back. */
   isPaused: v.optional(v.boolean(), false),

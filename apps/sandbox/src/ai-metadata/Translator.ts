@@ -17,11 +17,11 @@ export interface Translator {
     terms: readonly Term[],
     partnerUserId: number,
   ): Promise<(VideoText | undefined)[]>;
-  /** How many texts it takes at once. */
+  /** How many texts it takes in one call. */
   readonly batchSize: number;
 }
 
-/** The translator must not be asked for so many seconds: its budget is used up, or it does not answer. */
+/** The translator must not be called for `seconds`: its budget is used up, or it does not answer. */
 export class TranslatorPaused extends Error {
   override name = 'TranslatorPaused';
   readonly seconds: number;

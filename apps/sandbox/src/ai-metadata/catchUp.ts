@@ -11,8 +11,9 @@ import { startAutomatic } from './startAutomatic.ts';
 type Needed = Pick<Scope, 'db' | 'clock' | 'translations'>;
 
 /**
- * Does what the clock has brought since a partner looked last: changes on the platform, webhooks of payments, jobs that may continue, and new
- * videos that auto mode translates. It is done whenever the partner reads, so that the clock alone decides.
+ * Applies what the clock has brought since a partner's last read: changes on the platform, webhooks of
+ * payments, jobs that may continue, and new videos that auto mode translates. It is done whenever the partner
+ * reads, so that the clock alone decides.
  */
 export async function catchUp({ db, clock, translations }: Needed, partnerId: number): Promise<void> {
   const now = clock.now();
@@ -27,7 +28,7 @@ export async function catchUp({ db, clock, translations }: Needed, partnerId: nu
   if (isStarted) translations.wake();
 }
 
-/** Locks the person of a partner first, as every write of that person does. */
+/** Locks the user of a partner first, as every write of that user does. */
 async function lockPerson(db: Queries, partnerId: number): Promise<void> {
   const owner = db.select({ id: partners.userId }).from(partners).where(eq(partners.id, partnerId));
   await db.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');

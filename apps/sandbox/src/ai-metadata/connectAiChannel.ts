@@ -6,7 +6,7 @@ import { continueWaiting } from './jobs/continueWaiting.ts';
 import { videoRows } from './seed/videoRows.ts';
 import { seenFrom, syncFrom } from './synchronisation.ts';
 
-/** Auto mode before anybody has set it. */
+/** Auto mode before it is first set. */
 export const noAutoSettings: AutoSettings = {
   translate_languages: [],
   original_language: null,

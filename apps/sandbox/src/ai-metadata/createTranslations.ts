@@ -15,7 +15,7 @@ interface TranslationDependencies {
   readonly gateway: Gateway;
 }
 
-/** The worker of translations with the translator that the gateway's settings ask for. */
+/** The worker of translations, with the translator that the gateway's settings choose. */
 export function createTranslations({
   database,
   transactions,

@@ -15,7 +15,7 @@ export interface OrderBody extends Selection {
   readonly update_existing_localizations?: boolean | undefined;
 }
 
-/** Reads what is to be translated; 422 for a selection or a language that makes no sense. */
+/** Reads what is to be translated; 422 for a selection or a language that is not valid. */
 export function orderFrom(channel: AiChannelRow, body: OrderBody, now: Date): TranslationOrder {
   const isRule = body.all === true;
   if (isRule === (body.platform_guids !== undefined)) {

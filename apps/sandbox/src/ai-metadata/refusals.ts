@@ -7,7 +7,7 @@ import { HttpError } from '../http/HttpError.ts';
 
 const kinds = ['ai_metadata', 'ai_metadata_auto'];
 
-/** Refuses what spends or buys while one of the two agreements of AI metadata waits for the partner. */
+/** Refuses purchases and spending while one of the two agreements of AI metadata waits for the partner. */
 export async function requireAgreements(db: Queries, partnerId: number): Promise<void> {
   const pending = await db
     .select({ kind: agreements.kind })
@@ -22,7 +22,7 @@ export async function requireAgreements(db: Queries, partnerId: number): Promise
   });
 }
 
-/** A refusal with a word that the portal knows; the message is for logs. */
+/** A refusal with a code that the portal knows; the message is for logs. */
 export function refusal(
   status: number,
   code: Refusal | FailureReason,
@@ -32,7 +32,7 @@ export function refusal(
   return new HttpError(status, message, { code, ...details });
 }
 
-/** 409 with a word that the portal knows. */
+/** 409 with a code that the portal knows. */
 export function conflict(code: Refusal, message: string, details: Readonly<Record<string, unknown>> = {}) {
   return refusal(409, code, message, details);
 }

@@ -57,7 +57,7 @@ beforeEach(async () => {
   }
 });
 
-/** What was asked for, as a model would read it. */
+/** The text to translate, as a model would read it. */
 function asked(body: Record<string, unknown>): { title: string; description: string } {
   const [, { content }] = body.messages as [unknown, { content: string }];
   return JSON.parse(content.slice(content.indexOf('{'))) as { title: string; description: string };
@@ -169,7 +169,7 @@ test('[AIM-05] one text that the model refuses fails alone', async () => {
 
 test.each<[string, typeof upstream.answer, number]>([
   ['responds with an error', (response) => json(response, 500, {}), 0],
-  // Two calls that were cut off are charged at their most.
+  // Two calls that were cut off are charged at their maximum.
   [
     'breaks off',
     (response) => {

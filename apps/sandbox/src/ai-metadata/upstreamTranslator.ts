@@ -16,10 +16,10 @@ const Texts = v.object({ title: v.string(), description: v.string() });
 
 /** How much a result may take: a description of 5,000 bytes in a script that has a token for every byte. */
 const outputTokens = 6_000;
-/** How long the translator is left alone where nothing says it, in seconds. */
+/** How long the translator is not called where the answer does not say it, in seconds. */
 const usualPause = 60;
 const longestPause = 86_400;
-/** After so many calls in a row without an answer the API is taken for unavailable, and not the text for bad. */
+/** The number of unanswered calls in a row after which the API counts as unavailable, not the text as bad. */
 const mostUnanswered = 2;
 
 const instructions = [
@@ -29,7 +29,7 @@ const instructions = [
   'A title has at most 100 characters. Answer with one JSON object: {"title": string, "description": string}.',
 ].join(' ');
 
-/** Asks the OpenAI-compatible API of the gateway, within its limits for a person and its budget for a day. */
+/** Calls the OpenAI-compatible API of the gateway, within its limits for a user and its budget for a day. */
 export function createUpstreamTranslator({
   settings,
   limits,
@@ -40,7 +40,7 @@ export function createUpstreamTranslator({
     const model = settings.models[0]!;
     const characters = instructions.length + question.length;
     const admission = await limits.admit(userId, model, characters, outputTokens);
-    // Charged at its most until it says what it took: a call that was cut off is paid for all the same.
+    // Charged at its maximum until it reports its usage: a call that was cut off is paid for all the same.
     let usage: Usage = { inputTokens: characters, outputTokens };
     try {
       const { signal } = new AbortController();
@@ -90,7 +90,7 @@ export function createUpstreamTranslator({
   };
 }
 
-/** What has been paid for is kept; the rest is asked for again. Throws `TranslatorPaused` where that is all. */
+/** Keeps the paid results; the rest is asked for again. Throws `TranslatorPaused` when there are none. */
 function keptOrPaused(
   results: readonly (VideoText | undefined)[],
   reason: TranslatorPaused['reason'],
@@ -102,7 +102,7 @@ function keptOrPaused(
 
 function pauseOf(error: unknown): number {
   const seconds = error instanceof HttpError ? Number(error.headers['retry-after']) : Number.NaN;
-  // A date, or nonsense, is no number of seconds.
+  // A date, or an invalid value, is not a number of seconds.
   return Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), longestPause) : usualPause;
 }
 

@@ -1,2 +1,2 @@
-/** What opens AI optimization to a partner. */
+/** The capability that opens AI optimization to a partner. */
 export const capability = 'ai_metadata_optimization';

@@ -17,7 +17,7 @@ export interface FoundSuggestion {
   readonly channelGuid: string;
 }
 
-/** Which videos of a partner are there: published by now and not deleted. */
+/** The condition for a partner's visible videos: published by now and not deleted. */
 export interface VideosWanted {
   readonly partnerId: number;
   /** Without it those of all channels. */

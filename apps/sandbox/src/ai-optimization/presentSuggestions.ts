@@ -8,7 +8,7 @@ import { selectSuggestions, type FoundSuggestion } from './optimizedVideos.ts';
 import { prompts, promptTexts } from './prompts.ts';
 import { ruleReasons } from './ruleReasons.ts';
 
-/** The most suggestions that one list carries. */
+/** The most suggestions in one list. */
 const mostListed = 200;
 
 /** The suggestions of a channel, those of the latest video first. */

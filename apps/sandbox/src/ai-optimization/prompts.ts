@@ -1,4 +1,4 @@
-/** What a prompt is called and what it does, by the wire's code of the language. */
+/** The name and description of a prompt in one language. */
 interface PromptTexts {
   readonly name: string;
   readonly description: string;
@@ -7,7 +7,7 @@ interface PromptTexts {
 /** A way in which suggestions are written. */
 export interface Prompt {
   readonly id: string;
-  /** What a model is asked for. */
+  /** The instruction to the model. */
   readonly instruction: string;
   readonly texts: Readonly<Record<string, PromptTexts>>;
 }
@@ -81,7 +81,7 @@ export const prompts: readonly Prompt[] = [
   },
 ];
 
-/** What applies before a partner has chosen. */
+/** The prompts of a partner who has not chosen any. */
 export const firstPrompts: readonly string[] = ['plain', 'searchable'];
 
 /** A prompt's name and description in the reader's language. */

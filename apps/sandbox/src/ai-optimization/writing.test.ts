@@ -143,6 +143,6 @@ test('[AIO-01] leaving stops the model, keeps what was written, and frees the ch
   const { suggestions } = body as { suggestions: Suggestion[] };
   expect(suggestions.filter(({ source }) => source === 'model')).toHaveLength(1);
   const [used] = await usage();
-  // The call that was left is charged at its most.
+  // The abandoned call is charged at its maximum.
   expect(used).toMatchObject({ requests: 2, outputTokens: 1100 });
 });

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { users, type UserRow } from '../database/schema.ts';
 import type { Transactions } from '../database/Transactions.ts';
 
-/** Compared with when there is no such person, so that the answer takes as long as for a wrong password. */
+/** Compared with when there is no such user, so that the answer takes as long as for a wrong password. */
 const nobody = hash('nobody has this password');
 
-/** The person with this address, if the password is theirs. */
+/** The user with this address, if the password is right. */
 export async function checkPassword(
   transactions: Transactions,
   email: string,

@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import { HttpError } from '../http/HttpError.ts';
 import { portalClient } from '../identity/createProvider.ts';
 
-/** What the portal was given, and what it proves itself with. */
+/** The authorization code that the portal got, and the proof of its origin. */
 export interface CodeGrant {
   code: string;
   client_id: string;
@@ -11,7 +11,7 @@ export interface CodeGrant {
   code_verifier: string;
 }
 
-/** The identity provider as its client knows it; its keys are fetched once. */
+/** The client's configuration of the identity provider; its keys are fetched once. */
 export function providerAt(identity: string): client.Configuration {
   const provider = new client.Configuration(
     { issuer: identity, token_endpoint: `${identity}/token`, jwks_uri: `${identity}/jwks` },

@@ -11,7 +11,7 @@ onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
     const answer = await who.write('POST', '/api/login', { email: 'Partner@my-air.test', password });
     expect(answer).toMatchObject({ status: 200 });
     const { expires_at, two_factor } = answer.body as { expires_at: string; two_factor: boolean };
-    // An expiry is told in whole seconds.
+    // An expiry is sent in whole seconds.
     expect(Date.parse(expires_at)).toBeGreaterThan(before + 299_000);
     expect(Date.parse(expires_at)).toBeLessThanOrEqual(Date.now() + 300_000);
     expect(two_factor).toBe(false);

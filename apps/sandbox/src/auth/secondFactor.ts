@@ -8,7 +8,7 @@ import type { Scope } from '../Sandbox.ts';
 const lifetimeMs = 10 * 60_000;
 const attemptsAllowed = 5;
 
-/** Sends a fresh code to the person's mailbox; the one before it is worth nothing any more. */
+/** Sends a fresh code to the user's mailbox; the one before it is no longer valid. */
 export async function sendSecondFactor({ db, clock, mailbox }: Scope, user: UserRow): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = { code, attempts: 0, expiresAt: new Date(clock.now().getTime() + lifetimeMs) };

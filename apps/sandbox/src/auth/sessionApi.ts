@@ -3,7 +3,7 @@ import { checkAuth, getCsrfCookie, logout } from '@my-air/api-client/contract';
 import { registerEndpoint, registerOpenEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiPart } from '../Sandbox.ts';
 
-/** The session itself: its token, whether it still lives, and its end. */
+/** The session itself: its token, whether it is still valid, and its end. */
 export const sessionApi: ApiPart = (sandbox) => async (app) => {
   registerOpenEndpoint(app, sandbox, getCsrfCookie, async ({ db, request, reply }) => {
     await sandbox.sessions.open(db, request, reply);

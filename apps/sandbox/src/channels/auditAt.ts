@@ -1,10 +1,10 @@
-/** What an audit is at a moment: it follows from when it was asked for. */
+/** The progress of an audit at a moment, computed from the time of the request. */
 export interface AuditProgress {
   readonly status: 'open' | 'in_progress' | 'completed_recently' | 'completed';
   /** When it is, or was, expected to be done. */
   readonly estimatedAt: Date;
   readonly completedAt: Date | null;
-  /** From when on another one may be asked for. */
+  /** The time from which another audit may be requested. */
   readonly nextAllowedAt: Date;
 }
 

@@ -5,7 +5,7 @@ import type { ChannelRow } from '../database/schema.ts';
 /** How many days an audit looks back. */
 const span = 28;
 
-/** What an audit of a channel found: numbers that grow with the channel, and are the same at every look. */
+/** The findings of a channel's audit: numbers that grow with the channel, the same in every answer. */
 export function auditStats(
   { subscriberCount, platformGuid }: Pick<ChannelRow, 'subscriberCount' | 'platformGuid'>,
   completedAt: Date,

@@ -1,7 +1,7 @@
 import type { ChannelRow } from '../database/schema.ts';
 import { isRejection } from './moveChannelOn.ts';
 
-/** Whether a channel may ask to join now: it is not with us, or its wait after a rejection is over. */
+/** Whether a channel may ask to join now: it is not connected, or its wait after a rejection is over. */
 export function canJoin(
   { status, joinRequestNotAllowedUntil }: Pick<ChannelRow, 'status' | 'joinRequestNotAllowedUntil'>,
   now: Date,

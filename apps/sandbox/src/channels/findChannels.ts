@@ -11,7 +11,7 @@ interface Store {
   clock: Clock;
 }
 
-/** A partner's channels, each where the clock has brought it by now. */
+/** A partner's channels, each in its status by the present time of the clock. */
 export async function findChannels(store: Store, partnerId: number): Promise<ChannelRow[]> {
   const rows = await store.db
     .select()
@@ -21,7 +21,7 @@ export async function findChannels(store: Store, partnerId: number): Promise<Cha
   return Promise.all(rows.map((row) => brought(store, row)));
 }
 
-/** One channel of a partner; a stranger's is not found. */
+/** One channel of a partner; 404 for one of another partner. */
 export async function findChannel(
   store: Store,
   partnerId: number,
@@ -42,7 +42,7 @@ export async function findChannel(
   return brought(store, row);
 }
 
-/** Moves a channel to its present status, and keeps that, unless somebody else changed it in the meantime. */
+/** Moves a channel to its present status, and keeps that, unless another call changed it in the meantime. */
 async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRow> {
   const progress = moveChannelOn(row, clock.now());
   if (progress === row) return row;
@@ -69,5 +69,5 @@ async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRo
   return changed ?? row;
 }
 
-/** What a newly connected channel is offered. */
+/** The contract that a newly connected channel is offered. */
 export const firstContract = { income_types: ['adsense'], income_percent: 80, is_loyalty: false };

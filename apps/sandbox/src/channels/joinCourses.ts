@@ -1,10 +1,10 @@
-/** What becomes of a join request, when nobody interferes. */
+/** The courses of a join request, unless the control room interferes. */
 export const joinCourses = [
-  /** Approved at once, invited, and the invitation accepted. */
+  /** Approved without moderation, invited, and the invitation accepted. */
   'approved',
-  /** Looked at by a person first, then as `approved`. */
+  /** Moderated by staff first, then as `approved`. */
   'moderated',
-  /** Looked at by a person, and turned down. */
+  /** Moderated by staff, and turned down. */
   'moderated_rejected',
   /** Turned down for too small numbers. */
   'low_metrics',

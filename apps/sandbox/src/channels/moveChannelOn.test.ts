@@ -20,7 +20,7 @@ function channel(status: string, joinCourse: JoinCourse = 'approved', more: Part
   };
 }
 
-/** The statuses that a channel goes through, looked at once an hour for two months. */
+/** The statuses that a channel goes through, read every hour for two months. */
 function way(joinCourse: JoinCourse) {
   const seen = ['pending'];
   let current: ChannelProgress = channel('pending', joinCourse);

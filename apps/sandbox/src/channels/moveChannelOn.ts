@@ -51,7 +51,7 @@ function nextStep({ status, joinCourse }: ChannelProgress): Step | undefined {
         ? { to: 'not_connected', after: stays.lapse }
         : { to: 'connected', after: stays.invitation };
     default:
-      // The others wait for a person, and statuses of later releases are not ours to move.
+      // The others wait for the creator or staff, and statuses of later releases are not ours to move.
       return undefined;
   }
 }
@@ -83,7 +83,7 @@ function enter(channel: ChannelProgress, status: string, at: Date): ChannelProgr
   };
 }
 
-/** Whether a status says that the channel was turned down. */
+/** Whether a status is a rejection. */
 export function isRejection(status: string): boolean {
   return status === 'rejected' || status === 'rejected_low_metrics';
 }

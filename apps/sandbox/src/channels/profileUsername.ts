@@ -1,4 +1,4 @@
-/** What a name at each platform may look like, and whose addresses carry it. */
+/** The form of a name at each platform, and the host of the addresses that contain it. */
 const rules = {
   instagram: { host: 'instagram.com', name: /^[a-z0-9_](?:[a-z0-9_.]{0,28}[a-z0-9_])?$/ },
   tiktok: { host: 'tiktok.com', name: /^[a-z0-9_](?:[a-z0-9_.]{0,22}[a-z0-9_])?$/ },
@@ -9,7 +9,7 @@ export function isProfilePlatform(platform: string): platform is ProfilePlatform
   return Object.hasOwn(rules, platform);
 }
 
-/** The plain name in what a person typed: `@name`, `name` or the profile's address. Undefined when there is none. */
+/** The plain name in a typed `@name`, `name` or address of a profile. Undefined when there is none. */
 export function profileUsername(platform: ProfilePlatform, typed: string): string | undefined {
   const { host, name } = rules[platform];
   const address = new RegExp(`^(?:https?://)?(?:www\\.|m\\.)?${host.replace('.', '\\.')}/`, 'i');

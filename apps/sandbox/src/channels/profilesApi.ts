@@ -39,7 +39,7 @@ export const profilesApi: ApiPart = (sandbox) => async (app) => {
       .onConflictDoUpdate({
         target: [channels.platform, channels.platformGuid],
         set: profile,
-        // One that was taken away is free for anybody.
+        // Any partner may add a profile that was removed.
         setWhere: isNotNull(channels.deletedAt),
       })
       .returning();

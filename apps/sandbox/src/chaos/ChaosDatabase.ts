@@ -14,7 +14,7 @@ export interface ChaosDatabase {
   readonly env: Readonly<Record<string, string>>;
   /** Reads from it while no sandbox runs. */
   inspect<Result>(work: (state: WrittenState) => Promise<Result>): Promise<Result>;
-  /** Cuts all connections to it; there are none to the embedded one. */
+  /** Cuts all connections to it; the embedded one has no connections. */
   cut?: () => Promise<void>;
   /** Stops its server and starts it again. */
   restart?: () => Promise<void>;

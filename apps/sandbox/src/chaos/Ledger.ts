@@ -1,4 +1,4 @@
-/** A message that was acknowledged, as it has to be found. */
+/** An acknowledged message, as the database must have it. */
 export interface LedgerMessage {
   readonly id: number;
   text: string;
@@ -8,7 +8,7 @@ export interface LedgerMessage {
   readonly files: readonly string[];
 }
 
-/** What one writer was told is done. */
+/** The writes of one writer that were acknowledged. */
 export class Ledger {
   readonly chatId: number;
   /** In the order in which they were sent. */

@@ -3,19 +3,19 @@ import { setTimeout } from 'node:timers/promises';
 import type { RunningSandbox } from '../startSandbox.ts';
 import { Visitor } from '../testing/Visitor.ts';
 
-/** What a write came to in the end. */
+/** The final answer to a write. */
 export interface Outcome {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Of all clients of a run. */
+/** The counters of all clients of a run. */
 export interface Tries {
   /** How many requests were sent again, because their connection was lost or they were refused with 503. */
   repeated: number;
 }
 
-/** The answers to what this person may not do. */
+/** The answers to a write that is not allowed. */
 const refusals = new Set([403, 404, 409, 422]);
 const pauseMs = 25;
 const longestAnswerMs = 30_000;
@@ -40,7 +40,7 @@ export class PersistentClient {
     return (await this.#visitor.open(path)).body;
   }
 
-  /** Tells the control room something. */
+  /** Calls the control room. */
   async control(method: string, path: string, body?: object): Promise<void> {
     const { status, text } = await this.#visitor.write(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path} got ${status}: ${text}`);

@@ -11,7 +11,7 @@ const texts = [
 const emojis = ['👍', '🎉', '❤️'];
 const channel = 'UCkyivbalconies000000000';
 
-/** Writes what people write, one thing after the other, and keeps a ledger of what was acknowledged. */
+/** Writes as users do, one write after the other, and keeps a ledger of what was acknowledged. */
 export class Writer {
   readonly ledger: Ledger;
   readonly #client: PersistentClient;
@@ -96,7 +96,7 @@ export class Writer {
     this.ledger.accepted.add(kind);
   }
 
-  /** A service that this partner may not have is refused, and is another one the next time. */
+  /** Requests a random service; one that this partner may not have is refused. */
   async #request() {
     const id = 1 + Math.floor(this.#random() * 60);
     const { status } = await this.#client.write(

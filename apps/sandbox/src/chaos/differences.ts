@@ -9,7 +9,7 @@ export interface Account {
   readonly ledger: Ledger;
 }
 
-/** What is in the database and was not acknowledged, or the other way round; nothing when all is well. */
+/** The writes in the database that were not acknowledged, and the reverse; empty when there are none. */
 export async function differences(
   accounts: readonly Account[],
   before: Counts,

@@ -8,15 +8,15 @@ import { PersistentClient } from './PersistentClient.ts';
 import { SandboxProcess } from '../instances/SandboxProcess.ts';
 import { Writer } from './Writer.ts';
 
-/** What is done to a sandbox while it is written to. */
+/** The disturbances of a sandbox while it is written to. */
 export interface ChaosPlan {
   /** How often the process is killed. */
   readonly kills: number;
   /** How often all connections to the database are cut. */
   readonly cuts: number;
-  /** At every which cut its server is restarted instead. */
+  /** The server is restarted instead of every cut whose number is a multiple of this. */
   readonly restartEvery: number;
-  /** Decides what is written, and when it is killed or cut. */
+  /** The seed of the random numbers that choose the writes, kills and cuts. */
   readonly seed: number;
 }
 
@@ -27,7 +27,7 @@ export interface ChaosReport {
   readonly acknowledged: number;
   /** How many requests were sent again. */
   readonly repeated: number;
-  /** What is not as it was acknowledged; empty when all is well. */
+  /** The writes whose state differs from what was acknowledged; empty when there are none. */
   readonly differences: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const personas = ['partner', 'ambassador', 'scalelab', 'partner'];
 const mostBetween = 8;
 const longestPauseMs = 40;
 
-/** Writes to a sandbox, kills it and cuts its connections, and looks at what is there in the end. */
+/** Writes to a sandbox, kills it and cuts its connections, and checks what is there in the end. */
 export async function runChaos(database: ChaosDatabase, plan: ChaosPlan): Promise<ChaosReport> {
   const random = seededRandom(plan.seed);
   const sandbox = new SandboxProcess({ ...database.env, PORT: String(await takePorts(0)) });
@@ -58,7 +58,7 @@ export async function runChaos(database: ChaosDatabase, plan: ChaosPlan): Promis
       await setTimeout(random() * longestPauseMs);
     };
     const trouble = makeTrouble(sandbox, database, plan, calm);
-    // A writer that fails ends the run at once.
+    // A writer that fails ends the run immediately.
     const counts = await Promise.race([trouble, writing.then(() => trouble)]);
     done.abort();
     await writing;
@@ -123,7 +123,7 @@ async function makeTrouble(
   return { kills: plan.kills, cuts: plan.cuts, restarts };
 }
 
-/** Two writers of one person overwrite each other's contacts, so that only what a single writer saved is looked at. */
+/** Two writers of one user overwrite each other's contacts: only those of a single writer are compared. */
 function lastContacts(accounts: readonly Account[]): readonly Account[] {
   for (const { persona, ledger } of accounts) {
     if (accounts.filter((other) => other.persona === persona).length > 1) ledger.contacts = undefined;

@@ -1,6 +1,6 @@
 const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]+)$/;
 
-/** A file of texts: the fields at its head, and what comes below them. */
+/** A file of texts: the fields at its head, and the text below them. */
 export interface FieldsAndText {
   readonly fields: Readonly<Partial<Record<string, string>>>;
   readonly text: string;

@@ -9,10 +9,10 @@ export interface CspReport {
   readonly report: unknown;
 }
 
-/** More than a test needs. */
+/** The most reports that are kept: more than a test needs. */
 const capacity = 500;
 
-/** What browsers reported about the policies of our pages. */
+/** The reports of browsers about violations of our pages' content security policies. */
 export class CspReports {
   readonly #db: Database;
 

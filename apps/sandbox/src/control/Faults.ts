@@ -11,7 +11,7 @@ export class Faults implements FaultSource {
   readonly #settings: SettingsStore;
   readonly #redirectUrl: string;
 
-  /** @param redirectUrl where the faults that send a person away send them to. */
+  /** @param redirectUrl the target of faults that redirect the user to another host. */
   constructor(settings: SettingsStore, redirectUrl: string) {
     this.#settings = settings;
     this.#redirectUrl = redirectUrl;
@@ -28,7 +28,7 @@ export class Faults implements FaultSource {
     return id;
   }
 
-  /** Disarms one fault; whether it was there. */
+  /** Disarms one fault. @returns whether it was armed */
   async disarm(id: string): Promise<boolean> {
     let wasThere = false;
     await this.#settings.change((settings) => {

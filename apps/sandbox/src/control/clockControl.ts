@@ -12,7 +12,7 @@ const ClockOrder = v.union([
   v.strictObject({ reset: v.literal(true) }),
   v.strictObject({
     advanceSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(furthest)),
-    /** Takes those who are signed in along, instead of letting their sessions run out. */
+    /** Moves the ends of all sessions as well, so that users stay signed in. */
     keepSessions: v.optional(v.boolean(), false),
   }),
 ]);

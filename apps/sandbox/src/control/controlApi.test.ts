@@ -73,7 +73,7 @@ describe('the clock', () => {
   test('takes a person along who asks for something while it is being moved', async () => {
     const who = await as('partner');
     const { clock, db } = sandbox().control;
-    // What is done before the clock itself moves.
+    // The first step of moving the clock, before the clock itself moves.
     const day = sql`${sessions.expiresAt} + interval '1 day'`;
     await db.update(sessions).set({ expiresAt: day });
     expect((await who.open('/api/user')).status).toBe(200);

@@ -20,7 +20,7 @@ import { translationControl } from './translationControl.ts';
 
 const Overrides = v.record(v.string(), v.unknown());
 
-/** What the control room can do, over HTTP: for its own page, and for tests, which send no Origin. */
+/** The control room over HTTP: for its own page, and for tests, which send no Origin. */
 export const controlApi: Part = (sandbox) => async (app) => {
   const { faults, settings } = sandbox;
   const reports = new CspReports(sandbox.db);

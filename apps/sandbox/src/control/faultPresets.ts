@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '../http/Call.ts';
 
-/** What a preset needs to know of the call and of this run. */
+/** The facts about the call and this run that a preset needs. */
 export interface FaultContext {
   readonly endpoint: AnyEndpoint;
-  /** An address on a host that the portal may send people to. */
+  /** An address on a host that the portal may redirect to. */
   readonly redirectUrl: string;
 }
 

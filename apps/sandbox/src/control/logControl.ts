@@ -6,7 +6,7 @@ import type { Part, Sandbox } from '../Sandbox.ts';
 const LogQuery = v.object({ all: v.optional(v.string()), endpoint: v.optional(v.string()) });
 const MailQuery = v.object({ to: v.optional(v.string()) });
 
-/** What the sandbox saw and sent: requests and letters. */
+/** The log of the sandbox: requests that it got and letters that it sent. */
 export const logControl: Part = (sandbox) => async (app) => {
   app.get('/log', async (request, reply) =>
     reply.send({ requests: await seenRequests(sandbox, request.query) }),
@@ -18,7 +18,7 @@ export const logControl: Part = (sandbox) => async (app) => {
   app.get('/mail', (request) => letters(sandbox, request.query));
 };
 
-/** The calls of the API; with `all`, what every listener saw. */
+/** The calls of the API; with `all`, those of every listener. */
 async function seenRequests({ log }: Sandbox, search: unknown) {
   const query = validate(LogQuery, search) as v.InferOutput<typeof LogQuery>;
   const entries = await log.entries();

@@ -31,7 +31,7 @@ const MessageOrder = v.strictObject({
   agreement: v.optional(v.string()),
   /** Whether the partner is named. @default false */
   mentionsPartner: v.optional(v.boolean(), false),
-  /** How many times it is said. @default 1 */
+  /** How many times the message is sent. @default 1 */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAtOnce)), 1),
 });
 type MessageOrder = v.InferOutput<typeof MessageOrder>;

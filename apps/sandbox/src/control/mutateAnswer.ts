@@ -1,6 +1,6 @@
 import { seededRandom } from '../random/seededRandom.ts';
 
-/** What a mutation did, and to which place: `null at channels.0.title`. */
+/** The result of a mutation, and its description with the place: `null at channels.0.title`. */
 export interface Mutation {
   readonly value: unknown;
   readonly what: string;
@@ -12,7 +12,7 @@ type Way = 'remove' | 'null' | 'type' | 'extra';
 
 const ways: readonly Way[] = ['remove', 'null', 'type', 'extra'];
 
-/** A copy of an answer with one place changed: removed, set to null, given another type, or with a stranger beside it. */
+/** A copy of an answer with one place changed: removed, null, of another type, or beside an unknown field. */
 export function mutateAnswer(answer: unknown, seed: number): Mutation {
   const value = structuredClone(answer);
   const places = placesOf(value, '');

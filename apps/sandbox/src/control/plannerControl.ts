@@ -2,7 +2,7 @@ import { PlannerOrder } from '../ai-gateway/Planner.ts';
 import { validate } from '../http/validate.ts';
 import type { Part } from '../Sandbox.ts';
 
-/** What the planner behind the AI gateway does: its work, or what a test needs of it. */
+/** The control of the planner behind the AI gateway: its usual work, or a behaviour that a test needs. */
 export const plannerControl: Part =
   ({ gateway: { planner } }) =>
   async (app) => {

@@ -37,7 +37,7 @@ export const sessionControl: Part = (sandbox) => async (app) => {
   });
 };
 
-/** The user behind a persona's name or address; anyone who registered here can be named by address too. */
+/** The user behind a persona's name or address; users who registered here can be named by address too. */
 async function findPersona({ db }: Sandbox, body: unknown): Promise<UserRow> {
   const { persona: name } = validate(PersonaOrder, body) as v.InferOutput<typeof PersonaOrder>;
   const persona = personas.find(({ id }) => id === name);

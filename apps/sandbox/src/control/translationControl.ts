@@ -3,7 +3,7 @@ import { TranslationSettings, usualTranslations } from '../ai-metadata/Translati
 import { validate } from '../http/validate.ts';
 import type { Part } from '../Sandbox.ts';
 
-/** What goes wrong with translations, and how fast they are. */
+/** The control of translations: their faults and their speed. */
 export const translationControl: Part =
   ({ settings, translations, transactions }) =>
   async (app) => {

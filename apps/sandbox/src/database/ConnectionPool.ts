@@ -2,24 +2,30 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailable, isPassing, reasonOf } from './DatabaseUnavailable.ts';
 import { repeatConflicts } from './repeatConflicts.ts';
+import { ServerWatch } from './ServerWatch.ts';
 
-/** How long is waited for a connection, a statement, an answer of the server and an idle transaction, in milliseconds. */
+/** The time-outs of a connection, a statement, an answer of the server and an idle transaction, in ms. */
 const timeouts = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 20_000,
   query_timeout: 60_000,
-  idle_in_transaction_session_timeout: 60_000,
+  // A transaction whose connection was lost holds its locks until then.
+  idle_in_transaction_session_timeout: 10_000,
 };
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
 /**
- * Connections to a PostgreSQL server, of which any may be lost at any time. The time-outs can be overridden in the
- * connection string (`?statement_timeout=5000`).
+ * Connections to a PostgreSQL server, of which any may be lost at any time, and which may fall silent. The
+ * time-outs can be overridden in the connection string (`?statement_timeout=5000`).
  */
 export class ConnectionPool extends Pool {
+  readonly #watch: ServerWatch;
+
   constructor(connectionString: string, options: PoolConfig = {}) {
-    super({ connectionString, max: 8, keepAlive: true, ...timeouts, ...options });
+    const watch = new ServerWatch({ connectionString });
+    super({ connectionString, max: 8, keepAlive: true, ...timeouts, Client: watch.Client, ...options });
+    this.#watch = watch;
     // Without a listener, Node ends the process when an idle connection is lost.
     this.on('error', (error) => {
       // `end` does not wait until the server has closed the connections, and it may be stopped before.
@@ -39,6 +45,13 @@ export class ConnectionPool extends Pool {
         : repeatConflicts(() => query(...statement));
     // SAFETY: what it is called with is passed on, and so is what comes back.
     this.query = repeated as typeof this.query;
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    this.#watch.stop();
+    return callback ? super.end(callback) : super.end();
   }
 
   override connect(): Promise<PoolClient>;

@@ -24,7 +24,7 @@ const networkCodes = new Set([
   'ENETUNREACH',
 ]);
 
-/** What node-postgres says without a code. */
+/** The messages of node-postgres that have no code. */
 const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end)/;
 
@@ -45,7 +45,7 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
-/** What the driver says about it, in one line. */
+/** The driver's reason, in one line. */
 export function reasonOf(error: unknown): string {
   const last = causesOf(error).at(-1);
   if (!(last instanceof Error)) return String(last);

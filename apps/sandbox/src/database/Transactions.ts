@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Database, Transaction } from './Database.ts';
 
-/** What a write does beside its rows. */
+/** The effects of a write beside its rows. */
 export interface WriteEffects {
-  /** Registers what takes an effect outside of the database back when the write is rolled back. */
+  /** Registers a function that undoes an effect outside of the database when the write is rolled back. */
   readonly onRollback: (undo: () => Promise<void>) => void;
-  /** Registers what is done once the write is committed, such as waking a worker; it must not throw. */
+  /** Registers a function to call once the write is committed, such as waking a worker; it must not throw. */
   readonly afterCommit: (act: () => void) => void;
 }
 

@@ -9,7 +9,7 @@ export function isRetryable(error: unknown): boolean {
   return hasCode(error, retryable);
 }
 
-/** Whether somebody else holds a lock that a statement with `nowait` asked for. */
+/** Whether another connection holds a lock that a statement with `nowait` asked for. */
 export function isLocked(error: unknown): boolean {
   return hasCode(error, locked);
 }

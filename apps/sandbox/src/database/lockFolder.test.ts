@@ -28,7 +28,7 @@ function newFolder() {
   return path;
 }
 
-/** A process that takes folders when it is told to. */
+/** A process that takes folders on request. */
 async function startHolder() {
   const child = fork(holder, {
     execArgv: ['--conditions=@my-air/source'],
@@ -58,7 +58,7 @@ test('a folder belongs to one process, until it is released', () => {
   expect(() => lockFolder(folder)).toThrow('DATA_DIR');
   unlock();
   const second = lockFolder(folder);
-  // Releasing twice must not release what somebody else has taken since.
+  // Releasing twice must not release the lock of another holder since.
   unlock();
   expect(() => lockFolder(folder)).toThrow('in use');
   second();

@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Who holds the lock, for people only: Windows does not let others read a locked file. */
+/** The holder of the lock, only for messages: Windows does not let others read a locked file. */
 function holderOf(file: string) {
   try {
     const id = readFileSync(file, 'utf8');

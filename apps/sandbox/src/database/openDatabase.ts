@@ -15,7 +15,7 @@ export interface OpenDatabase {
 export interface DatabaseLocation {
   /** A PostgreSQL server. Without one, PostgreSQL runs embedded. */
   url?: string | undefined;
-  /** How long that server may take to be there, in seconds. @default 30 */
+  /** How long that server may take to accept connections, in seconds. @default 30 */
   wait?: number | undefined;
   /** The folder of the embedded database; `memory` keeps nothing. */
   dataDir: string;

@@ -11,7 +11,7 @@ import type { DatabaseLocation, OpenDatabase } from './openDatabase.ts';
 import { repeatTransactions } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
 
-/** What our tables need beside PostgreSQL itself; a server has it among its own modules. */
+/** The extensions that our tables need; a server has them among its own modules. */
 export const pgliteExtensions = { pg_trgm };
 
 /** Opens PostgreSQL embedded in this process, in a folder or in memory. */

@@ -9,7 +9,7 @@ import { repeatTransactions } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
 import { waitForServer } from './waitForServer.ts';
 
-/** Any number that nobody else uses on the server: the lock of those who prepare the same database. */
+/** A number that no other lock of the server has: the lock for preparing the same database. */
 const preparationLock = 7_120_413;
 
 /**
@@ -18,6 +18,8 @@ const preparationLock = 7_120_413;
  */
 export async function openPostgres(url: string, longestWait: number): Promise<OpenDatabase> {
   const pool = new ConnectionPool(url);
+  // A queue of its own connections would wait for a silent server without an end.
+  const queuePool = new ConnectionPool(url, { max: 2 });
   const settings = { schema, casing: 'snake_case' } as const;
   const prepare = async (work: (db: NodePgDatabase<typeof schema>) => Promise<void>) => {
     const single = new ConnectionPool(withoutTimeout(url), { max: 1, query_timeout: 0 });
@@ -42,8 +44,11 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
     return {
       db: repeatTransactions(drizzle({ client: pool, ...settings })),
       prepare,
-      queue: () => Promise.resolve({ connectionString: url, max: 2 }),
-      close: () => pool.end(),
+      queue: async () => ({ db: { executeSql: (text, values) => queuePool.query(text, values) } }),
+      close: async () => {
+        await queuePool.end();
+        await pool.end();
+      },
     };
   } catch (error) {
     await pool.end();
@@ -51,7 +56,7 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
   }
 }
 
-/** What the connection string sets wins over the options of a pool. */
+/** Removes the time-out of a connection string, which would override the options of a pool. */
 function withoutTimeout(url: string): string {
   return url.replace(/([?&])query_timeout=[^&]*&?/, '$1');
 }

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as schema from './schema.ts';
 
-/** What a reset leaves as it is: keys outlive it, the settings have a version, and the help centre comes from files. */
+/** The tables that a reset keeps: keys outlive it, settings have a version, the help centre has files. */
 const lasting: ReadonlySet<unknown> = new Set([
   schema.secrets,
   schema.sharedSettings,

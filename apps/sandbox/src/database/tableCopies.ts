@@ -53,8 +53,8 @@ async function restore(
   tables: readonly PgTable[],
 ): Promise<TableMarks> {
   return db.transaction(async (transaction) => {
-    // Nobody may write or lock a row while the rows and counters are put back: a transaction that holds a row and waits for its
-    // table would meet this in a deadlock. Without waiting, for the same reason.
+    // No other transaction may write or lock a row while the rows and counters are put back: one that holds a
+    // row and waits for its table would meet this in a deadlock. Without waiting, for the same reason.
     const all = sql.join(
       tables.map((table) => sql`${table}`),
       sql`, `,

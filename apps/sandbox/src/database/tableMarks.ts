@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Queries } from './Database.ts';
 
-/** What tells whether a table is still as it was: every insert, update and delete changes at least one of the two. */
+/** Tells whether a table has changed: every insert, update and delete changes at least one of the two. */
 export interface TableMark {
   /** How many rows it has. */
   readonly count: number;
@@ -32,8 +32,8 @@ export async function markTables(db: Queries, tables: readonly PgTable[]): Promi
 }
 
 /**
- * The marks of tables that the transaction at hand has put back. They are not read, because somebody else may have written
- * to one of them since: such a row has to count as a change.
+ * The marks of tables that the present transaction has put back. They are not read, because another one may
+ * have written to one of them since: such a row has to count as a change.
  */
 export async function renewMarks(
   transaction: Queries,

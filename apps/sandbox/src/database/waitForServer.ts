@@ -8,7 +8,7 @@ const pauseMs = 250;
 
 /**
  * Waits until a PostgreSQL server accepts connections.
- * Throws StartRefused when it has not after so many seconds, or when it refuses for good (password, no such database).
+ * Throws StartRefused after `longestWait` seconds, or when the refusal is final (password, no such database).
  */
 export async function waitForServer(pool: ConnectionPool, url: string, longestWait: number): Promise<void> {
   const end = performance.now() + longestWait * 1000;

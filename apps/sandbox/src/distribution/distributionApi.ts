@@ -17,7 +17,7 @@ import { channelsOf, platformsOf, requestsOf } from './distributionRows.ts';
 import { movePlatformOn } from './movePlatformOn.ts';
 import { presentPlatform, presentRequests } from './presentDistribution.ts';
 
-/** The platforms that videos go to, what they bring, and the requests that are under way. */
+/** The platforms that videos go to, what they bring, and the open requests. */
 export const distributionApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 

@@ -5,7 +5,7 @@ const days = 86_400_000;
 /** How long our team takes from the agreement to the first video on the platform. */
 export const stages = { review: 1 * days, delivering: 3 * days, live: 7 * days };
 
-/** The state of a platform at a moment: agreed ones go live by themselves, the others wait for a person. */
+/** The state of a platform at a moment: only agreed ones change by themselves, to live. */
 export function movePlatformOn(
   { state, stateSince }: Pick<DistributionPlatformRow, 'state' | 'stateSince'>,
   now: Date,

@@ -30,7 +30,7 @@ export function presentPlatform(
   };
 }
 
-/** The channels that have requests under way, each with them. */
+/** The channels that have open requests, each with its requests. */
 export function presentRequests(
   scope: Pick<Scope, 'origins'>,
   channels: ChannelNames,

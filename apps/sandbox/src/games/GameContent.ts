@@ -17,7 +17,7 @@ export interface GameItem {
   readonly category: string;
   readonly players: number;
   readonly session_minutes: number;
-  /** Opens when the clock was moved so many days ahead; without it the game is open. */
+  /** The days that the clock has to be moved ahead until the game opens; without it the game is open. */
   readonly opens_in_days?: number;
   readonly texts: Readonly<Record<WireLocale, GameText>>;
 }

@@ -4,7 +4,7 @@ import { drawGame } from './drawGame.ts';
 import { readGames } from './GameContent.ts';
 
 const shots = ['cover', '1', '2', '3'];
-/** What is drawn, without colours and places. */
+/** The elements of a drawing, without colours and places. */
 const shapeOf = (picture: string) => (picture.match(/<[a-z]+/gi) ?? []).slice(0, 14).join('');
 
 test('[GAME-01] every picture is another one, always the same, small and without anything that runs', async () => {

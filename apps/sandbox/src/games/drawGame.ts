@@ -19,7 +19,7 @@ const motifs = new Map<string, Motif>([
 /** Hues of the kinds, so far apart that games of two kinds are never alike; in degrees. */
 const hues: Readonly<Record<string, number>> = { puzzle: 265, viewers: 20, rhythm: 320, words: 175 };
 
-/** What a picture needs to know of a game. */
+/** The facts about a game that its pictures depend on. */
 export interface DrawnGame {
   readonly slug: string;
   readonly category: string;

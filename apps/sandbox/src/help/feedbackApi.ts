@@ -11,7 +11,7 @@ import type { ApiPart } from '../Sandbox.ts';
 
 const longestComment = 2_000;
 
-/** What readers think of an article, and what they do with it. Visitors who have not signed in can rate it too. */
+/** The ratings of an article, and what readers do with it. Visitors without a session can rate it too. */
 export const feedbackApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 

@@ -8,10 +8,10 @@ import { readContent } from './content/readContent.ts';
 import { knownWords } from './search/knownWords.ts';
 import { textRows } from './textRows.ts';
 
-/** How the files are kept; another number fills every database anew. */
+/** The version of the stored form; another number fills every database again. */
 const form = 3;
 
-/** Brings the help centre to what its files say; does nothing when they are as they were. */
+/** Fills the help centre from its files; does nothing when they have not changed. */
 export async function fillHelpCenter(db: Database): Promise<void> {
   const files = await readContent();
   const digest = `${form} ${files.digest}`;

@@ -3,7 +3,7 @@ import { articlesApi } from './articlesApi.ts';
 import { feedbackApi } from './feedbackApi.ts';
 import { searchApi } from './searchApi.ts';
 
-/** The help centre: topics, articles, search, and what readers say. */
+/** The help centre: topics, articles, search, and feedback of readers. */
 export const helpApi: ApiPart = (sandbox) => async (app) => {
   for (const part of [articlesApi, searchApi, feedbackApi]) await app.register(part(sandbox));
 };

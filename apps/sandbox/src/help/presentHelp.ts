@@ -6,7 +6,7 @@ export function presentArticle({ id, name, description, topicId, locale }: Artic
   return { id, name, description_html: escapeHtml(description), help_topic_id: topicId, locale };
 }
 
-/** An article that was found as the wire has it. */
+/** A result of a search as the wire has it. */
 export function presentHit(hit: FoundArticle) {
   return { ...presentArticle(hit), snippet: hit.snippet };
 }

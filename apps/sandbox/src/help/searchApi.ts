@@ -9,7 +9,7 @@ import { searchArticles } from './search/searchArticles.ts';
 const live = { limit: 6, quotation: 14 };
 const full = { limit: 30, quotation: 32 };
 
-/** Finds articles: a few while somebody is typing, and all that fit once they have asked; with a session or without. */
+/** Finds articles: a few while the user is typing, all that fit after a submit; with a session or without. */
 export const searchApi: ApiPart = (sandbox) => async (app) => {
   for (const [endpoint, options] of [
     [searchHelpLive, live],

@@ -6,7 +6,7 @@ import { plainText, renderArticle } from './content/renderArticle.ts';
 import { helpLocales, isHelpLocale } from './helpLocales.ts';
 import { headOf, wordsOf } from './search/wordsOf.ts';
 
-/** A row of `help_texts`, of which PostgreSQL works out the words. */
+/** A row of `help_texts`, whose search vectors PostgreSQL computes. */
 export type TextRow = Omit<typeof helpTexts.$inferInsert, 'words' | 'head'> & { words: SQL; head: SQL };
 
 /** The rows of an article, one for each language it is written in. */

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What may stand in a hole of the template. Nothing and false leave it empty. */
+/** The values for a hole of the template. `null`, `undefined` and `false` leave it empty. */
 type Hole = Html | string | number | false | null | undefined | readonly Hole[];
 
 /** Markup from a template; texts in its holes are escaped, also in quoted attributes. */

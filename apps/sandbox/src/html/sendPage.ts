@@ -6,10 +6,10 @@ export interface Page {
   /** The text of the title and, unless the body brings its own, as the heading. */
   readonly title: string;
   readonly body: Html;
-  /** Names the page's look: a class of the body in the style sheet. */
+  /** The class of the body, by which the style sheet tells kinds of pages apart. */
   readonly look: string;
-  /** The address of the style sheet. */
-  readonly styles: string;
+  /** The address of the style sheet, where there is one. */
+  readonly styles?: string | undefined;
   /** The address of a script file. */
   readonly script?: string;
   /** Origins that a form of the page may lead to, redirects included. */
@@ -40,7 +40,7 @@ export function documentOf({ title, body, look, styles, script }: Page): Html {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${styles}" />
+        ${styles !== undefined && html`<link rel="stylesheet" href="${styles}" />`}
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
       <body class="${look}">

@@ -19,7 +19,7 @@ type Parsed<Schema> = [Schema] extends [never]
     ? InferOutput<Schema>
     : never;
 
-/** Who is calling: the person, their partner, and the session. */
+/** The caller: the user, their partner, and the session. */
 export interface Caller {
   readonly user: UserRow;
   readonly partner: PartnerRow;
@@ -44,7 +44,7 @@ export interface Call<E extends AnyEndpoint> extends ParsedCall<E>, WriteEffects
   readonly scope: Scope;
 }
 
-/** What a handler returns: the answer, or nothing for 204. */
+/** The result of a handler: the answer, or nothing for 204. */
 export type Answer<E> = [AnswerOf<E>] extends [never]
   ? void
   : AnswerOf<E> extends GenericSchema

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from './Call.ts';
 
-/** What is done to one call on purpose. */
+/** The faults of one call, made on purpose. */
 export interface Fault {
   /** Waits this long before anything else happens. */
   readonly delayMs?: number | undefined;

@@ -1,4 +1,4 @@
-/** A refusal that the caller is told about: a status and the body that goes with it. */
+/** A refusal that is sent to the caller: a status and the body that goes with it. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -31,7 +31,7 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Ht
   return new HttpError(422, others.length === 0 ? first : first + more, { errors });
 }
 
-/** The refusal of something that is not there, or is somebody else's. */
+/** The refusal of something that does not exist, or belongs to another user. */
 export function notFound(): HttpError {
   return new HttpError(404, 'Not found.');
 }

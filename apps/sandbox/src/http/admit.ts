@@ -15,11 +15,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Method and path as the contract writes them. */
     endpointKey: string | undefined;
-    /** What is done to this call on purpose. */
+    /** The fault of this call, made on purpose. */
     fault: Fault | undefined;
     /** The session that the call came with. */
     session: SessionRow | undefined;
-    /** Who calls, once that is known. */
+    /** The caller, once that is known. */
     caller: Caller | undefined;
   }
 }

@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Origins, Part, Sandbox } from '../Sandbox.ts';
 import { answerError } from './answerError.ts';
+import { hasDotSegment } from './hasDotSegment.ts';
+import { notFound } from './HttpError.ts';
 import { logRequests } from './logRequests.ts';
 import { refuseForeignHosts } from './refuseForeignHosts.ts';
 import { refuseNul } from './refuseNul.ts';
@@ -16,7 +18,7 @@ export async function createListener(
   parts: readonly Part[],
 ): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((thrown, request, reply) => answerError(name, thrown, request, reply));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
   app.decorateRequest('endpointKey', undefined);
   app.decorateRequest('fault', undefined);
@@ -24,18 +26,21 @@ export async function createListener(
   app.decorateRequest('caller', undefined);
   await app.register(cookie, { secret: await sandbox.secrets.recall('cookies', randomSecret) });
   await app.register(multipart, {
-    // What is larger comes one byte too long, so that the endpoint can say in its own words that it is.
+    // Larger files arrive one byte too long, so that the endpoint can refuse them in its own words.
     limits: { files: 50, fileSize: 25_000_001, parts: 100 },
     throwFileSizeLimit: false,
   });
-  // What is short stays as it is, and so does a stream of events, which would be held back. Requests are not unpacked:
-  // a few bytes could become any number of them.
+  // Short answers stay as they are, as do streams of events, which would be held back. Requests are not
+  // unpacked: a few bytes could become any number of them.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   logRequests(app, sandbox, name);
   refuseForeignHosts(app, sandbox.origins[name], sandbox.allowedHosts);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     refuseNul(name, request.url);
+    // No address of ours has a step back in it: what does is to be read elsewhere than where it says.
+    const [path = ''] = request.url.split('?', 1);
+    if (hasDotSegment(path)) throw notFound();
   });
   for (const part of parts) await app.register(part(sandbox));
   return app;

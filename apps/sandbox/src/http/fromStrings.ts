@@ -13,6 +13,14 @@ export function fromStrings(schema: GenericSchema, values: Readonly<Record<strin
   );
 }
 
+/** Empty texts for the texts that a schema asks for: forms need not name a field that is empty. */
+export function emptyTexts(schema: GenericSchema): Readonly<Record<string, string>> {
+  const texts = Object.entries(entriesOf(schema)).filter(
+    ([, entry]) => isSchema(entry) && entry.type === 'string',
+  );
+  return Object.fromEntries(texts.map(([name]) => [name, '']));
+}
+
 interface AnySchema {
   type: string;
   wrapped?: unknown;

@@ -4,6 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { chatMessages, idempotencyKeys, uploads } from '../database/schema.ts';
 import type { ApiSandbox } from '../Sandbox.ts';
 import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { pictureFile } from '../testing/pictureFile.ts';
 import { sendForm } from '../testing/sendForm.ts';
 import { sendWithKey } from '../testing/sendWithKey.ts';
 import type { Visitor } from '../testing/Visitor.ts';
@@ -20,8 +21,7 @@ raceOnEveryDatabase('an Idempotency-Key', ({ sandbox, as }) => {
     sendForm(who, path, { message, attachments: files }, { 'idempotency-key': key });
   const said = (text: string) =>
     sandbox().control.db.select().from(chatMessages).where(eq(chatMessages.markdown, text));
-  const picture = (byte: number) =>
-    new File([new Uint8Array(2000).fill(byte)], 'a.png', { type: 'image/png' });
+  const picture = (byte: number) => pictureFile('a.png', byte);
 
   test('of twenty attempts at once leaves one write, and all get its answer', async () => {
     const who = await as('partner');

@@ -23,14 +23,14 @@ async function staffFor(key: string) {
   return who;
 }
 
-/** What the database holds, but for the sessions and the request log, which every call changes. */
+/** The content of the database, except for the sessions and the request log, which every call changes. */
 const everything = () =>
   copyTables(
     sandbox().control.db,
     seededTables.filter((table) => table !== sessions && table !== requestLog),
   );
 
-/** What binds, by what it does: a wrong word in a contract would let staff do it. */
+/** The binding calls, by what they do: a wrong word in a contract would let staff make them. */
 const bindingCalls = {
   agreements: [
     'POST api/profile/agreements/{agreement}',

@@ -18,7 +18,7 @@ const withoutKey = [
 const keys = Object.keys(raceExpectations).filter(
   (key) => !key.startsWith('GET ') && !withoutKey.includes(key),
 );
-/** The server loses the connection, which is 503; the embedded database throws an error that nobody expects. */
+/** The server loses the connection, which is 503; the embedded database throws an unexpected error. */
 const databases = [
   { name: 'PostgreSQL', cutStatus: 503 },
   { name: 'embedded', cutStatus: 500 },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatMessages, chatReactions, supportRequests, uploads } from '../database/schema.ts';
 import { interruptTransactions } from '../testing/interruptTransactions.ts';
 import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { pictureFile } from '../testing/pictureFile.ts';
 import { sendForm } from '../testing/sendForm.ts';
 import { sendWithKey } from '../testing/sendWithKey.ts';
 import type { Answered, Visitor } from '../testing/Visitor.ts';
@@ -17,8 +18,7 @@ interface Write {
 
 onEveryDatabase('a write that is interrupted', ({ sandbox, as }) => {
   const db = () => sandbox().control.db;
-  const file = (number: number) =>
-    new File([new Uint8Array(2000).fill(number)], `${number}.png`, { type: 'image/png' });
+  const file = (number: number) => pictureFile(`${number}.png`, number);
   const animal = (number: number) => String.fromCodePoint(0x1f_400 + number);
   const keyOf = (number: number) => `step ${number}`;
 

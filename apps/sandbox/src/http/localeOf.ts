@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What may stand in Accept-Language, and the wire's code for it. */
+/** The known values of Accept-Language, with the wire's code of each. */
 const codes = new Map([
   ['en', 'en'],
   ['ua', 'ua'],

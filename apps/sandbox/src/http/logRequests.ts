@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Headers whose values are nobody's business. */
+/** Headers whose values are secret. */
 const privateHeaders = new Set(['cookie', 'authorization', 'x-xsrf-token']);
 
 /**

@@ -152,7 +152,7 @@ describe('[MSG-03] the name of a file', () => {
   });
 
   test.each([
-    [`${'x'.repeat(600)}.pdf`, `${'x'.repeat(251)}.pdf`],
+    [`${'x'.repeat(600)}.csv`, `${'x'.repeat(251)}.csv`],
     [`${'я'.repeat(255)}.txt`, `${'я'.repeat(251)}.txt`],
     [`${'👍'.repeat(300)}.txt`, `${'👍'.repeat(251)}.txt`],
   ])('that is too long is shortened and keeps its extension', async (sent, shown) => {
@@ -175,8 +175,8 @@ describe('[MSG-03] the name of a file', () => {
       )
       .map((name) => `${name.replaceAll('\u0000', '').toWellFormed()}.txt`);
     await fc.assert(
-      fc.asyncProperty(fc.oneof(names, fc.constantFrom('.', '..', '...')), async (name) => {
-        const file = new File(['content'], name, { type: 'image/png' });
+      fc.asyncProperty(names, async (name) => {
+        const file = new File(['content'], name, { type: 'text/plain' });
         const answer = await sendForm(who, chat, { message: '', attachments: [file] });
         expect(answer).toMatchObject({ status: 200 });
         const [attachment] = attachmentsOf(answer.body);

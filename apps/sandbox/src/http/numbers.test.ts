@@ -10,7 +10,7 @@ import { wholeNumber } from './wholeNumber.ts';
 
 const { as } = testSandbox();
 
-/** What JavaScript or PostgreSQL take for the number one, beside its digit. */
+/** The texts that JavaScript or PostgreSQL take for the number one, beside its digit. */
 const disguised = [
   '0x1',
   '1e0',

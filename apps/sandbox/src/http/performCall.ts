@@ -6,7 +6,7 @@ import { assertFits } from './assertFits.ts';
 import type { Answer, AnyEndpoint, Call, Caller, ParsedCall } from './Call.ts';
 import { once } from './once.ts';
 
-/** What serves an endpoint; the caller is there when the endpoint is for those who have signed in. */
+/** Serves an endpoint; the caller is undefined when the endpoint needs no session. */
 export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,
   caller: Caller | undefined,
@@ -14,7 +14,7 @@ export type Handler<E extends AnyEndpoint> = (
 
 /**
  * Lets the handler do its work: reads as they come, and a write in one transaction together with its
- * `Idempotency-Key`. Writes of one person run one after the other, so that each finds what the one before left.
+ * `Idempotency-Key`. Writes of one user run one after the other, so that each finds what the one before left.
  */
 export function performCall<E extends AnyEndpoint>(
   sandbox: ApiSandbox,
@@ -32,7 +32,7 @@ export function performCall<E extends AnyEndpoint>(
   }
 
   if (request.method === 'GET') {
-    // A read commits nothing together, so what is to follow follows at once.
+    // A read has no commit to wait for, so these functions are called immediately.
     const effects: WriteEffects = { onRollback: () => {}, afterCommit: (act) => act() };
     return sandbox.transactions.read((db) => handle(db, request.caller, effects));
   }

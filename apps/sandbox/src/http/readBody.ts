@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { AnyEndpoint } from './Call.ts';
-import { fromStrings } from './fromStrings.ts';
+import { emptyTexts, fromStrings } from './fromStrings.ts';
 import { readMultipart } from './readMultipart.ts';
 
-/** What was sent with a call, as its contract's schema can check it. */
+/** The body of a call, in the form that its contract's schema checks. */
 export async function readBody(endpoint: AnyEndpoint, request: FastifyRequest): Promise<unknown> {
   if (endpoint.encoding !== 'multipart' || !request.isMultipart()) return request.body;
-  return fromStrings(endpoint.body, await readMultipart(request));
+  const form = await readMultipart(request);
+  return fromStrings(endpoint.body, { ...emptyTexts(endpoint.body), ...form });
 }

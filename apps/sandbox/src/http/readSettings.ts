@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 
 /** Lets each request of a plugin see what was set before it, by whichever instance. */
 export function readSettings(app: FastifyInstance, settings: SettingsStore): void {
-  app.addHook('onRequest', () => settings.refresh());
+  app.addHook('onRequest', () => refreshSettings(settings));
+}
+
+/** Reads the settings again; while the database is unavailable, they stay as they were last read. */
+export async function refreshSettings(settings: SettingsStore): Promise<void> {
+  await settings.refresh().catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+  });
 }

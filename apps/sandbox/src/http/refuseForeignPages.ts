@@ -4,7 +4,7 @@ import { HttpError } from './HttpError.ts';
 
 /**
  * Lets a plugin's calls through when they come from its own pages or from no page at all, such as a test.
- * It is used where there is no session, and so no token, to tell whether a page of somebody else is calling.
+ * It is used where there is no session, and so no token, to tell whether a foreign page is calling.
  */
 export function refuseForeignPages(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request) => {

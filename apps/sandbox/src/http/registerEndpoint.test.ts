@@ -39,7 +39,7 @@ raceOnEveryDatabase('an endpoint', ({ sandbox, as }) => {
     const complain = vi.mocked(console.error).mockImplementation(() => {});
     const who = await as('partner');
     const { db } = sandbox().control;
-    // What no code of ours would write: a list where the contract has texts.
+    // A value that no code of ours would write: a list where the contract has texts.
     await db.update(channels).set({ issues: [1] as never });
     expect(await who.open('/api/channels')).toMatchObject({
       status: 500,

@@ -12,7 +12,7 @@ import { readBody } from './readBody.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import { validate } from './validate.ts';
 
-/** Serves an endpoint to those who have signed in; everyone else gets 401. */
+/** Serves an endpoint to signed-in users; others get 401. */
 export function registerEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   sandbox: ApiSandbox,
@@ -24,7 +24,7 @@ export function registerEndpoint<E extends AnyEndpoint>(
   );
 }
 
-/** Serves an endpoint to everyone. */
+/** Serves an endpoint with and without a session. */
 export function registerOpenEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   sandbox: ApiSandbox,

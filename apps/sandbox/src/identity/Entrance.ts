@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../database/schema.ts';
 import type { Referral } from '../referral/readReferral.ts';
 
-/** A way in: where its pages stand, and where a person goes who has come through. */
+/** An entrance: the path of its pages, and where users go after the sign-in. */
 export interface Entrance {
-  /** Fastify's path below which the pages of this way in stand. */
+  /** The prefix of its pages' paths in Fastify. */
   readonly route: string;
   /** The same path for one request, with its values. */
   path(request: FastifyRequest): string;
-  /** What the pages have to carry along in the address. */
+  /** The query that the addresses of the pages have to keep. */
   query(request: FastifyRequest): string;
-  /** Whether this way in is still open; throws when it is not. */
+  /** Throws when this entrance is no longer open. */
   check(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** The referral link that the person came by. */
+  /** The referral link that the user came by. */
   referral(request: FastifyRequest, reply: FastifyReply): Promise<Referral | undefined>;
-  /** Lets the person in. @returns where they go now */
+  /** Signs the user in. @returns the address that they go to now */
   admit(request: FastifyRequest, reply: FastifyReply, user: UserRow, isNew: boolean): Promise<string>;
 }

@@ -6,13 +6,13 @@ import type { Sandbox } from '../Sandbox.ts';
 import type { AccountSession } from './accountSession.ts';
 import type { IdentityPage } from './pages/identityPage.ts';
 
-/** What the pages of the identity provider are given. */
+/** The services that the pages of the identity provider get. */
 export interface IdentityContext {
   readonly sandbox: Sandbox;
   readonly provider: Provider;
   readonly session: AccountSession;
   /** Sends a page in the frame of the identity provider. */
   readonly send: (reply: FastifyReply, page: Omit<IdentityPage, 'portalOrigins'>) => FastifyReply;
-  /** Who is signed in; everyone else is sent to sign in first, and `undefined` is returned. */
+  /** The signed-in user; without one it redirects to the sign-in and returns `undefined`. */
   readonly requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow | undefined>;
 }

@@ -7,7 +7,7 @@ import { users, type UserRow } from '../database/schema.ts';
 
 /** The sign-in at the identity provider, which its own pages and every client share. */
 export interface AccountSession {
-  /** Who is signed in here. */
+  /** The user who is signed in here. */
   user(request: FastifyRequest, reply: FastifyReply): Promise<UserRow | undefined>;
   /** The session's own id in the database. */
   id(request: FastifyRequest, reply: FastifyReply): Promise<string>;
@@ -36,7 +36,7 @@ export function createAccountSession(provider: Provider, db: Database): AccountS
     id: async (request, reply) => (await open(request, reply)).session.jti,
     start: async (request, reply, user) => {
       const { context, session } = await open(request, reply);
-      // Another name for the session, so that one planted before the sign-in is worth nothing after it.
+      // Another name for the session, so that one planted before the sign-in is not valid after it.
       session.resetIdentifier();
       session.loginAccount({ accountId: user.subject });
       await session.save(lifetime);

@@ -98,7 +98,7 @@ export async function createProvider(sandbox: Sandbox): Promise<Provider> {
   return provider;
 }
 
-/** The portal is our own, so nobody is asked whether it may know them. */
+/** Grants access without asking the user, as the portal is our own. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

@@ -4,7 +4,7 @@ import { readReferral, referralQuery } from '../referral/readReferral.ts';
 import type { AccountSession } from './accountSession.ts';
 import type { Entrance } from './Entrance.ts';
 
-/** The way in of someone who opened our own pages: at the end they go where they wanted, or to the portal. */
+/** The entrance of users who opened our own pages: at the end they go where they wanted, or to the portal. */
 export function directEntrance(session: AccountSession, portalOrigin: string): Entrance {
   return {
     route: '/enter',

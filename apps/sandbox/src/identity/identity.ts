@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import formbody from '@fastify/formbody';
 
 import { html } from '../html/html.ts';
+import { addressToRetry, unavailableText, unavailableTitle } from '../html/unavailablePage.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { readSettings } from '../http/readSettings.ts';
 import { toHttpError } from '../http/toHttpError.ts';
@@ -23,7 +24,7 @@ import { resetRoutes } from './resetRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { verificationRoutes } from './verificationRoutes.ts';
 
-/** The identity provider: OpenID Connect for the portal, and pages for people. */
+/** The identity provider: OpenID Connect for the portal, and pages for users. */
 export const identity: Part = (sandbox) => async (app) => {
   const { portalOrigins } = sandbox;
   const provider = await createProvider(sandbox);
@@ -53,6 +54,12 @@ export const identity: Part = (sandbox) => async (app) => {
       if (status === 500) console.error(`${request.method} ${request.url} failed`, error);
       const isKnown = error instanceof HttpError;
       if (error instanceof HttpError) reply.headers(error.headers);
+      if (status === 503) {
+        return context.send(reply.code(status), {
+          title: unavailableTitle,
+          body: unavailableText(addressToRetry(request)),
+        });
+      }
       return context.send(reply.code(status), {
         title: status >= 500 ? 'Something went wrong here' : 'This page has run out',
         body: html`<p>${isKnown ? error.message : 'Go back to the portal and start again.'}</p>

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider';
 import { readReferral } from '../referral/readReferral.ts';
 import type { Entrance } from './Entrance.ts';
 
-/** The way in of someone whom a client has sent: at the end they go back to it. */
+/** The entrance of users whom a client has redirected here: at the end they go back to it. */
 export function interactionEntrance(provider: Provider): Entrance {
   const details = (request: FastifyRequest, reply: FastifyReply) =>
     provider.interactionDetails(request.raw, reply.raw);

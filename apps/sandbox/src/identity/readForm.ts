@@ -5,7 +5,7 @@ import { parseSent } from '../http/parseSent.ts';
 
 export type Mistakes = Readonly<Record<string, string>>;
 
-/** What a form said: its values, or the first mistake of each field. */
+/** The content of a form: its values, or the first mistake of each field. */
 export type FormReading<Values> =
   | { readonly isValid: true; readonly values: Values }
   | {
@@ -14,7 +14,7 @@ export type FormReading<Values> =
       readonly typed: Readonly<Record<string, string>>;
     };
 
-/** Reads a form by a schema whose messages are written for people. */
+/** Reads a form by a schema whose messages are written for users. */
 export function readForm<Schema extends v.GenericSchema<unknown>>(
   schema: Schema,
   body: unknown,
@@ -26,7 +26,7 @@ export function readForm<Schema extends v.GenericSchema<unknown>>(
   return { isValid: false, mistakes, typed: typedTexts(body) };
 }
 
-/** What was typed, to be shown again. */
+/** The typed texts, to be shown again. */
 export function typedTexts(body: unknown): Readonly<Record<string, string>> {
   const cleaned = cleanText(body);
   const entries = typeof cleaned === 'object' && cleaned !== null ? Object.entries(cleaned) : [];

@@ -12,7 +12,7 @@ export interface Registration {
   name: string;
   email: string;
   password: string;
-  /** The link that brought the person. */
+  /** The link that the user came by. */
   referral?: Referral | undefined;
 }
 

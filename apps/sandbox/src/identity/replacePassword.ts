@@ -5,9 +5,9 @@ import { oidcPayloads, sessions, users, type UserRow } from '../database/schema.
 import type { Sandbox } from '../Sandbox.ts';
 
 /**
- * Gives a person another password and ends every sign-in that was made with the former one, in the portal and at the
- * identity provider; `keptSession` is the provider's session that may stay. Returns false, and changes nothing, when
- * the password is no longer the one that `former` has.
+ * Gives a user another password and ends every sign-in that was made with the former one, in the portal and
+ * at the identity provider; `keptSession` is the provider's session that may stay. Returns false, and changes
+ * nothing, when the password is no longer the one that `former` has.
  */
 export async function replacePassword(
   { transactions }: Pick<Sandbox, 'transactions'>,
@@ -23,7 +23,7 @@ export async function replacePassword(
       .where(and(eq(users.id, former.id), eq(users.passwordHash, former.passwordHash)))
       .returning({ id: users.id });
     if (changed.length === 0) return false;
-    // A member of staff who acts as this person has signed in as themselves.
+    // A member of staff who acts as this user has signed in as themselves.
     const isOwn = and(eq(sessions.userId, former.id), isNull(sessions.impersonatorId));
     await transaction.delete(sessions).where(or(isOwn, eq(sessions.impersonatorId, former.id)));
     const isTheirs = sql`${oidcPayloads.payload} ->> 'accountId' = ${former.subject}`;

@@ -17,7 +17,7 @@ const Address = v.object({
 });
 const NewPassword = v.object({ password: Password });
 
-/** A forgotten password: the letter that is asked for, and the new password that its link lets a person choose. */
+/** A forgotten password: the request for a letter, and the page of its link for choosing a new one. */
 export function resetRoutes(app: FastifyInstance, { sandbox, send }: IdentityContext): void {
   const { db, clock, mailbox, origins, transactions, portalOrigins } = sandbox;
 
@@ -41,7 +41,7 @@ export function resetRoutes(app: FastifyInstance, { sandbox, send }: IdentityCon
         }),
       );
     }
-    // The same whether there is an account or not: nobody finds out here who has one.
+    // The same answer whether there is an account or not, so that it does not reveal who has one.
     return reply.redirect('/forgot-password?sent', 303);
   });
 

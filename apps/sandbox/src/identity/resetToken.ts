@@ -8,12 +8,12 @@ import { users, type UserRow } from '../database/schema.ts';
 
 const lifetimeMs = 3_600_000;
 
-/** The token of a letter that lets a person choose a new password; it works for an hour, and until the password changes. */
+/** The token of a letter for choosing a new password; valid for an hour, and until the password changes. */
 export function resetToken(app: FastifyInstance, user: UserRow, now: Date): string {
   return app.signCookie(['reset', user.id, now.getTime() + lifetimeMs, fingerprint(user)].join('.'));
 }
 
-/** Whose password a token may replace; undefined when it is forged, too old or already used. */
+/** The user whose password a token may replace; undefined when it is forged, too old or already used. */
 export async function readResetToken(
   app: FastifyInstance,
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,

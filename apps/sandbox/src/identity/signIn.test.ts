@@ -195,7 +195,7 @@ onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor 
     }
     const after = await program();
     expect(after.referral_link_sources).toEqual(known);
-    // A place that is refused does not cost the recommendation; a code that is refused is none.
+    // A registration with a refused place still counts; one with a refused code does not.
     expect(after.history.at(-1)!.registration_count).toBe(today + 8);
   });
 

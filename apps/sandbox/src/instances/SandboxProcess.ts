@@ -21,7 +21,7 @@ export class SandboxProcess {
     this.#env = { ...process.env, NODE_OPTIONS: '', MANAGER_DELAY: 'off', ...cache, ...env };
   }
 
-  /** Starts it. Resolves once it has announced itself; throws what it said when it ended instead. */
+  /** Starts it. Resolves once it has announced itself; throws its output when it ended instead. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--conditions=@my-air/source', main], {
       env: this.#env,

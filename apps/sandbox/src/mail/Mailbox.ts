@@ -18,7 +18,7 @@ export type SentLetter = typeof mail.$inferSelect;
 export interface Mailbox {
   /** Sends a letter as part of a transaction. */
   send(db: Queries, letter: Letter): Promise<void>;
-  /** Newest first; of one recipient, or of everyone. */
+  /** The letters to one recipient, or to all, the newest first. */
   list(recipient?: string): Promise<SentLetter[]>;
 }
 

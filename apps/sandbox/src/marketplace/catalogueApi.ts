@@ -9,10 +9,10 @@ import { readPartnerState } from './partnerState.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
 import { presentDetails, presentProduct } from './presentProduct.ts';
 
-/** How many services stand below a page of one. */
+/** How many related services the page of a service shows. */
 const relatedCount = 4;
 
-/** What is offered: bundles, categories with their services, and the page of each service. */
+/** The catalogue: bundles, categories with their services, and the page of each service. */
 export const catalogueApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listProductBundles, async (call, { partner }) => {
     const { bundles } = await sandbox.marketplace.catalogue();
@@ -61,7 +61,7 @@ export const catalogueApi: ApiPart = (sandbox) => async (app) => {
   });
 };
 
-/** Whom the answers are for. */
+/** The partner that the answers are for. */
 export async function onlookerOf(scope: Scope, locale: string, partnerId: number) {
   return { locale: locale as CatalogueLocale, state: await readPartnerState(scope, partnerId) };
 }

@@ -1,9 +1,9 @@
 import type { CatalogueLocale } from './content/Service.ts';
 
 interface Words {
-  /** What the partner writes by asking for a service. */
+  /** The message that a request for a service writes in the partner's name. */
   request: (service: string, channel: string) => string;
-  /** What a member is greeted with who wants to talk to those who run a service. */
+  /** The greeting of a partner who opens a chat with the team of a service. */
   welcome: (service: string) => string;
 }
 

@@ -2,7 +2,7 @@ import type { ApiPart } from '../Sandbox.ts';
 import { catalogueApi } from './catalogueApi.ts';
 import { requestsApi } from './requestsApi.ts';
 
-/** Services: what is offered, and what partners do with it. */
+/** Services: the catalogue, and the actions of partners. */
 export const marketplaceApi: ApiPart = (sandbox) => async (app) => {
   await app.register(catalogueApi(sandbox));
   await app.register(requestsApi(sandbox));

@@ -13,13 +13,13 @@ type Provision = {
   requested_at: string;
 };
 
-/** What a partner has to do with the services: those they pinned, and those they asked for, the latest first. */
+/** The services of a partner: those they pinned, and those they asked for, the latest first. */
 export interface PartnerState {
   readonly pins: ReadonlySet<number>;
   readonly provisions: ReadonlyMap<number, readonly Provision[]>;
 }
 
-/** Reads it; the clock decides how far each service has come. */
+/** Reads the state; the clock decides how far each service has come. */
 export async function readPartnerState(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
   partnerId: number,

@@ -7,7 +7,7 @@ import type { CatalogueLocale, Category, Service } from './content/Service.ts';
 import type { PartnerState } from './partnerState.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
 
-/** Whom services are presented to. */
+/** The partner that services are presented to. */
 export interface Onlooker {
   readonly locale: CatalogueLocale;
   readonly state: PartnerState;
@@ -46,7 +46,7 @@ export function presentProduct(
   };
 }
 
-/** What the page of a service says; what was not written is left out. */
+/** The content of a service's page; texts that were not written are left out. */
 export function presentDetails(
   sandbox: Pick<Sandbox, 'origins'>,
   service: Service,

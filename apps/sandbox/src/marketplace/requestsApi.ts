@@ -13,7 +13,7 @@ import { openProductChat } from './openProductChat.ts';
 import { presentProduct } from './presentProduct.ts';
 import { isMember, whyNot } from './whyNot.ts';
 
-/** What partners do with services: ask for one, talk to those who run it, pin it. All of it can be sent twice. */
+/** The actions of partners on services: request one, chat with its team, pin it. Each can be sent twice. */
 export const requestsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
@@ -55,7 +55,8 @@ export const requestsApi: ApiPart = (sandbox) => async (app) => {
         chatId,
         requestedAt: clock.now(),
       };
-      // The channel's former owner may have asked as well; what they had does not pass on.
+      // The channel's former owner may have requested it as well; their services do not pass to the new
+      // owner.
       await db
         .insert(productProvisions)
         .values(values)

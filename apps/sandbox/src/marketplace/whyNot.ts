@@ -1,7 +1,7 @@
 import type { ChannelRow, PartnerRow } from '../database/schema.ts';
 import type { Service } from './content/Service.ts';
 
-/** Why a partner may not start a service, in words for them; undefined when they may (G-32). */
+/** The reason why a partner may not start a service, as a text for them; undefined when they may (G-32). */
 export function whyNot(
   service: Service,
   partner: PartnerRow,

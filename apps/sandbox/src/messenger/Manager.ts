@@ -1,6 +1,6 @@
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 
-/** How the managers of chats behave when nobody sits behind them. */
+/** The automatic behaviour of the managers of chats. */
 export interface Manager {
   /** How long they think before they answer, in seconds of the sandbox's clock; null is never. */
   readonly delaySeconds: number | null;
@@ -11,7 +11,7 @@ export interface AdjustableManager extends Manager {
   setDelay(seconds: number | null): Promise<void>;
 }
 
-/** How long a manager thinks where nothing else was said, in seconds. */
+/** How long a manager waits before an answer where no other delay is set, in seconds. */
 const usualDelay = 4;
 
 /** @param usual how long they think until something else is set, in seconds; null is never */

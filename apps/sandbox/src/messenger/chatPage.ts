@@ -8,7 +8,7 @@ import { lastPageOf, pageOf } from './pages.ts';
 import { presentChats } from './presentChats.ts';
 import type { Reader } from './presentMessages.ts';
 
-/** How many chats stand on a page of the list. */
+/** How many chats a page of the list has. */
 const perPage = 20;
 
 /** One page of a partner's active or archived chats, the latest change first. */

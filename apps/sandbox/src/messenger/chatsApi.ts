@@ -7,7 +7,7 @@ import type { ApiPart } from '../Sandbox.ts';
 import { chatPage } from './chatPage.ts';
 import { findChat } from './findChat.ts';
 
-/** The lists of a partner's chats, and putting one away. */
+/** The lists of a partner's chats, and archiving one. */
 export const chatsApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listActiveChats, ({ scope, query, locale }, caller) =>
     chatPage(scope, { ...caller, locale }, 'active', query),

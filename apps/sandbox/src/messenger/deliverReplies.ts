@@ -9,8 +9,8 @@ import { answerTo } from './managerAnswers.ts';
 import { postMessage } from './postMessage.ts';
 
 /**
- * Lets the managers of a partner's chats say what is due by now. It is done whenever the partner reads, so that
- * the clock alone decides and nothing runs by itself.
+ * Sends the replies of managers in a partner's chats that are due by now. It is done whenever the partner
+ * reads, so that the clock alone decides and nothing runs by itself.
  */
 export async function deliverReplies(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
@@ -31,7 +31,7 @@ export async function deliverReplies(
   });
 }
 
-/** The partner's chats that somebody is about to answer in, locked before their replies, as a new message locks them. */
+/** The partner's chats with a reply to deliver, locked before their replies, as a new message locks them. */
 async function lockChats(db: Queries, partnerId: number) {
   const answered = db.select({ id: managerReplies.chatId }).from(managerReplies);
   const rows = await db

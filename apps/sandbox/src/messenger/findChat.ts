@@ -10,7 +10,7 @@ export type ChatRow = typeof chats.$inferSelect;
 export type ParticipantRow = typeof chatParticipants.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 
-/** A chat of the caller, and the caller in it. Whether a chat of others exists is nobody's business. */
+/** A chat of the caller, with the caller in it. Chats of others are refused like missing ones. */
 export async function findChat(db: Queries, { user, partner }: Caller, chatId: string) {
   const own = and(eq(chats.id, databaseId(chatId)), eq(chats.partnerId, partner.id));
   const [chat] = await db.select().from(chats).where(own);

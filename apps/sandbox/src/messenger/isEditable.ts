@@ -5,7 +5,7 @@ import type { MessageRow, ParticipantRow } from './findChat.ts';
 /** How long the author of a message may change it, in milliseconds. */
 const editableFor = 24 * 60 * 60_000;
 
-/** Whether a person may still change or delete a message: what they wrote themselves, for a day. */
+/** Whether a user may still change or delete a message: their own ones, for a day. */
 export function isEditable(
   message: MessageRow,
   author: Pick<ParticipantRow, 'userId'> | undefined,

@@ -2,7 +2,6 @@ import { uploads } from '../database/schema.ts';
 import type { AnyEndpoint, Call } from '../http/Call.ts';
 import { isShownInPlace } from '../uploads/isShownInPlace.ts';
 import { holdSweep } from '../uploads/sweepUploads.ts';
-import { uploadName } from '../uploads/uploadName.ts';
 import { uploadPath } from '../uploads/uploadPath.ts';
 
 /** Keeps the files of a message on disk, as long as its transaction is not rolled back. @returns them as the database has them. */
@@ -11,7 +10,7 @@ export async function keepAttachments(
   partnerId: number,
   files: readonly File[],
 ): Promise<Record<string, unknown>[]> {
-  const kept = files.map((file) => ({ id: crypto.randomUUID(), file, name: uploadName(file.name) }));
+  const kept = files.map((file) => ({ id: crypto.randomUUID(), file }));
   if (kept.length > 0) await holdSweep(scope.db);
   for (const { id, file } of kept) {
     onRollback(() => scope.uploads.remove(id));
@@ -19,21 +18,21 @@ export async function keepAttachments(
   }
   if (kept.length > 0) {
     await scope.db.insert(uploads).values(
-      kept.map(({ id, file, name }) => ({
+      kept.map(({ id, file }) => ({
         id,
         partnerId,
-        name,
+        name: file.name,
         mimeType: file.type,
         sizeBytes: file.size,
         createdAt: scope.clock.now(),
       })),
     );
   }
-  return kept.map(({ id, file, name }) => {
-    const url = uploadPath(id, name);
+  return kept.map(({ id, file }) => {
+    const url = uploadPath(id, file.name);
     const isPicture = file.type.startsWith('image/') && isShownInPlace(file.type);
     return {
-      name,
+      name: file.name,
       mime_type: file.type,
       size_bytes: file.size,
       url,

@@ -10,7 +10,7 @@ import { mention } from './mentions.ts';
 import { planReply } from './planReply.ts';
 import { postMessage } from './postMessage.ts';
 
-/** What a manager says by hand. */
+/** A message that the control room sends as a manager. */
 export interface ManagerWords {
   chatId: number;
   message: string;
@@ -19,7 +19,7 @@ export interface ManagerWords {
   agreement?: string | undefined;
   /** Whether the partner is named. */
   mentionsPartner: boolean;
-  /** How many times it is said; each time with its number, when it is more than once. */
+  /** How many times it is sent; each time with its number, when it is more than once. */
   count: number;
 }
 
@@ -68,13 +68,13 @@ async function say(db: Queries, clock: Sandbox['clock'], words: ManagerWords): P
   return ids;
 }
 
-/** Lets the manager answer at once what they would answer later, or what the partner said last. */
+/** Lets the manager answer now: the planned replies, or else the partner's last message. */
 export async function answerNow(sandbox: Sandbox, chatId: number, locale: string): Promise<void> {
   await sandbox.transactions.write((db) => answer(db, sandbox.clock, chatId, locale));
 }
 
 async function answer(db: Queries, clock: Sandbox['clock'], chatId: number, locale: string): Promise<void> {
-  // Before anything that refers to it is written, as a new message does it.
+  // Locked before anything that refers to it is written, as by a new message.
   await db.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
   const { chat, partner } = await peopleOf(db, chatId);
   if ((await db.$count(managerReplies, eq(managerReplies.chatId, chatId))) === 0) {
@@ -96,7 +96,7 @@ async function answer(db: Queries, clock: Sandbox['clock'], chatId: number, loca
   await deliverReplies({ db, clock }, chat.partnerId);
 }
 
-/** Puts a chat away from our side. */
+/** Archives a chat as its manager. */
 export async function archiveAsManager({ transactions, clock }: Sandbox, chatId: number): Promise<void> {
   await transactions.write((db) => archive(db, clock, chatId));
 }
@@ -111,7 +111,7 @@ async function archive(db: Queries, clock: Sandbox['clock'], chatId: number): Pr
   if (!chat) throw notFound();
 }
 
-/** Ends a conversation: its status changes, the partner is asked to rate it, and it is put away. */
+/** Ends a conversation: its status changes, the partner is asked to rate it, and it is archived. */
 export async function closeAsManager(sandbox: Sandbox, chatId: number): Promise<void> {
   const { transactions, clock } = sandbox;
   const common = { chatId, mentionsPartner: false, count: 1 };

@@ -45,7 +45,7 @@ const toOthers: readonly Answers[] = [
   },
 ];
 
-/** What a manager says to a message, in the reader's language. The same message always gets the same answer. */
+/** A manager's answer to a message, in the reader's language. One message always gets the same answer. */
 export function answerTo(
   message: Pick<MessageRow, 'id' | 'markdown' | 'attachments'>,
   locale: string,

@@ -13,7 +13,7 @@ import { checkText } from './messageRules.ts';
 import { presentMessages } from './presentMessages.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
 
-/** What can be done with a message that is there: changing, deleting, reacting, and having read who it names. */
+/** The actions on an existing message: changing, deleting, reacting, and marking its mentions as read. */
 export const messageActionsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
@@ -84,7 +84,7 @@ export const messageActionsApi: ApiPart = (sandbox) => async (app) => {
     return { ...found, message, isChangeable: isEditable(message, author, reading) };
   }
 
-  /** Lets those who ask for what changed find the chat. */
+  /** Marks the chat as changed, so that polls for changes find it. */
   async function touch(db: Queries, chatId: number) {
     await db.update(chats).set({ updatedAt: clock.now() }).where(eq(chats.id, chatId));
   }

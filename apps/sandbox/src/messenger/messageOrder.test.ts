@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the portal sorts by (G-03): the time, and the number where times are equal. */
+/** The portal's order (G-03): by time, and by number where times are equal. */
 function compare(one: Message, other: Message) {
   return Date.parse(one.created_at!) - Date.parse(other.created_at!) || one.id - other.id;
 }

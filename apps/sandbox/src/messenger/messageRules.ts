@@ -1,9 +1,11 @@
 import { attachmentRules, textRules } from '@my-air/messenger/contract';
 
+import { isOfOneKind } from '../uploads/examineFile.ts';
+
 /** The messages of each field that is wrong; none when the form may pass. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What is wrong with the text of a message. It may be empty only where files come along. */
+/** The errors of a message's text. It may be empty only where files come along. */
 export function checkText(
   name: string,
   text: string,
@@ -16,8 +18,8 @@ export function checkText(
   return [];
 }
 
-/** What is wrong with the files of a message, as Laravel says it: about the list, or about one file of it. */
-export function checkFiles(files: readonly File[]): FieldErrors {
+/** The errors of a message's files, as Laravel words them: about the list, or about one file of it. */
+export async function checkFiles(files: readonly File[]): Promise<FieldErrors> {
   const { count, maxSize, minSize, types } = attachmentRules;
   const errors: FieldErrors = {};
   if (files.length > count)
@@ -31,8 +33,15 @@ export function checkFiles(files: readonly File[]): FieldErrors {
     if (file.name.includes('\u0000')) errors[name] = [`The ${name} field must have a valid file name.`];
     else if (file.size < minSize * 1000) errors[name] = [`The ${name} field must not be empty.`];
     else if (!isOfType(file, types)) errors[name] = [`The ${name} field must be a file of type: ${types}.`];
+    else if (!(await tellsOneKind(file)))
+      errors[name] = [`The file ${file.name} can't be sent: its name, type and content don't match.`];
   }
   return errors;
+}
+
+async function tellsOneKind(file: File) {
+  const { name, type } = file;
+  return isOfOneKind({ name, type, bytes: new Uint8Array(await file.arrayBuffer()) });
 }
 
 /** In characters: an emoji counts as its code points. */
@@ -47,7 +56,7 @@ function isOfType(file: File, types: string) {
   });
 }
 
-/** A tag, a comment or a declaration that somewhere also ends. */
+/** A tag, a comment or a declaration with an end. */
 function looksLikeMarkup(text: string) {
   const start = text.search(/<(?:\/?[a-z]|!|\?)/i);
   return start !== -1 && text.includes('>', start);

@@ -1,6 +1,7 @@
 import type { ChatList, Message, MessageList } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
+import { pictureFile } from '../testing/pictureFile.ts';
 import { sendForm } from '../testing/sendForm.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 import type { Answered, Visitor } from '../testing/Visitor.ts';
@@ -126,7 +127,7 @@ describe('[MSG-04] sending a message', () => {
 
   test('[MS-12] keeps files on disk and gives them back to their owner alone', async () => {
     const who = await as('partner');
-    const files = [text('звіт.txt'), new File([new Uint8Array([1, 2])], 'shot.png', { type: 'image/png' })];
+    const files = [text('звіт.txt'), pictureFile('shot.png')];
     const message = messageOf(await sendForm(who, first, { message: '', attachments: files }));
     expect(message.type).toBe(1);
     const [report, shot] = message.attachments ?? [];

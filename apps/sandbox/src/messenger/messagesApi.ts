@@ -16,10 +16,10 @@ import { planReply } from './planReply.ts';
 import { postMessage } from './postMessage.ts';
 import { presentMessages } from './presentMessages.ts';
 
-/** How many messages stand on a page of a chat. */
+/** How many messages a page of a chat has. */
 const perPage = 25;
 
-/** What was said in a chat, newest first, and saying something. */
+/** The messages of a chat, the newest first, and sending one. */
 export const messagesApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
@@ -58,7 +58,7 @@ export const messagesApi: ApiPart = (sandbox) => async (app) => {
     const { chat, me } = await findChat(db, caller, params.chatId);
     const files = body.attachments ?? [];
     const message = checkText('message', body.message, { mayBeEmpty: files.length > 0 });
-    const errors = { ...(message.length > 0 && { message }), ...checkFiles(files) };
+    const errors = { ...(message.length > 0 && { message }), ...(await checkFiles(files)) };
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const replyToMessageId = body.reply_to_message_id ?? null;
     if (replyToMessageId !== null && !(await isInChat(db, chat.id, replyToMessageId))) {

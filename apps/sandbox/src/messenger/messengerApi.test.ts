@@ -13,7 +13,7 @@ const read = async (who: Visitor, path: string) => {
   return answer.body as ChatList;
 };
 
-/** Gives a persona's partner so many more chats, a minute apart. */
+/** Adds `count` chats to those of a persona's partner, a minute apart. */
 async function addChats(persona: string, count: number, isArchived = false) {
   const { db, clock } = sandbox().control;
   const { body } = await (await as(persona)).open('/api/user');

@@ -3,13 +3,13 @@ import { chatParticipants, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { managers } from '../personas/managers.ts';
 
-/** What a new chat is about; the manager's name is added to it. */
+/** The subject of a new chat; the manager's name is added to it. */
 export interface ChatMatter {
   readonly processType: string;
   readonly processable: Readonly<Record<string, unknown>>;
 }
 
-/** Opens an empty chat between a partner and their manager, or ours who is on duty. */
+/** Opens an empty chat between a partner and their manager, or the manager on duty. */
 export async function openChat(
   db: Queries,
   { user, partner }: Caller,

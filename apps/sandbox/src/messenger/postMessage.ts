@@ -8,7 +8,7 @@ import { renderMarkdown } from './renderMarkdown.ts';
 
 export interface NewMessage {
   chatId: number;
-  /** Who writes; the system when there is none. */
+  /** The author; null for the system. */
   participantId: number | null;
   markdown: string;
   type: number;

@@ -65,7 +65,7 @@ export async function presentChats(scope: Scope, reader: Reader, rows: readonly 
   });
 }
 
-/** The latest message of each chat that people can see; found by the index, however long the chat is. */
+/** The latest visible message of each chat; found by the index, however long the chat is. */
 async function readLatestMessages({ db }: Scope, chatIds: readonly number[]) {
   const isShown = ne(chatMessages.type, messageTypes.hiddenService);
   const latestId = db

@@ -9,7 +9,7 @@ import { absoluteUrls } from './absoluteUrls.ts';
 import type { MessageRow, ParticipantRow } from './findChat.ts';
 import { isEditable } from './isEditable.ts';
 
-/** Who reads, and in which language. */
+/** The reader of a chat, and their language. */
 export interface Reader extends Pick<Caller, 'user' | 'partner'> {
   /** The wire's code of the language. */
   readonly locale: string;
@@ -77,7 +77,7 @@ function presentOne(scope: Scope, reader: Reader, row: MessageRow, context: Mess
   };
 }
 
-/** A participant where they stand beside a message. */
+/** A participant in the form that messages have. */
 export function presentAuthor(scope: Scope, { user }: Reader, author: ParticipantRow) {
   return {
     id: author.id,

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database.ts';
 import { supportCategories } from '../database/schema.ts';
 
-/** Fills in what a question to support can be about. */
+/** Fills the table of subjects for questions to support. */
 export async function seedSupportCategories(db: Queries): Promise<void> {
   await db.insert(supportCategories).values([
     {

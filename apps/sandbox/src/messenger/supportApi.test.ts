@@ -52,7 +52,7 @@ test('[MSG-08] archiving puts a chat away, and a new message brings it back', as
 describe('[MSG-08] a question to support', () => {
   test('opens a chat of its own', async () => {
     const who = await as('new');
-    const file = new File(['x'], 'bill.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });
     const answer = await sendForm(who, '/api/supportRequests', { ...question, attachments: [file] });
     const request = requestOf(answer);
     expect(request).toMatchObject({ ...question, partner_rating: null });

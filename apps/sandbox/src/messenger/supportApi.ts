@@ -21,7 +21,7 @@ import { planReply } from './planReply.ts';
 import { postMessage } from './postMessage.ts';
 import { presentChats } from './presentChats.ts';
 
-/** Questions to support: what they can be about, asking one, and rating how it went. */
+/** Questions to support: their subjects, asking one, and rating the conversation. */
 export const supportApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
@@ -45,7 +45,7 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
       ...(!known && { support_category_id: ['The selected support category id is invalid.'] }),
       ...nonEmpty('summary', checkText('summary', body.summary, { longest: textRules.summary })),
       ...nonEmpty('message', checkText('message', body.message)),
-      ...checkFiles(files),
+      ...(await checkFiles(files)),
       ...nonEmpty('reply_to_message_id', await checkAnswered(db, body.reply_to_message_id, caller)),
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -103,7 +103,7 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
     return isDatabaseId(id) && (await db.$count(supportCategories, eq(supportCategories.id, id))) > 0;
   }
 
-  /** What is wrong with the message that a question answers: it has to stand in one of the partner's own chats. */
+  /** The errors of the message that a question answers: it has to be in one of the partner's own chats. */
   async function checkAnswered(db: Queries, messageId: number | undefined, { partner }: Caller) {
     const wrong = ['The selected reply to message id is invalid.'];
     if (messageId === undefined) return [];

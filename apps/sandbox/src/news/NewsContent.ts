@@ -1,6 +1,6 @@
 import type { WireLocale } from '../help/helpLocales.ts';
 
-/** What news are about, as `categories.json` keeps it. */
+/** A category of news, as `categories.json` has it. */
 export interface NewsCategory {
   /** The same in every language. */
   readonly id: string;

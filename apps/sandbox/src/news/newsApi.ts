@@ -16,7 +16,7 @@ import { readNews } from './readNews.ts';
 /** The first of them is drawn over the whole width, and the others fill rows of three. */
 const perPage = 10;
 
-/** News of the company, and which of them a person has opened. */
+/** News of the company, and which of them the user has opened. */
 export const newsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
   const { categories, items } = await readNews();
@@ -55,7 +55,7 @@ export const newsApi: ApiPart = (sandbox) => async (app) => {
       .onConflictDoNothing();
   });
 
-  /** What is out by the clock of the sandbox. */
+  /** The news that are published by the clock of the sandbox. */
   function published(): readonly NewsItem[] {
     const now = clock.now();
     return items.filter((item) => item.published <= now);

@@ -23,7 +23,7 @@ export const notificationsApi: ApiPart = (sandbox) => async (app) => {
     const rows = await db
       .select()
       .from(notifications)
-      // What is dated later comes when the clock is there.
+      // Notifications with a later date appear when the clock reaches it.
       .where(and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())))
       .orderBy(desc(notifications.createdAt), desc(notifications.id));
     return {

@@ -11,7 +11,7 @@ export function jsonSchemaOf(schema: GenericSchema, typeMode: 'input' | 'output'
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What JSON Schema cannot say is left out; the contract itself still checks it.
+  // Rules that JSON Schema cannot express are left out; the contract itself still checks them.
   errorMode: 'ignore',
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === 'file' || valibotSchema.type === 'blob') {

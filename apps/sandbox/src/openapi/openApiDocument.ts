@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../http/Call.ts';
 import { describeEndpoint, type Operation } from './describeEndpoint.ts';
 
-/** The OpenAPI 3.1 document of everything that is served, made from the contracts that both sides check with. */
+/** The OpenAPI 3.1 document of all endpoints, made from the contracts that both sides check with. */
 export function openApiDocument(endpoints: Iterable<AnyEndpoint>, servers: readonly string[]) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {

@@ -19,7 +19,7 @@ import type {
 } from '../database/schema.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
-/** A row without what the seeding fills in. */
+/** A row without the fields that the seeding fills in. */
 type Seed<Table extends { $inferInsert: object }, Filled extends string> = Omit<Row<Table>, Filled | 'id'>;
 
 /** A moment relative to the seeding, in days; the past is negative. */
@@ -65,7 +65,7 @@ export type MessageSeed = Seed<
 
 export type ChatSeed = Seed<typeof chats, 'partnerId' | 'createdAt' | 'updatedAt' | 'archivedAt'> & {
   archivedAt?: InDays;
-  /** What the process tells with a date; it is added to `processable`. */
+  /** The dates of the process; they are added to `processable`. */
   dates?: Readonly<Record<string, InDays>>;
   /** The question that a support chat began with. */
   request?: Seed<typeof supportRequests, 'chatId' | 'message'>;
@@ -74,7 +74,7 @@ export type ChatSeed = Seed<typeof chats, 'partnerId' | 'createdAt' | 'updatedAt
   messages: MessageSeed[];
 };
 
-/** Somebody to sign in as, with all that belongs to them. */
+/** A user to sign in as, with all their data. */
 export interface Persona {
   /** Kebab-case name in the control room. */
   id: string;

@@ -1,6 +1,6 @@
 import { picturePath } from '../pictures/pictures.ts';
 
-/** Those of us who look after partners. */
+/** The staff who look after partners. */
 export const managers = {
   iryna: {
     id: 9001,

@@ -1,7 +1,7 @@
 import { picturePath } from '../pictures/pictures.ts';
 import type { ChannelSeed } from './Persona.ts';
 
-/** A YouTube channel of the partner, with what is told of it. */
+/** A YouTube channel of the partner, with its facts. */
 function youtube(
   username: string,
   title: string,

@@ -7,7 +7,7 @@ import type { Persona } from './Persona.ts';
 import { rejected } from './rejected.ts';
 import { scalelab } from './scalelab.ts';
 
-/** Everyone one can sign in as, in the order that they are offered. */
+/** All personas, in the order that they are offered at sign-in. */
 export const personas: readonly Persona[] = [
   newCreator,
   partner,

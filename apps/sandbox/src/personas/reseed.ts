@@ -13,7 +13,7 @@ import { personaPassword, personas } from './personas.ts';
 import { seedPersona } from './seedPersona.ts';
 import { timelineAround } from './Timeline.ts';
 
-/** Whether the database holds anybody. */
+/** Whether the database has any users. */
 export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.$count(users)) > 0;
 }
@@ -41,7 +41,7 @@ export async function reseed(
     await seedCountries(transaction);
     await seedSupportCategories(transaction);
     for (const persona of personas) await seedPersona(transaction, persona, passwordHash, timeline);
-    // Copied before anybody else can write: the emptied tables are locked until the end.
+    // Copied before any other write: the emptied tables are locked until the end.
     if (!isCopied) return undefined;
     return {
       copies: await copyTables(transaction, seededTables),

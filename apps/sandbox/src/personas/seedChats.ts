@@ -114,7 +114,7 @@ function reactionRows(seeds: readonly MessageSeed[], added: readonly Message[], 
   );
 }
 
-/** The messages that name the persona; so many of the last have not been read. */
+/** The mentions of the persona; the last `unread` of them have not been read. */
 function mentionRows(added: readonly Message[], personaId: number, unread: number, timeline: Timeline) {
   const naming = added.filter(({ html }) => mentionedIds(html).has(personaId));
   return naming.map(({ id, chatId }, place) => ({

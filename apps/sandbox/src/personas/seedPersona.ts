@@ -12,7 +12,7 @@ import { seedDistribution } from './seedDistribution.ts';
 import { seedServices } from './seedServices.ts';
 import type { Timeline } from './Timeline.ts';
 
-/** Writes one persona with all that belongs to them. */
+/** Writes one persona with all their data. */
 export async function seedPersona(
   db: Queries,
   persona: Persona,

@@ -8,7 +8,7 @@ export function isPictureKind(value: string): value is PictureKind {
   return Object.hasOwn(sizes, value);
 }
 
-/** An SVG that represents a person or a channel: always the same for the same name, and unlike its neighbours'. */
+/** An SVG that represents a user or a channel: the same for the same name, and unlike its neighbours'. */
 export function drawPicture(kind: PictureKind, name: string): string {
   const [width, height] = sizes[kind];
   const digest = createHash('sha256').update(name).digest();

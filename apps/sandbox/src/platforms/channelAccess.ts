@@ -5,7 +5,7 @@ type Access = Pick<ChannelRow, 'isAccessRevoked' | 'issues' | 'issueDescriptions
 const issue = 'access_revoked';
 const description = 'The platform revoked our access to the channel. Reconnect it.';
 
-/** What a channel tells of itself once its owner took our access back. */
+/** The access state of a channel whose owner revoked our access. */
 export function accessTaken(channel: Access): Access {
   const { issues, issueDescriptions } = accessGiven(channel);
   return {
@@ -15,7 +15,7 @@ export function accessTaken(channel: Access): Access {
   };
 }
 
-/** What a channel tells of itself once we may see it; its other issues stay. */
+/** The access state of a channel that we may see; its other issues stay. */
 export function accessGiven({ issues, issueDescriptions }: Access): Access {
   // The two lists speak of the same issues in the same order.
   const others = (_entry: string, index: number) => issues[index] !== issue;

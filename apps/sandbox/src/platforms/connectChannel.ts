@@ -10,7 +10,7 @@ import { picturePath } from '../pictures/pictures.ts';
 import { accessGiven } from './channelAccess.ts';
 import type { OAuthOutcome, OutcomeChannel } from './returnAddress.ts';
 
-/** What an authorization came to, and the channel it is about. */
+/** The outcome of an authorization, and the channel it is about. */
 export interface Connection {
   readonly outcome: OAuthOutcome;
   readonly channel: OutcomeChannel | null;
@@ -20,7 +20,7 @@ export interface Connection {
 
 type Chosen = NonNullable<PlatformChoice['channel']>;
 
-/** Writes down what a person decided at a platform. */
+/** Stores the user's decision at a platform. */
 export async function connectChannel(
   db: Transaction,
   attempt: PlatformAttempt,
@@ -38,7 +38,7 @@ export async function connectChannel(
     .where(and(eq(channels.platform, platform), eq(channels.platformGuid, chosen.guid)))
     .for('update');
   const known = row && { ...row, ...moveChannelOn(row, now) };
-  // A channel that was taken away belongs to nobody, so that anyone may bring it.
+  // A channel that was removed has no owner, so that any partner may connect it.
   const isTaken = known?.deletedAt === null;
   if (chosen.isForeign || (isTaken && known.partnerId !== partnerId)) return { outcome: 'not_own', channel };
 
@@ -50,7 +50,7 @@ export async function connectChannel(
     ...(next === 'pending' && { joinRequestNotAllowedUntil: null }),
     ...(choice.channel?.isAutoConfirmed &&
       next === 'connected' && { contract: known?.contract ?? firstContract }),
-    // The token that a join was refused for is fresh again.
+    // The token is valid again, so a refusal of a join because of it no longer holds.
     ...(known?.joinRefusal === 'join_channel_with_invalid_token' && { joinRefusal: null }),
   };
   let kept: ChannelRow | undefined;

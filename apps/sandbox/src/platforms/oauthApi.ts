@@ -12,7 +12,7 @@ import { connectChannel } from './connectChannel.ts';
 import { finishOAuth, oauthPlatforms, startOAuth, type OAuthPlatform } from './platformEndpoints.ts';
 import { interruptedAddress, outcomeAddress } from './returnAddress.ts';
 
-/** How long a person may take at a platform. */
+/** How long a user may take at a platform, in milliseconds. */
 const attemptLifetime = 30 * 60_000;
 
 /** Sends browsers to the platforms for access to a channel, and takes them back to the portal. */
@@ -55,7 +55,7 @@ export const oauthApi: ApiPart = (sandbox) => async (app) => {
     const fallback = interruptedAddress(undefined, portalOriginOf(sandbox, request));
     const address = await transactions.write(async (db, { afterCommit }) => {
       const caller = session?.userId == null ? undefined : await findCaller(db, session, { isLocked: true });
-      // Taken out before anything is looked at, so that no state is ever good for a second try.
+      // Deleted before any check, so that no state is ever valid for a second try.
       const [attempt] = await db
         .delete(platformAttempts)
         .where(eq(platformAttempts.state, query.state))
@@ -97,7 +97,7 @@ function consentAddress({ origins }: ApiSandbox, attempt: PlatformAttempt, email
   return address.href;
 }
 
-/** What the code refers to, the first time that it is shown. */
+/** The decision that the code refers to; a code is valid once. */
 async function redeem({ db, clock }: Pick<Scope, 'db' | 'clock'>, attempt: PlatformAttempt, code: string) {
   const [found] = await db
     .delete(platformCodes)

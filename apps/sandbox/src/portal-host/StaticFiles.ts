@@ -65,7 +65,7 @@ function staticFile(path: string, bytes: Buffer): StaticFile {
   };
 }
 
-/** The build's own `.br` or `.gz` beside the file, or else our own at a level that answers at once. */
+/** The build's own `.br` or `.gz` beside the file, or else our own at a level that answers quickly. */
 async function encode(path: string, bytes: Buffer, coding: ContentCoding): Promise<Buffer> {
   const beside = await readFile(`${path}${coding === 'br' ? '.br' : '.gz'}`).catch(() => undefined);
   if (beside) return beside;

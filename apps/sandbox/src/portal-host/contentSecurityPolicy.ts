@@ -21,7 +21,7 @@ export function contentSecurityPolicy(nonce: string, origins: ReachableOrigins):
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connect],
     'form-action': ["'self'", ...origins.forms],
-    // Videos of help articles, once somebody plays one.
+    // Videos of help articles, once the reader plays one.
     'frame-src': ['https://www.youtube-nocookie.com'],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],

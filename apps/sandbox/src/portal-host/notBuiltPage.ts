@@ -1,6 +1,6 @@
 import { html, type Html } from '../html/html.ts';
 
-/** What a browser sees while there is no build of the portal to serve. */
+/** The page that is shown while there is no build of the portal to serve. */
 export function notBuiltPage(folder: string): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -1,11 +1,11 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { rawRequest } from '../testing/rawRequest.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'my-air-dist-'));
@@ -47,23 +47,7 @@ const { sandbox, visitor } = testSandbox({ portalFolder: folder });
 const navigation = { headers: { accept: 'text/html,application/xhtml+xml' } };
 const openPage = (path = '/') => visitor().open(path, navigation);
 
-/** A raw request, since fetch unpacks what it gets and tidies addresses. */
-function raw(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }>(
-    (resolve, reject) => {
-      const { hostname, port } = new URL(sandbox().url);
-      request({ hostname, port, path, headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}
+const raw = (path: string, headers: Record<string, string> = {}) => rawRequest(sandbox().url, path, headers);
 
 describe('the page', () => {
   test('carries a nonce of its own in every response, on every script, style and link', async () => {
@@ -212,8 +196,13 @@ describe('files', () => {
     '/assets/../../package.json',
     '/%00',
     '/assets/..%5c..%5cx',
-  ])('nothing outside the build is read by %s', async (path) => {
+    '/%252e%252e/package.json',
+    '/assets/%252e%252e%252f%252e%252e%252fpackage.json',
+    '/%25252e%25252e%25252fpackage.json',
+    '/home/.%2e/package.json',
+  ])('nothing outside the build is read by %s, and it is no address of the portal', async (path) => {
     expect((await raw(path)).status).toBe(404);
+    expect((await raw(path, navigation.headers)).status).toBe(404);
   });
 
   test.each(['/api/nothing', '/sanctum/nothing', '/sandbox/nothing'])(

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { refreshSettings } from '../http/readSettings.ts';
 import { countHit } from '../referral/countHit.ts';
 import type { Part } from '../Sandbox.ts';
 import { contentSecurityPolicy, trustedTypesReportPolicy } from './contentSecurityPolicy.ts';
@@ -56,10 +57,7 @@ export const portalHost: Part = (sandbox) => async (app) => {
   });
 
   async function settingsNow() {
-    // The page is served without the database, too, with the overrides as they were last read.
-    await sandbox.settings.refresh().catch((error: unknown) => {
-      if (!isDatabaseUnavailable(error)) throw error;
-    });
+    await refreshSettings(sandbox.settings);
     const built = await files.read('config.json');
     return built && settings.over(JSON.parse(built.bytes.toString('utf8')) as Record<string, unknown>);
   }

@@ -8,7 +8,7 @@ import { HttpError } from '../http/HttpError.ts';
 
 type ReferralLink = typeof referralLinks.$inferSelect;
 
-/** The partner's link of the current scheme; made the first time, and the same ever after. */
+/** The partner's link of the current scheme; created the first time, and the same from then on. */
 export async function claimReferralLink(db: Queries, partner: PartnerRow): Promise<ReferralLink> {
   if (!partner.capabilities.referral_program) {
     throw new HttpError(403, 'The referral program is not open to you.');

@@ -6,12 +6,12 @@ type Channel = Pick<
   'partnerRevenue' | 'countedFrom' | 'startDate' | 'endDate'
 >;
 
-/** So many days bring as much again as a channel had brought when its counting began. */
+/** The number of days in which a channel earns as much again as it had when its counting began. */
 const doubling = 200;
 
 /**
- * What a channel has brought up to a moment, in dollars: evenly from its start to what it had brought when its counting
- * began, and from there on more with each whole day while its share runs.
+ * The revenue of a channel up to a moment, in dollars: evenly from its start to what it had brought when its
+ * counting began, and from there on more with each whole day while its share runs.
  */
 export function earnedBy({ partnerRevenue, countedFrom, startDate, endDate }: Channel, moment: Date): number {
   const until = endDate && endDate < moment ? endDate : moment;

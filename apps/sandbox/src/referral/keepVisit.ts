@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/Database.ts';
 import { referralLinks, referralVisits } from '../database/schema.ts';
 
-/** So many places of a link are told apart; anybody can name one, so that there has to be an end. */
+/** The most sources of a link that are counted apart; a limit, since any visitor can name a source. */
 const mostSources = 200;
 
-/** What came by a link. */
+/** A visit or a registration by a link. */
 export interface Visit {
   readonly linkId: number;
   /** The place that the link names. */
@@ -15,7 +15,7 @@ export interface Visit {
   readonly now: Date;
 }
 
-/** Counts what came by a link: in total, and for its day and place. */
+/** Counts a visit or registration by a link: in total, and for its day and place. */
 export async function keepVisit(db: Queries, { linkId, source, kind, now }: Visit): Promise<void> {
   const column = kind === 'hit' ? 'hitCount' : 'registrationCount';
   await db

@@ -15,7 +15,7 @@ interface CountedLink {
   readonly countedFrom: Date | null;
 }
 
-/** What is made up for a link on a day since 1970, the same each time. */
+/** The made-up counts of a link on a day, numbered since 1970; the same each time. */
 export function madeUpOn({ marker, dailyHits }: CountedLink, dayNumber: number): Counts {
   let seed = dayNumber;
   for (const letter of marker) seed = (seed * 31 + letter.codePointAt(0)!) % 2_147_483_647;
@@ -24,11 +24,11 @@ export function madeUpOn({ marker, dailyHits }: CountedLink, dayNumber: number):
   return { hits, registrations: Math.round(hits * 0.1 * random()) };
 }
 
-/** What is made up for a link since it is counted: nothing on the first day, more with each day of the clock. */
+/** The made-up counts of a link since its counting began: 0 on the first day, more each day of the clock. */
 export function madeUpSince(link: CountedLink, now: Date): Counts {
   if (!link.countedFrom || link.dailyHits === 0) return { hits: 0, registrations: 0 };
   const first = Math.floor(link.countedFrom.getTime() / day);
-  // The same days as those that the history tells, whatever the hour at which the counting began.
+  // The same days as those of the history, whatever the hour at which the counting began.
   const days = Math.max(0, Math.floor(now.getTime() / day) - first);
   return sum(Array.from({ length: days }, (_, index) => madeUpOn(link, first + index)));
 }

@@ -1,4 +1,4 @@
-/** The link that brought somebody: its code, and the place where it was shared. */
+/** The link that brought a visitor: its code, and the place where it was shared. */
 export interface Referral {
   readonly code: string;
   /** Undefined where the link names none. */

@@ -11,7 +11,7 @@ import { addressOf } from './referralAddress.ts';
 import { sourcesOf } from './sourcesOf.ts';
 import { visitHistory } from './visitHistory.ts';
 
-/** What a partner's referrals brought, and the link that brings more. */
+/** The earnings of a partner's referrals, and the links for more. */
 export const referralApi: ApiPart = (sandbox) => async (app) => {
   const [portal] = sandbox.portalOrigins;
 

@@ -6,7 +6,7 @@ import type { Referral } from './readReferral.ts';
 
 const cookieName = 'my_air_referral_visits';
 
-/** So many links of a day are remembered by a browser, the latest ones. */
+/** How many links of a day the cookie keeps, the latest ones. */
 const mostLinks = 50;
 
 /** Whether this browser came by the link on this day already: a reload is no second visit. */

@@ -1,10 +1,10 @@
 import type { referralLinks, referralVisits } from '../database/schema.ts';
 import { day, madeUpOn, sum } from './madeUpVisits.ts';
 
-/** How many days the history tells. */
+/** How many days the history has. */
 const days = 30;
 
-/** Visits and registrations of all links by day, the oldest first; nothing where there has never been any. */
+/** Visits and registrations of all links by day, the oldest first; empty where there has never been any. */
 export function visitHistory(
   links: readonly (typeof referralLinks.$inferSelect)[],
   visits: readonly (typeof referralVisits.$inferSelect)[],
@@ -14,7 +14,7 @@ export function visitHistory(
   const history = Array.from({ length: days }, (_, index) => {
     const number = today - days + 1 + index;
     const date = new Date(number * day).toISOString().slice(0, 10);
-    // Today is not over: only what really came is told of it.
+    // Today is not over: only real visits count.
     const madeUp = number === today ? [] : links.map((link) => madeUpOn(link, number));
     const came = visits
       .filter((visit) => visit.day === date)

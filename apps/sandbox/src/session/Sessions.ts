@@ -7,7 +7,7 @@ import type { SessionRow } from '../database/schema.ts';
 export interface Sessions {
   /** The session of the request's cookie, unless it is over. */
   find(db: Queries, request: FastifyRequest): Promise<SessionRow | undefined>;
-  /** The request's session, or a new one of nobody; sets the cookies of a new one, and the token cookie anyway. */
+  /** The request's session, or a new one without a user; sets the cookies of a new one, the token always. */
   open(db: Queries, request: FastifyRequest, reply: FastifyReply): Promise<SessionRow>;
   /** Starts a session of a user under a new name, ending the request's own. */
   signIn(db: Queries, request: FastifyRequest, reply: FastifyReply, as: SignIn): Promise<SessionRow>;

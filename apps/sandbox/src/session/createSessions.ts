@@ -61,8 +61,8 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     },
     signIn: async (db, request, reply, { userId, isRemembered = false, impersonatorId }) => {
       const former = idOf(request);
-      // A new name for the session, so that one planted before the sign-in is worth nothing after it. The former ends
-      // once the new cookies are on their way: what is asked in the meantime must not be refused.
+      // A new name for the session, so that one planted before the sign-in is not valid after it. The former
+      // ends once the new cookies are on their way: what is asked in the meantime must not be refused.
       if (former !== undefined) {
         reply.raw.once('finish', () => {
           if (reply.statusCode >= 400) return;

@@ -6,8 +6,8 @@ import type { Caller } from '../http/Call.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /**
- * The person and the partner behind a session. With `isLocked`, others who ask so wait for the end of the
- * transaction: the person's row is the first lock of everything that writes on their behalf.
+ * The user and the partner behind a session. With `isLocked`, other calls with `isLocked` wait for the end of
+ * the transaction: the user's row is the first lock of everything that writes on their behalf.
  */
 export async function findCaller(
   db: Queries,

@@ -5,29 +5,29 @@ import type { FaultOrder } from '../control/FaultOrder.ts';
 /** A fault that waits for its next call. */
 export interface ArmedFault extends FaultOrder {
   readonly id: string;
-  /** How many calls it has met so far. */
+  /** How many calls it has applied to so far. */
   readonly hits: number;
 }
 
-/** What the control room has set; the same for all instances on one database. */
+/** The settings of the control room; the same for all instances on one database. */
 export interface Settings {
   /** How far the clock was moved from the real time, in milliseconds. */
   readonly clockOffset: number;
-  /** How long managers think before they answer, in seconds, or null for never; absent as each instance was started. */
+  /** How long managers wait before they answer, in seconds; null is never; absent: each instance's option. */
   readonly managerDelay?: number | null;
-  /** What is put over the portal's `config.json`, by its top-level keys. */
+  /** The values that replace those of the portal's `config.json`, by its top-level keys. */
   readonly configOverrides: Readonly<Record<string, unknown>>;
   readonly faults: readonly ArmedFault[];
   /** The number of the last fault that was armed. */
   readonly lastFault: number;
   readonly plannerOrder: PlannerOrder | null;
-  /** How many calls have met the planner's order. */
+  /** How many calls the planner's order has applied to. */
   readonly plannerMet: number;
-  /** What is done to translations; absent as usual. */
+  /** The settings for translations; the usual ones when absent. */
   readonly translations?: TranslationSettings | undefined;
 }
 
-/** Those of a fresh sandbox. */
+/** The settings of a fresh sandbox. */
 export const freshSettings: Settings = {
   clockOffset: 0,
   configOverrides: {},

@@ -6,6 +6,6 @@ export interface SettingsStore {
   current(): Settings;
   /** Reads them again, at the start of a request. */
   refresh(): Promise<void>;
-  /** Changes them, after any change of another instance; the change may be worked out more than once. */
+  /** Changes them, after any change of another instance; `change` may be called more than once. */
   change(change: (settings: Settings) => Settings): Promise<void>;
 }

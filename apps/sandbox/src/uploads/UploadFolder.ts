@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the bytes of what people upload are kept. */
+/** The folder in which the bytes of uploads are kept. */
 export interface UploadFolder {
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of an upload, or undefined when they are gone. */

@@ -7,16 +7,16 @@ import type { Part } from '../Sandbox.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { isShownInPlace } from './isShownInPlace.ts';
 
-/** Serves what people attached, to themselves alone. Nothing that could run is ever shown in place. */
+/** Serves the files that users attached, to themselves alone. Files that could run are only downloaded. */
 export const uploadFiles: Part = (sandbox) => async (app) => {
   readSettings(app, sandbox.settings);
-  // A parameter would have an end; the name only tells people what they open.
-  app.get<{ Params: { id: string } }>('/sandbox/uploads/:id/*', async (request, reply) => {
+  // A parameter would have an end, and the longest names are longer.
+  app.get<{ Params: { id: string; '*': string } }>('/sandbox/uploads/:id/*', async (request, reply) => {
     const session = await sandbox.sessions.find(sandbox.db, request);
     if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
     const { partner } = await findCaller(sandbox.db, session);
     const [upload] = await sandbox.db.select().from(uploads).where(eq(uploads.id, request.params.id));
-    if (upload?.partnerId !== partner.id) throw notFound();
+    if (upload?.partnerId !== partner.id || upload.name !== request.params['*']) throw notFound();
     const bytes = await sandbox.uploads.read(upload.id);
     if (!bytes) throw notFound();
     return reply

@@ -8,7 +8,7 @@ const url = /^(https?:\/\/)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/\S*)?$/iu;
 const email = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const orUrl = (pattern: RegExp) => (value: string) => pattern.test(value) || url.test(value);
 
-/** What the value of each kind of contact has to look like. */
+/** The rule for the value of each kind of contact. */
 const rules: Readonly<Record<ContactType, (value: string) => boolean>> = {
   discord: (value) => /^[^<>]{2,100}$/.test(value),
   email: (value) => email.test(value),
@@ -34,7 +34,7 @@ const rules: Readonly<Record<ContactType, (value: string) => boolean>> = {
 /** At most this many contacts can be left. */
 const limit = 50;
 
-/** The contacts without blanks around them; what does not look like its kind is refused, field by field. */
+/** The contacts without blanks around them; those that break their kind's rule are refused field by field. */
 export function checkContacts(contacts: readonly { type: ContactType; value: string }[]): Contact[] {
   if (contacts.length > limit) {
     throw invalid({ contacts: [`The contacts field must not have more than ${limit} items.`] });

@@ -17,7 +17,7 @@ import type { Scope } from '../Sandbox.ts';
 import { maskEmail } from './maskEmail.ts';
 import { remarkIn } from './profileRemarks.ts';
 
-/** The signed-in person as the wire has them. */
+/** The signed-in user as the wire has them. */
 export async function presentUser(
   scope: Scope,
   caller: Caller,

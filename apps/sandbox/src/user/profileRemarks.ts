@@ -1,4 +1,4 @@
-/** What our team says of a profile, by the wire's language codes. */
+/** Remarks of our team about a profile, by the wire's language codes. */
 const remarks = {
   'second-contact': {
     en: 'Add a second contact, so that we can reach you when a channel has trouble.',
@@ -16,10 +16,10 @@ const remarks = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** A remark that the people of the sandbox can be given. */
+/** A remark that a persona can have. */
 type ProfileRemark = keyof typeof remarks;
 
-/** The remark in a language, English where there is none in it; whatever else was written down stays as it is. */
+/** The remark in a language, or else in English; a remark that is not one of these stays as it is. */
 export function remarkIn(locale: string, remark: string | null): string | null {
   if (remark === null || !Object.hasOwn(remarks, remark)) return remark;
   const texts: Readonly<Record<string, string>> = remarks[remark as ProfileRemark];

@@ -12,7 +12,7 @@ import type { ApiPart } from '../Sandbox.ts';
 import { checkContacts } from './checkContacts.ts';
 import { presentUser } from './presentUser.ts';
 
-/** The signed-in person: who they are, and the small things they can change about themselves. */
+/** The signed-in user: their profile, and the details that they can change themselves. */
 export const userApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 

@@ -4,7 +4,7 @@ import { sendPage } from '../html/sendPage.ts';
 import { notFound } from '../http/HttpError.ts';
 import type { Part } from '../Sandbox.ts';
 
-/** Where games are played, outside the portal. */
+/** The sites outside the portal on which games are played. */
 export const gameSites: Part = (sandbox) => async (app) => {
   const { games } = await readGames();
   app.get<{ Params: { slug: string } }>('/games/:slug', (request, reply) => {

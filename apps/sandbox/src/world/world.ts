@@ -17,7 +17,7 @@ import { signing } from './signing/signing.ts';
 import { terms } from './terms.ts';
 import { worldPlatforms } from './worldPlatforms.ts';
 
-/** The world outside the product: the platforms, the finance app, and the texts people agree to. */
+/** The services outside the product: the platforms, the finance app, and the texts of agreements. */
 export const world: Part = (sandbox) => async (app) => {
   await app.register(formbody);
   refuseForeignPages(app, sandbox.origins.world);

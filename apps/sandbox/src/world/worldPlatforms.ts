@@ -1,12 +1,12 @@
 import type { OAuthPlatform } from '../platforms/platformEndpoints.ts';
 
-/** A platform as its stand-in shows itself. */
+/** A platform as its stand-in presents it. */
 export interface WorldPlatform {
   readonly id: OAuthPlatform;
   readonly name: string;
-  /** What its people have: channels or profiles. */
+  /** The noun for what its users have: channels or profiles. */
   readonly noun: string;
-  /** What the portal asks to be allowed. */
+  /** The scopes that the portal asks for. */
   readonly scopes: readonly string[];
 }
 

@@ -1,15 +1,24 @@
-/** Forms write these characters of a file's name as an escape, and many servers leave it so. */
-const escapes: Readonly<Record<string, string>> = { '%0D%0A': '\n', '%0D': '\n', '%0A': '\n', '%22': '"' };
+/** Characters that servers replace or leave out of a name: ends of lines and other controls, and marks of direction. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const invisible = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Whether a server means the same file, however it writes line ends, quotes and accents. */
+/** Whether two names mean the same file, whatever a server does to controls, quotes, separators of paths and accents. */
 export function isSameFileName(one: string, other: string): boolean {
   return comparable(one) === comparable(other);
 }
 
 function comparable(name: string): string {
-  return name
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/%0D%0A|%0D|%0A|%22/gi, (escape) => escapes[escape.toUpperCase()] ?? escape)
-    .trim()
-    .normalize('NFC');
+  return (
+    name
+      // Forms write these characters as an escape, and many servers leave them escaped.
+      .replaceAll(/%0D%0A|%0D|%0A/gi, ' ')
+      .replaceAll(/%22/g, '"')
+      .replaceAll(controls, ' ')
+      .replaceAll(invisible, '')
+      .replaceAll(/[/\\]/g, '_')
+      // Windows leaves dots and spaces at the end away.
+      .replace(/[. ]+$/, '')
+      .trim()
+      .normalize('NFC')
+  );
 }

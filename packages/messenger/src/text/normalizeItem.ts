@@ -1,7 +1,7 @@
 import type { OutboxItem } from '../outbox/OutboxEntry.ts';
 import { normalizeText } from './normalizeText.ts';
 
-/** What a person wrote, with its texts as every server can give them back. */
+/** An item with its texts in the form that every server can return. */
 export function normalizeItem(item: OutboxItem): OutboxItem {
   switch (item.kind) {
     case 'message':

@@ -8,7 +8,7 @@ import { isSameText, normalizeText } from './normalizeText.ts';
 
 const samples = samplesOf(7);
 
-/** What a server reads out of a form that the platform itself wrote. */
+/** A text and a file name as a server reads them from a form that the platform wrote. */
 async function throughForm(text: string, name: string) {
   const form = new FormData();
   form.append('message', text);
@@ -21,7 +21,8 @@ async function throughForm(text: string, name: string) {
 
 test.for(samples)('[MSG-04] %j comes back from a form as the same text', async (text) => {
   const { value } = await throughForm(text, 'a.txt');
-  // The simulation of the torture test does what the platform does; a leading U+FEFF is lost in reading it as text.
+  // The simulation of the torture test matches the platform; reading the value as text loses a leading
+  // U+FEFF.
   expect(asMultipart(text)).toBe(value);
   expect(isSameText(value!, text)).toBe(true);
   expect(normalizeText(value!)).toBe(normalizeText(text));

@@ -5,7 +5,7 @@ import type { DocumentNode } from '../composer/rich/markdown/MarkdownDocument.ts
 import { parseMarkdown } from '../composer/rich/markdown/parseMarkdown.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-/** What the rich composer shows of markdown, as text. */
+/** The text that the rich composer shows for markdown. */
 function shown({ text, type, attrs, content = [] }: DocumentNode): string {
   if (text !== undefined) return text;
   if (type === 'mention') return `@${attrs?.label}`;

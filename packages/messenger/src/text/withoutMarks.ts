@@ -1,6 +1,6 @@
 import { toTyped } from '../composer/mentions.ts';
 
-/** Signs of formatting on both sides of some words, the widest first; the words are the last group. */
+/** Signs of formatting on both sides of a text, the widest first; the text is the last group. */
 const marks: readonly RegExp[] = [
   /(\*\*)(?=\S)([^\n]*?\S)\1/g,
   /(~~)(?=\S)([^\n]*?\S)\1/g,
@@ -8,13 +8,13 @@ const marks: readonly RegExp[] = [
 ];
 /** Underscores format whole words only: snake_case is a name. */
 const underscores = /(^|[^\p{L}\p{N}_])(_{1,2})(?=[^\s_])([^\n]*?[^\s_])\2(?![\p{L}\p{N}_])/gu;
-/** A mark, a link or a quotation may be within another, so deep at most. */
+/** The most levels of marks, links and quotations within each other. */
 const deepest = 4;
 
-/** Markdown as a reader sees it: without the signs that format it, with `@Name` for a mention and a dot for a list item. */
+/** Markdown as a reader sees it: without formatting signs, with `@Name` for mentions, dots for list items. */
 export function withoutMarks(markdown: string): string {
   const kept: string[] = [];
-  // What is code, or written with a backslash, is text whatever signs are in it.
+  // Code, and characters after a backslash, are text whatever signs are in it.
   const keep = (text: string) => `\u{E000}${kept.push(text) - 1}\u{E001}`;
   let text = toTyped(markdown)
     .replaceAll(/^(`{3,})[^`\n]*\n([^]*?)\n?\1$/gm, (_, __, code: string) => keep(code))

@@ -5,7 +5,7 @@ export function identifier(prefix: string): string {
   return `${prefix}_${randomBytes(20).toString('hex')}`;
 }
 
-/** About how many tokens a text takes, as long as nobody counts them exactly. */
+/** A rough number of tokens for a text, used until the exact number is known. */
 export function estimateTokens(value: unknown): number {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   return Math.ceil(text.length / 4);

@@ -29,7 +29,7 @@ export interface FoundArticle {
   readonly coverage: number;
 }
 
-/** The searchable words of the catalogue, the help centre and everyday language, in all languages at once. */
+/** The searchable words of the catalogue, the help centre and everyday language, in all five languages. */
 export interface Lexicon {
   /** The services that a text asks for, the likeliest first; none when it is about something else. */
   candidatesFor(text: string): readonly Candidate[];
@@ -146,7 +146,7 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
   };
 }
 
-/** What the page of a service says beside its name and description. */
+/** The text on the page of a service beside its name and description. */
 function pageOf({
   whatYouGet,
   benefits,

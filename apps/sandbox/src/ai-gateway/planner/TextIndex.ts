@@ -12,9 +12,9 @@ export interface Match {
 }
 
 interface IndexedText {
-  /** What it speaks for; a text may speak for several. */
+  /** The keys that a match of this text counts for. */
   readonly keys: readonly string[];
-  /** What is counted as one when it is counted how rare a word is. */
+  /** The group of texts that counts once when the rarity of a word is computed. */
   readonly group: string;
   readonly weight: number;
   /** How much of it a question has to say, from 0 to 1, so that it counts at all. */
@@ -29,7 +29,7 @@ interface Said {
   readonly word: string;
 }
 
-/** What a word of a question is in the index. */
+/** A word of a question as found in the index. */
 interface Known {
   readonly terms: readonly string[];
   readonly quality: number;
@@ -37,13 +37,13 @@ interface Known {
 
 /** A word with a typing error says less than one that is spelt right. */
 const misspelt = 0.85;
-/** What a word that says nothing by itself counts in a phrase, such as "what to say". */
+/** The rarity of a word without meaning of its own in a phrase, such as those of "what to say". */
 const emptyRarity = 0.15;
 /** How much of a phrase a question has to say. */
 const phrasePart = 0.6;
-/** What the second and the third best text of something add to the best one. */
+/** The share of their score that the second and the third best text of a key add to that of the best. */
 const further = 0.25;
-/** How many words are remembered with what they are in the index. */
+/** How many words are cached with what they are in the index. */
 const mostCached = 5_000;
 const unknown: Known = { terms: [], quality: 0 };
 
@@ -85,7 +85,7 @@ export class TextIndex {
     return terms.length === 0 ? 1 : Math.min(...terms.map((term) => this.#rarity(term)));
   }
 
-  /** What a text asks for, the best first. */
+  /** The keys that a text asks for, the best match first. */
   search(text: string): readonly Match[] {
     const said = new Map<number, Said[]>();
     for (const word of new Set(wordsOf(text))) {
@@ -200,7 +200,7 @@ export class TextIndex {
 const mostTerms = 1000;
 /** From this score on, the words that a text has in common with a question are worth naming. */
 const telling = 0.1;
-/** How many groups there are, about: a word of as many is written everywhere. */
+/** About how many groups there are: a word of as many is written everywhere. */
 const usual = 60;
 
 /** A word as a term: its stems, as one text. */

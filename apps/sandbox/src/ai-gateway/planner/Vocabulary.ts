@@ -1,9 +1,9 @@
 import { beginsWith, isMisspelling, type WordMatch } from './matchWord.ts';
 
 interface Known {
-  /** How a word begins that is a form of it. */
+  /** The prefix that all its forms share. */
   readonly beginning: string;
-  /** How it is written in full: typing errors are looked for in the whole word, as its beginning has too few letters. */
+  /** The full spelling: typing errors are looked for in the whole word, as its prefix has too few letters. */
   readonly spelling: string;
 }
 
@@ -13,7 +13,7 @@ export interface Recognised {
   readonly words: readonly string[];
 }
 
-/** How many words are remembered with what they were recognised as. */
+/** How many words are cached with what they were recognised as. */
 const mostCached = 2_000;
 
 /** The words that the planner knows. */
@@ -33,7 +33,7 @@ export class Vocabulary {
     this.#byLetter.set(letter, list);
   }
 
-  /** The beginnings of the known words that a question holds; a word is taken for misspelt only when it is none as it is. */
+  /** The known prefixes that a question contains; a word counts as misspelt if it has none as written. */
   recognise(words: readonly string[]): ReadonlyMap<string, Recognised> {
     const recognised = new Map<string, Recognised>();
     for (const word of new Set(words)) {

@@ -57,7 +57,7 @@ export function answerFrom(
   );
 }
 
-/** What a tool says of the page of a service. */
+/** The text of a service's page in the output of a tool. */
 function pageOf(output = ''): string {
   try {
     const { details } = JSON.parse(output) as { details?: unknown };

@@ -1,7 +1,7 @@
 /**
- * What people talk about, each idea with the words for it in all five languages. A word means every word that
- * begins with it, one of up to three letters only for itself. `ideas.ts` says which services ideas ask for together,
- * so that a new word for one idea is understood beside all the others.
+ * The topics of questions, each idea with the words for it in all five languages. A word means every word
+ * that begins with it, one of up to three letters only for itself. `ideas.ts` says which services ideas ask
+ * for together, so that a new word for one idea is understood beside all the others.
  */
 export const concepts: Readonly<Record<string, string>> = {
   audience: `see sees seen seeing бачить бачать видит видят ve ven veem view viewer viewers viewership subscriber sub subs follower audience watch traffic impression reach

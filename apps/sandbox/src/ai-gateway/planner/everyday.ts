@@ -1,6 +1,7 @@
 /**
- * What people say who do not know our names for things: phrases by the service that helps, in all five languages.
- * A phrase fits a question that holds each of its words, as a prefix or with a typing error; their order does not count.
+ * The phrases of users who do not know our names for things, by the service that helps, in all five
+ * languages. A phrase fits a question that holds each of its words, as a prefix or with a typing error; their
+ * order does not count.
  */
 export const everyday: Readonly<Record<string, string>> = {
   'network-monetization': `monetiz, monetis, монетиз, make money, more money, earn more, earn money, make cash, turn on ads, switch on ads, join the network, больше денег, больше зараб, больше грошей, більше грошей, більше зароб, увімкнути рекламу, включить рекламу, ganar dinero, ganar plata, ganar mas, mas dinero, mas plata, ganhar dinheiro, ganhar grana, ganhar mais, mais dinheiro, mais grana`,

@@ -1,4 +1,4 @@
-/** A service as a tool told of it. */
+/** A service in the output of a tool. */
 export interface FoundProduct {
   readonly id: number;
   readonly name: string;

@@ -27,7 +27,7 @@ const smallWords: readonly (readonly [CatalogueLocale, ReadonlySet<string>])[] =
   ],
 ];
 
-/** The language to answer in: the one that the portal asks for, or else the person's own. */
+/** The language to answer in: the one that the portal asks for, or else that of the question. */
 export function languageOf({ items }: Conversation): CatalogueLocale {
   const said = items.filter((item) => item.kind === 'said');
   const instructions = said.filter(({ by }) => by === 'portal').map(({ text }) => text);

@@ -14,7 +14,7 @@ import { tellingWords } from './words.ts';
  * that says nothing of the user may be about the world, and needs more.
  */
 const thresholds = { own: 0.18, world: 0.9 } as const;
-/** What an article of the help centre needs, and how much better than any service it has to be. */
+/** The least score and coverage of an article of the help centre, and its factor over the best service. */
 const forArticle = { score: 0.8, coverage: 0.55, ahead: 1.2 } as const;
 
 /**
@@ -56,7 +56,7 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   return say(words.look([...areas].slice(0, 2).join(', ')));
 }
 
-/** What the question asks for; one that leans on an earlier one is read together with it. */
+/** The content of the question; one that refers to an earlier one is read together with it. */
 function readFrom(items: readonly ConversationItem[], start: number, lexicon: Lexicon): ReadQuestion {
   const question = textAt(items, start);
   const own = readQuestion(question, lexicon);

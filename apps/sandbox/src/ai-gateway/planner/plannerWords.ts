@@ -3,7 +3,7 @@ import type { CatalogueLocale } from '../../marketplace/content/Service.ts';
 /** A service and what is said of its price. */
 export type Priced = Readonly<Record<'name' | 'info', string>>;
 
-/** What the planner says in one language. */
+/** The texts of the planner in one language. */
 export interface PlannerWords {
   greeting: string;
   /** Says what the planner is for, and asks what it is about; names areas to choose from. */
@@ -23,7 +23,7 @@ export interface PlannerWords {
   look: (areas: string) => string;
 }
 
-/** What the planner says to people. */
+/** The texts of the planner's answers. */
 export const plannerWords: Readonly<Record<CatalogueLocale, PlannerWords>> = {
   en: {
     greeting:
@@ -103,11 +103,11 @@ function listPrices(services: readonly Priced[], open: string, close: string): s
   return services.map(({ name, info }) => `${open}${name}${close}: ${info.replace(/\.$/, '')}.`).join(' ');
 }
 
-/** How people greet. */
+/** A message that is only a greeting. */
 export const greetings =
   /^[^\p{L}]*(hi|hello|hey|good (morning|day|evening)|привіт|вітаю|добр(ий|ого) \S+|hola|buen[oa]s \S+|привет|здравствуйте|добрый \S+|olá|oi|bom dia|boa (tarde|noite))[^\p{L}]*$/iu;
 
-/** Words of somebody who speaks about their own work or wishes. */
+/** Words with which users speak about their own work or wishes. */
 export const personalWords =
   /(?<!\p{L})(?:my|i|me|we|us|our|need|want|я|ми|наш\p{L}*|мо[йяїюєї]\p{L}*|мій|мені|мене|нам|нас|хочу|потріб\p{L}*|треба|мы|мне|меня|нужн\p{L}*|надо|yo|nos|nuestr\p{L}*|eu|nós|noss\p{L}*|mi|mis|me|llevo|estoy|tengo|quiero|necesito|estou|tenho|meu|minha|meus|minhas|quero|preciso)(?!\p{L})/iu;
 

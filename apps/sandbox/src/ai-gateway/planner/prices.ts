@@ -1,4 +1,4 @@
-/** What a person wants to know about prices. */
+/** The kind of a question about prices. */
 export type PriceWish = 'cheapest' | 'free' | 'price';
 
 const cheapest =
@@ -11,7 +11,7 @@ const price =
 /** Words about prices, which say nothing of the service. */
 export const priceWords = new RegExp(`${cheapest.source}|${free.source}|${price.source}`, 'giu');
 
-/** What a question asks about prices; nothing when it does not. */
+/** The kind of question about prices; undefined when it is not about them. */
 export function priceWishOf(question: string): PriceWish | undefined {
   if (cheapest.test(question)) return 'cheapest';
   if (free.test(question)) return 'free';

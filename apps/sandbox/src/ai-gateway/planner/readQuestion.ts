@@ -3,11 +3,11 @@ import { splitNegations } from './negations.ts';
 import { priceWords } from './prices.ts';
 import { wordsOf } from './words.ts';
 
-/** What a person asks for. */
+/** The services that a question asks for and rules out. */
 export interface ReadQuestion {
   /** The services that would meet each wish, the likeliest first. */
   readonly wishes: readonly (readonly Candidate[])[];
-  /** The services that the person said not to want. */
+  /** The services that the user does not want. */
   readonly unwanted: readonly Candidate[];
 }
 

@@ -8,13 +8,13 @@ import { tellingWords } from './words.ts';
 
 /** How many words of a question are looked for among all services. */
 const queryLength = 6;
-/** How many searches are made at once. */
+/** How many searches are made in one turn. */
 const mostCalls = 6;
 
 interface SearchOptions {
   toolbox: Toolbox;
   locale: CatalogueLocale;
-  /** Whether several calls may be made at once: then each wish gets its own. */
+  /** Whether several calls may be made in one turn: then each wish gets its own. */
   isParallel: boolean;
   question: string;
   priceWish: PriceWish | undefined;
@@ -38,13 +38,13 @@ export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchO
     return toolbox.everything && fillIn(toolbox.everything, { query, without, order });
   };
   const callsFor = (wish: readonly Candidate[]) => {
-    // What is free, or has a price at all, is often another service of the same kind.
+    // The free one, or one with a price at all, is often another service of the same kind.
     const isBroad =
       priceWish === 'free' ||
       (priceWish === 'cheapest' && !wish.some((candidate) => hasPrice(candidate, locale)));
     if (isBroad && toolbox.categories) return [callFor(wish, '')];
     if (!isParallel || priceWish !== undefined) return [callFor(wish, wish.map(nameOf).join(' '))];
-    // One call for each, as a search for several names at once would rank them in its own way.
+    // One call for each, as one search for several names would rank them in its own way.
     return wish.map((candidate) => callFor([candidate], nameOf(candidate)));
   };
   const groups = (isParallel ? wishes : [wishes.flat()]).map(callsFor);

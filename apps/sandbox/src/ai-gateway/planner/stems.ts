@@ -10,7 +10,7 @@ const stemmers = {
   latin: [stemEnglish, stemSpanish, stemPortuguese],
   cyrillic: [stemUkrainian, stemRussian],
 } as const;
-/** How many words are remembered with their stems. */
+/** How many words are cached with their stems. */
 const mostCached = 20_000;
 const known = new Map<string, readonly string[]>();
 

@@ -1,4 +1,4 @@
-/** Words that say nothing of what somebody is looking for, in all five languages. */
+/** Words that say nothing about what is searched for, in all five languages. */
 const empty = new Set(
   `a an and any are as at be but by can could do does for from get give have help how i in is it its me my need of on or our please so some that the their them there this to want what when where which who why will with would should may might shall must you your
    і й та або але в у на з із зі до від за про для по не ні що як де хто чому коли чи це цей ця мені мене мій моя моє мої моїх мого можна треба потрібно потрібен потрібні хочу можу бути є він вона воно вони ви ваш ваша так також ще дуже будь ласка допоможіть варто слід маю

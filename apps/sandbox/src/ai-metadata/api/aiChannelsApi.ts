@@ -61,7 +61,7 @@ export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, disconnectAiChannel, async ({ db, params, afterCommit }, { partner }) => {
     const { ai } = await findAiChannel(db, partner.id, params.id, { withDisconnected: true });
-    // Sent again, it has been done.
+    // A repeated request: it has been done already.
     if (ai.disconnectedAt) return;
     const now = clock.now();
     const active = await db

@@ -12,7 +12,7 @@ import { presentAiChannel } from '../presentAiChannel.ts';
 import { presentPlan } from '../presentPlan.ts';
 import { conflict, notEnough, requireAgreements } from '../refusals.ts';
 
-/** What a selection costs, and the start of its translation. */
+/** The cost of a selection, and the start of its translation. */
 export const batchesApi: ApiPart = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 

@@ -22,7 +22,7 @@ import { requireAgreements } from '../refusals.ts';
 
 const mostOrders = 200;
 
-/** The balance of translations, what is sold, and what was bought and spent. */
+/** The balance of translations, the packages on sale, and the history of purchases and spending. */
 export const financesAiApi: ApiPart = (sandbox) => async (app) => {
   const { clock, portalOrigins } = sandbox;
 

@@ -8,7 +8,7 @@ import { findOwnJob } from '../jobs/findOwnJob.ts';
 import { rowsOf } from '../jobs/rowsOf.ts';
 import { metaOf, pageOf } from '../pages.ts';
 
-/** What a job failed at, and its receipt. */
+/** The failures of a job, and its receipt. */
 export const jobDetailsApi: ApiPart = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listFailures, async ({ db, params, query, locale }, { partner }) => {
     const job = await findOwnJob(db, partner.id, params.id);
@@ -91,7 +91,7 @@ export const jobDetailsApi: ApiPart = (sandbox) => async (app) => {
         balance_before: job.balanceBefore,
       },
       languages,
-      // What failed and was paid for on a second attempt is spent, and no longer returned.
+      // A failed item that was paid for on a second attempt is spent, and no longer returned.
       spent: job.completed,
       returned: job.failed + job.cancelled,
       reserved: job.reserved,

@@ -17,7 +17,7 @@ import { requireAgreements } from '../refusals.ts';
 
 const month = 30 * 86_400_000;
 
-/** What auto mode does with new videos, and what that will cost. */
+/** The settings of auto mode for new videos, and what they will cost. */
 export const localizationSettingsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 

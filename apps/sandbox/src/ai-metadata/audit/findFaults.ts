@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/Database.ts';
 import { rowsOf } from '../jobs/rowsOf.ts';
 
-/** What must not be there, with a query that finds it. */
+/** The states that must not occur, each with a query that finds it. */
 const faults: readonly (readonly [string, SQL])[] = [
   [
     'a counter of a job differs from the count of its items',
@@ -68,7 +68,7 @@ const faults: readonly (readonly [string, SQL])[] = [
   ],
 ];
 
-/** Everything that must not be: translations done or charged twice, left out, or not adding up. Nothing is fine. */
+/** All faults of translations: done or charged twice, left out, not adding up. Empty when all is right. */
 export async function findFaults(db: Queries): Promise<string[]> {
   const found: string[] = [];
   for (const [name, query] of faults) {

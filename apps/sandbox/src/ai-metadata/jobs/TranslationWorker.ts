@@ -13,9 +13,9 @@ import { workStep, type WorkTools } from './workStep.ts';
 export interface TranslationWorker {
   /** Looks for jobs with something to do; the queue is opened at the first time. Called after a commit. */
   readonly wake: () => void;
-  /** Does something while no batch is under way in this process. */
+  /** Does something while no batch runs in this process. */
   whileIdle<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Ends after the batch that is under way. */
+  /** Ends after the running batch. */
   close(): Promise<void>;
 }
 
@@ -27,16 +27,17 @@ interface WorkerDependencies extends Omit<WorkTools, 'settings'> {
 const queueName = 'translations';
 /** How long one delivery of the queue works on a job before the next job has its turn, in milliseconds. */
 const turn = 5_000;
-/** How long a job may stand still without a message before one is sent again, in milliseconds. */
+/** How long a job may be idle without a message before one is sent again, in milliseconds. */
 const lookEvery = 5_000;
-/** How long a turn may give no sign of life, in seconds; pg-boss takes no less. */
+/** How long a turn may send no heartbeat, in seconds; pg-boss accepts no less. */
 const longestSilence = 10;
 const liveStates: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 /**
- * The tables say what is to be done, and pg-boss says when: a message only names a job to look at. A message that is lost
- * between a commit and the queue is sent again by whichever process looks first, a turn that ends with its process or
- * its connection is given to another once it is silent, and a message that comes twice finds nothing to do.
+ * The tables say what is to be done, and pg-boss says when: a message only names the job. A message that is
+ * lost between a commit and the queue is sent again by the first process that checks, a turn that ends with
+ * its process or its connection is given to another once it is silent, and a message that comes twice finds
+ * nothing to do.
  */
 export function createTranslationWorker({
   openQueue,
@@ -165,7 +166,7 @@ export function createTranslationWorker({
     isFailureTold = false;
   }
 
-  /** Tells a failure once until a look succeeds again: a database that is away fails every look. */
+  /** Logs a failure once until a check succeeds again: while the database is down, every check fails. */
   function tellFailure(error: unknown): void {
     if (isClosed || isFailureTold) return;
     isFailureTold = true;

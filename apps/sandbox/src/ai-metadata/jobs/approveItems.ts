@@ -7,8 +7,8 @@ import { moveCounters } from './moveCounters.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /**
- * Approves all results of a locked job that wait now, or those of a language: the first at once, and the worker goes on
- * with `approveItems`. Results that arrive later are not among them.
+ * Approves all waiting results of a locked job, or those of a language: the first immediately, and the worker
+ * goes on with `approveItems`. Results that arrive later are not among them.
  */
 export async function beginApproval(
   db: Queries,

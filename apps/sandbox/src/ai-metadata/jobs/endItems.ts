@@ -44,8 +44,9 @@ export async function cancelItems(
 }
 
 /**
- * Begins to cancel a locked job; one that has ended stays as it is. Nothing of it is translated from here on. What has no
- * items yet and the first items are cancelled at once, and the worker goes on with `cancelItems` until none is left.
+ * Begins to cancel a locked job; one that has ended stays as it is. Nothing of it is translated from here on.
+ * Translations without items and the first items are cancelled immediately, and the worker goes on with
+ * `cancelItems` until none is left.
  * @returns whether something is left for the worker
  */
 export async function beginCancel(db: Queries, job: AiJobRow, now: Date, count?: number): Promise<boolean> {
@@ -64,7 +65,7 @@ export async function beginCancel(db: Queries, job: AiJobRow, now: Date, count?:
   return (await cancelItems(db, moved, now, { count })).status === 'cancelling';
 }
 
-/** The failed items of a job that can be done again: those whose translation nobody has written since. */
+/** The failed items of a job that can be done again: those whose translation has not been written since. */
 export function retryable(job: AiJobRow): SQL {
   return sql`i.job_id = ${job.id}::int and i.status = 'failed'
     and (${job.updateExisting}::boolean or not exists (

@@ -5,7 +5,7 @@ import { aiJobs, type AiJobRow } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 
-/** A job of the partner; 404 for any other. @param isLocked whether nobody else may change it until the commit */
+/** A job of the partner; 404 for any other. @param isLocked whether it is locked until the commit */
 export async function findOwnJob(
   db: Queries,
   partnerId: number,

@@ -9,8 +9,8 @@ import { rowsOf } from './rowsOf.ts';
 import { showVideoStatus } from './showVideoStatus.ts';
 
 /**
- * Writes what became of a batch, all of it in the caller's transaction with the locked job: results, failures, charges
- * and counters. An item that is no longer queued keeps what it has.
+ * Writes the outcome of a batch, all of it in the caller's transaction with the locked job: results,
+ * failures, charges and counters. An item that is no longer queued keeps what it has.
  */
 export async function keepOutcomes(
   db: Transaction,
@@ -52,7 +52,7 @@ export async function keepOutcomes(
   return moved;
 }
 
-/** A result is published at once, or waits in review. */
+/** The row of an outcome: a result is approved immediately, or waits in review. */
 function rowFor({ id, status, reason, title, description }: Outcome, isReview: boolean) {
   const next = status === 'translated' ? (isReview ? 'in_review' : 'approved') : status;
   return { id, status: next, reason, title, description };

@@ -5,7 +5,7 @@ import { pairsOf, type TranslationOrder } from './planTranslations.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /**
- * Keeps what an order is about as lists of videos, which takes a small part of the time that items take.
+ * Stores the selection of an order as lists of videos, which takes a small part of the time that items take.
  * @param partSize how many translations become items in one transaction
  * @returns how many translations and videos there are
  */

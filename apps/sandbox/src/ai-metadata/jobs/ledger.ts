@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/Database.ts';
 import { aiLedger } from '../../database/schema.ts';
 
-/** What an entry of each kind does to the balance and to what is reserved, as factors of its amount. */
+/** The effect of each kind of entry on the balance and on what is reserved, as factors of its amount. */
 export const ledgerEffects: Readonly<Record<LedgerKind, { balance: number; reserved: number }>> = {
   bought: { balance: 1, reserved: 0 },
   reserved: { balance: -1, reserved: 1 },
@@ -15,7 +15,7 @@ export const ledgerEffects: Readonly<Record<LedgerKind, { balance: number; reser
 
 type Entry = Omit<typeof aiLedger.$inferInsert, 'id' | 'kind'> & { kind: LedgerKind };
 
-/** Adds an entry; an amount of 0 is none. */
+/** Adds an entry, unless its amount is 0. */
 export async function addEntry(db: Queries, entry: Entry): Promise<void> {
   if (entry.amount > 0) await db.insert(aiLedger).values(entry);
 }

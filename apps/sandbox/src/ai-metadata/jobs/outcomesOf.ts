@@ -6,7 +6,7 @@ import type { Term } from '../text/protectedRanges.ts';
 import type { Translator } from '../Translator.ts';
 import type { NextItem } from './claimItems.ts';
 
-/** What became of an item: a result, a failure, or nothing to do. */
+/** The outcome of an item: a result, a failure, or nothing to do. */
 export interface Outcome {
   readonly id: number;
   readonly videoId: number;

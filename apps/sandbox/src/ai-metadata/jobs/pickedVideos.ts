@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Which videos are meant: the fields of a selection as the contract has them. */
+/** The selection of videos: its fields as the contract has them. */
 export interface Selection {
   readonly platform_guids?: readonly string[] | undefined;
   readonly all?: boolean | undefined;

@@ -7,7 +7,7 @@ import { pendingPairs } from './pendingPairs.ts';
 import { textArray } from './pickedVideos.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** What is to be translated, and how. */
+/** The order for translations: the videos, the languages and the options. */
 export interface TranslationOrder {
   /** The condition on a video `v`. */
   readonly picked: SQL;
@@ -27,7 +27,7 @@ export function pairsOf(order: TranslationOrder): SQL {
   const { picked, languages, originalLanguage, updatesExisting, isAutomatic, now } = order;
   const at = sql`${now.toISOString()}::timestamptz`;
   const keepsManual = sql`x.is_manual and ${isAutomatic || !updatesExisting}::boolean`;
-  // The texts stay behind: sorting and hashing them for every language takes many times as long as the rest.
+  // The texts are left out: sorting and hashing them for every language takes many times as long as the rest.
   return sql`
     select v.id as video_id, l.language, l.place, x.video_id is not null as overwrites, v.too_long,
       case

@@ -6,7 +6,7 @@ import { rowsOf } from './rowsOf.ts';
 
 /**
  * Writes results to the platform, remembers what they replace, and completes their items.
- * @returns the items that were published; those that somebody else has completed are not among them
+ * @returns the items that were published; those that another worker has completed are not among them
  */
 export async function publishItems(
   db: Queries,

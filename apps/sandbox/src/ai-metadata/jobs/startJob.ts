@@ -18,7 +18,7 @@ export interface PricedPlan {
   readonly balance: number;
 }
 
-/** What an order costs, beside what the partner has. In translations. */
+/** The cost of an order and the balance of the partner, in translations. */
 export async function priceOf(db: Queries, partnerId: number, order: TranslationOrder): Promise<PricedPlan> {
   const languages = await planTranslations(db, order);
   const { balance } = await balanceOf(db, partnerId);
@@ -26,8 +26,8 @@ export async function priceOf(db: Queries, partnerId: number, order: Translation
 }
 
 /**
- * Keeps the worker from changing what is to be priced and started in this transaction. It waits for a batch that is
- * being written.
+ * Stops the worker from changing what is to be priced and started in this transaction. It waits for a batch
+ * that is being written.
  */
 export async function holdJobs(db: Queries, aiChannelId: number): Promise<void> {
   const isActive = and(eq(aiJobs.aiChannelId, aiChannelId), inArray(aiJobs.status, [...activeStatuses]));
@@ -35,9 +35,9 @@ export async function holdJobs(db: Queries, aiChannelId: number): Promise<void> 
 }
 
 /**
- * Writes a job with all that it promises, and reserves its price. The first translations become items at once, the
- * others by and by. The caller has locked the partner's person, has held the jobs of the channel, and has checked the
- * balance, all in this transaction.
+ * Writes a job with all that it promises, and reserves its price. The first translations become items
+ * immediately, the others later. The caller has locked the partner's user, has held the jobs of the channel,
+ * and has checked the balance, all in this transaction.
  */
 export async function startJob(
   db: Queries,

@@ -8,8 +8,9 @@ import { rowsOf } from './rowsOf.ts';
 import { showVideoStatus } from './showVideoStatus.ts';
 
 /**
- * Takes back some completed items of a locked job and returns what they cost. What a later job has put over an item stays,
- * and that job then restores what was there before both; what a person has written since stays as well.
+ * Takes back some completed items of a locked job and returns what they cost. What a later job has written
+ * over an item stays, and that job then restores what was there before both; what a user has written since
+ * stays as well.
  */
 export async function undoItems(db: Transaction, job: AiJobRow, count: number, now: Date): Promise<AiJobRow> {
   const items = await rowsOf<{ id: number; videoId: number }>(

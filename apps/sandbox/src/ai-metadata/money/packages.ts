@@ -8,7 +8,7 @@ interface Offer {
   readonly previousCents?: number;
 }
 
-/** What is sold. */
+/** The packages of translations on sale. */
 export const packages: readonly Offer[] = [
   { id: 1, translations: 100, cents: 900 },
   { id: 2, translations: 500, cents: 3_900 },

@@ -17,7 +17,7 @@ import { packages } from '../money/packages.ts';
 import { seedJob } from './seedJobs.ts';
 import { videoRows } from './videoRows.ts';
 
-/** What a persona has in AI metadata. */
+/** The data of a persona in AI metadata. */
 export interface AiMetadataSeed {
   readonly channels: readonly { guid: string; language: string; videos: number; isAccessRevoked?: boolean }[];
   /** The packages that were bought, with the days at which they were. */
@@ -27,7 +27,7 @@ export interface AiMetadataSeed {
   readonly hasJobs?: boolean;
 }
 
-/** How many videos appear by and by after the seeding, one a day. */
+/** How many videos appear after the seeding, one a day. */
 const newVideos = 14;
 
 /** Writes the channels, videos, purchases and names of a persona. */
@@ -95,7 +95,7 @@ async function seedVideos(
   timeline: Timeline,
 ) {
   const count = videos + newVideos;
-  // The latest ones are still to come, one each day.
+  // The latest ones are published later, one each day.
   const made = videoRows({ guid, language, count, now: timeline.at(newVideos * 1.5) });
   const rows = made.map((row, place) => {
     const arrival = timeline.at(newVideos - place);
@@ -110,7 +110,7 @@ async function seedVideos(
     };
   });
   await insertRows(db, aiVideos, rows);
-  // Some have titles in another language that a person has written.
+  // Some have titles in another language that the creator has written.
   const other = language === 'en' ? 'es' : 'en';
   await db.execute(sql`
     insert into ${aiLocalizations} (video_id, language, title, description, is_manual)

@@ -1,4 +1,4 @@
-/** What the made-up videos of a language are called, and what is said of them. */
+/** The titles and descriptions of the made-up videos of a language. */
 export interface VideoTexts {
   readonly titles: readonly string[];
   readonly intros: readonly string[];

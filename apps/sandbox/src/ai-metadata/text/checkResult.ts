@@ -18,7 +18,7 @@ export function checkResult(
   return isKept ? undefined : 'protected_part_changed';
 }
 
-/** The platform's own rules, which also hold for what a person has edited. */
+/** The platform's own rules, which also hold for texts that the user has edited. */
 export function checkLimits({ title, description }: VideoText): FailureReason | undefined {
   if (title.trim() === '') return 'empty_title';
   if (Array.from(title).length > textLimits.title) return 'title_too_long';

@@ -14,7 +14,7 @@ export interface ProtectedRange {
 }
 
 const domain = String.raw`(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}`;
-// What emoji are made of, rather than the list of all of them, which is slow to match.
+// The parts of emoji, rather than the list of all of them, which is slow to match.
 const pictograph = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?[\u{E0020}-\u{E007F}]*`;
 const patterns: readonly (readonly [ProtectedKind, RegExp])[] = [
   [

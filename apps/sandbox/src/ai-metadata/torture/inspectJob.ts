@@ -13,7 +13,7 @@ interface Line {
   readonly returned: number;
 }
 
-/** What a job has left in the database, and what is wrong with it. */
+/** The state of a job in the database, and its faults. */
 export interface Inspection {
   readonly counts: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
@@ -24,7 +24,7 @@ export interface Inspection {
   };
 }
 
-/** Looks at a job while no sandbox runs; with its receipt, compares that as well. */
+/** Inspects a job while no sandbox runs; with its receipt, compares that as well. */
 export async function inspectJob(
   env: Readonly<Record<string, string>>,
   jobId: number,

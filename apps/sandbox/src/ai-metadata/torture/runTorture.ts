@@ -21,7 +21,7 @@ interface Job {
 const channel = 'UCmaisternia000000000000';
 const pollMs = 100;
 
-/** Translates a channel while the process is killed, undoes it while it is killed, and looks at what is there. */
+/** Translates a channel while the process is killed, undoes it while it is killed, and checks the result. */
 export async function runTorture(options: TortureOptions, say: (line: string) => void) {
   const random = seededRandom(options.seed);
   const database = await (options.database === 'postgres' ? serverDatabase() : embeddedDatabase());

@@ -21,7 +21,7 @@ import { selectSuggestions, type FoundSuggestion } from '../optimizedVideos.ts';
 import { presentSuggestion } from '../presentSuggestions.ts';
 import { textFaultMessage } from '../textFaultMessages.ts';
 
-/** What becomes of suggestions. Each decision can be sent again without doing more. */
+/** The decisions about suggestions. Each can be sent again without doing more. */
 export const decisionsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
@@ -81,7 +81,7 @@ export const decisionsApi: ApiPart = (sandbox) => async (app) => {
   }
 };
 
-/** Keeps a decision, and the text of the video where it changes. Writes of one person run one after the other. */
+/** Keeps a decision, and the text of the video if it changes. Writes of one user run one after the other. */
 async function put(
   db: Queries,
   found: FoundSuggestion,

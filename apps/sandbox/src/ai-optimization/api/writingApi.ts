@@ -56,7 +56,7 @@ export const writingApi: ApiPart = (sandbox) => async (app) => {
           added += await writeVideo(video.id, task, user.id, signal);
         } catch (error) {
           if (signal.aborted) break;
-          // What was written is kept; the limits or the upstream end the rest.
+          // The suggestions that were written are kept; the limits or the upstream end the rest.
           if (added === 0 || !(error instanceof HttpError)) throw error;
           break;
         }
@@ -65,7 +65,7 @@ export const writingApi: ApiPart = (sandbox) => async (app) => {
       await transactions.write((db) => releaseRun(db, run.token));
     }
     if (gone.signal.aborted) {
-      // Nobody is there any more to be told.
+      // The client has closed the connection, so there is no answer.
       reply.hijack();
       return undefined as never;
     }

@@ -9,13 +9,13 @@ import { prompts } from '../prompts.ts';
 import { localWriter } from '../writer/localWriter.ts';
 import { videoSeed } from './videoSeed.ts';
 
-/** What a persona has in AI optimization. */
+/** The data of a persona in AI optimization. */
 export interface AiOptimizationSeed {
   /** The channels with their language. Their videos are those of AI metadata. */
   readonly channels: readonly { guid: string; language: string }[];
 }
 
-/** So many of the latest videos that are there get tags, words on the thumbnail and suggestions. */
+/** How many of the latest published videos get tags, words on the thumbnail and suggestions. */
 const latest = 8;
 
 /** Writes what a persona's latest videos lack, and the suggestions that wait or were decided. */

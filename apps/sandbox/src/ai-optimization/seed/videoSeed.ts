@@ -2,7 +2,7 @@ import type { AiVideoRow } from '../../database/schema.ts';
 import type { Timeline } from '../../personas/Timeline.ts';
 import { prompts } from '../prompts.ts';
 
-/** What a video lacks, and the prompts that suggestions were written after; none where none were written. */
+/** The optimization fields of a video, and the prompts of its suggestions; empty where none were written. */
 export interface VideoSeed extends Pick<
   AiVideoRow,
   'tags' | 'thumbnailText' | 'changesAt' | 'changedTexts' | 'suggestionsWrittenAt'
@@ -11,7 +11,7 @@ export interface VideoSeed extends Pick<
   readonly decided: 'dismissed' | undefined;
 }
 
-/** The latest of those that are there have no suggestions yet. */
+/** How many of the latest published videos have no suggestions yet. */
 const unwritten = 2;
 /** The place of the video that its creator changes a day after the seeding, and of one that was dismissed. */
 const changed = 5;
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, { tags: string; thumbnail: string; edited: 
   en: { tags: 'woodworking, diy, tool review', thumbnail: 'WAIT FOR IT', edited: ' (updated)' },
 };
 
-/** The seed of a video by its place: 0 is the latest that is there, below it are those to come. */
+/** The seed of a video by its place: 0 is the latest published one, below it are future ones. */
 export function videoSeed(
   { title }: Pick<AiVideoRow, 'title'>,
   place: number,

@@ -13,7 +13,7 @@ export interface WrittenText {
   readonly reason: string | null;
 }
 
-/** What a writer is asked for one video. */
+/** The task of a writer for one video. */
 export interface WritingTask {
   readonly texts: OptimizedTexts;
   readonly prompts: readonly Prompt[];
@@ -23,9 +23,9 @@ export interface WritingTask {
 
 /** Writes suggestions for one video. */
 export interface SuggestionWriter {
-  /** How many characters a task sends to a model; 0 where none is asked. */
+  /** How many characters a task sends to a model; 0 where no model is called. */
   readonly charactersOf: (task: WritingTask) => number;
-  /** Rejects with the gateway's `HttpError`, or when the signal aborts. `onUsage` is told what was taken, also before a failure. */
+  /** Rejects with the gateway's `HttpError`, or on abort. `onUsage` gets the usage, also before a failure. */
   readonly write: (
     task: WritingTask,
     signal: AbortSignal,

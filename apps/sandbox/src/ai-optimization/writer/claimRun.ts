@@ -28,7 +28,7 @@ export async function claimRun(
   throw new HttpError(409, 'Suggestions for this channel are being written.', { code: 'already_writing' });
 }
 
-/** Gives the right back, unless its time was over and somebody else has it. */
+/** Gives the right back, unless its time was over and another call has it. */
 export async function releaseRun(db: Queries, token: string): Promise<void> {
   await db.delete(optimizationRuns).where(and(eq(optimizationRuns.token, token)));
 }

@@ -16,7 +16,7 @@ export type VideoWriter = (
   signal: AbortSignal,
 ) => Promise<number>;
 
-/** The writer that the gateway's settings ask for, within the gateway's limits. */
+/** The writer that the gateway's settings choose, within the gateway's limits. */
 export function createVideoWriter({ gateway, clock, transactions }: ApiSandbox): VideoWriter {
   const { settings, limits } = gateway;
   const writer = settings.upstreamUrl === undefined ? localWriter : createUpstreamWriter(gateway);
@@ -28,7 +28,7 @@ export function createVideoWriter({ gateway, clock, transactions }: ApiSandbox):
       const all = await writer.write(task, signal, (told) => {
         usage = told;
       });
-      // What the platform would refuse is not suggested.
+      // Texts that the platform would refuse are not suggested.
       const written = all.filter(({ field, text }) => textFault(field, text) === undefined);
       return await transactions.write(async (db) => {
         const createdAt = clock.now();

@@ -1,7 +1,7 @@
 import type { OptimizedTexts } from '../../database/schema.ts';
 import type { Rule } from '../ruleReasons.ts';
 
-/** What phones show of a title, in characters. */
+/** The length of a title that phones show, in characters. */
 const phoneTitle = 55;
 const thumbnailWords = 4;
 const mostTags = 12;
@@ -18,7 +18,7 @@ export interface TextRule {
   readonly change: (texts: OptimizedTexts) => string;
 }
 
-/** What each prompt does without a model. */
+/** The rules that replace the model, by prompt. */
 export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   plain: [{ rule: 'capitals', field: 'title', change: ({ title }) => calmTitle(title) || title }],
   searchable: [{ rule: 'tags_from_text', field: 'tags', change: (texts) => tagsOf(texts) || texts.tags }],

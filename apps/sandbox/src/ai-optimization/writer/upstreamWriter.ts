@@ -30,7 +30,7 @@ const instructions = [
   'Answer with one JSON object: {"suggestions": [{"field": string, "text": string, "reason": string}]}.',
 ].join(' ');
 
-/** Asks the OpenAI-compatible API behind the gateway. Its answer is data: what does not fit is left out. */
+/** Calls the OpenAI-compatible API behind the gateway. Its answer is data: invalid values are dropped. */
 export function createUpstreamWriter({ settings }: Pick<Gateway, 'settings'>): SuggestionWriter {
   return {
     charactersOf: (task) => instructions.length + questionOf(task).length,
@@ -39,7 +39,8 @@ export function createUpstreamWriter({ settings }: Pick<Gateway, 'settings'>): S
         { role: 'system', content: instructions },
         { role: 'user', content: questionOf(task) },
       ];
-      // Charged at its most until it says what it took: a call that is left or cut off is paid for all the same.
+      // Charged at its maximum until it reports its usage: one that is abandoned or cut off is paid for all
+      // the same.
       onUsage({ inputTokens: estimateTokens(messages), outputTokens: gatewaySizes.outputTokens });
       const body = { model: settings.models[0]!, messages };
       const response = await askUpstream(settings, 'chat/completions', body, signal).catch(

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../html/html.ts';
 
-/** What the managers of chats do, by themselves and by hand. */
+/** The section about the managers of chats: what they do by themselves and by hand. */
 export function managerSection(): Html {
   return html`<section aria-labelledby="managers">
     <h2 id="managers">Managers</h2>

@@ -1,7 +1,7 @@
 import { behaviours } from '../../ai-gateway/Planner.ts';
 import { html, type Html } from '../../html/html.ts';
 
-/** What the planner behind the AI gateway does when it is told to. */
+/** The labels of the behaviours that can be ordered of the planner behind the AI gateway. */
 const labels: Readonly<Record<(typeof behaviours)[number], string>> = {
   unknown_function: 'Calls a function that there is not',
   bad_arguments: 'Calls with arguments that are no JSON',

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../html/html.ts';
 
-/** What goes wrong with translations: failures, access that is taken back, the platform's quota, slowness, a standstill. */
+/** The section about faults of translations: failures, revoked access, platform quota, delays, a pause. */
 export function translationSection(): Html {
   return html`<section aria-labelledby="translations">
     <h2 id="translations">AI translation</h2>

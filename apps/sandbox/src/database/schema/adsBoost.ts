@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { belongsTo } from './belongsTo.ts';
 import { partners } from './partners.ts';
 
-/** What a partner has set for ads boost: for all channels under the empty name, for one under its guid. */
+/** A partner's settings of ads boost: for all channels under the empty name, for one under its guid. */
 export const adsBoostConfigs = pgTable(
   'ads_boost_configs',
   {

@@ -16,7 +16,7 @@ import { channels } from './channels.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
-/** What auto mode does with new videos. */
+/** The settings of auto mode, which translates new videos. */
 export type AutoSettings = {
   translate_languages: string[];
   original_language: string | null;
@@ -24,7 +24,7 @@ export type AutoSettings = {
   enabled_auto_localization: boolean;
 };
 
-/** What a job promised for one language when it was started. */
+/** The numbers that a job promised for one language when it was started. */
 export type PromisedLanguage = {
   language: string;
   new: number;
@@ -113,7 +113,7 @@ export const aiLocalizations = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     isManual: boolean().notNull(),
-    /** The item of a job that wrote it; null when a person did. */
+    /** The item of a job that wrote it; null when the creator did. */
     itemId: integer(),
   },
   (table) => [primaryKey({ columns: [table.videoId, table.language] })],
@@ -175,7 +175,7 @@ export const aiItems = pgTable(
     reviewRound: integer().notNull().default(0),
     resultTitle: text(),
     resultDescription: text(),
-    /** What the result replaced, and the item that had written that; all null when there was nothing. */
+    /** The text that the result replaced, and the item that had written it; all null without such a text. */
     beforeTitle: text(),
     beforeDescription: text(),
     beforeIsManual: boolean(),
@@ -186,7 +186,7 @@ export const aiItems = pgTable(
     uniqueIndex('ai_items_pair').on(table.jobId, table.videoId, table.language),
     index('ai_items_status').on(table.jobId, table.status, table.id),
     index('ai_items_before').on(table.beforeItemId),
-    /** Two jobs never translate the same video into the same language at once. */
+    /** Two jobs never translate the same video into the same language at the same time. */
     uniqueIndex('ai_items_active')
       .on(table.videoId, table.language)
       .where(sql`${table.status} in ('queued', 'in_review', 'approved')`),
@@ -242,9 +242,9 @@ export const aiOrders = pgTable('ai_orders', {
   status: text().notNull(),
   translationsAmount: integer().notNull(),
   amountCents: integer().notNull(),
-  /** Where the payment page sends the person back to. */
+  /** The portal that the payment page redirects back to. */
   portalOrigin: text().notNull(),
-  /** What the person chose on the payment page, and when its webhook arrives. */
+  /** The outcome that the user chose on the payment page, and when its webhook arrives. */
   outcome: text(),
   webhookAt: moment(),
   paidAt: moment(),

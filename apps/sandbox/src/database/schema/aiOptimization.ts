@@ -20,13 +20,13 @@ export const optimizationSuggestions = pgTable(
     reason: text(),
     /** `open`, `accepted` or `dismissed`. */
     status: text().notNull().default('open'),
-    /** What was put in place, and what that replaced. */
+    /** The text that was accepted, and the text that it replaced. */
     acceptedText: text(),
     beforeText: text(),
     createdAt: moment().notNull(),
     decidedAt: moment(),
   },
-  /** Each text gets one suggestion, however many calls write at once. */
+  /** Each text gets one suggestion, however many calls write at the same time. */
   (table) => [uniqueIndex('optimization_suggestions_place').on(table.videoId, table.field)],
 );
 export type OptimizationSuggestionRow = typeof optimizationSuggestions.$inferSelect;

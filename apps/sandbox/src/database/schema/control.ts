@@ -2,7 +2,7 @@ import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './moment.ts';
 
-/** What the control room has set, in one row that every instance reads at the start of a request. */
+/** The settings of the control room, in one row that every instance reads at the start of a request. */
 export const sharedSettings = pgTable('shared_settings', {
   id: integer().primaryKey(),
   /** Grows with every change, so that of two readings the newer one is known. */
@@ -18,7 +18,7 @@ export const requestLog = pgTable('request_log', {
   request: text().notNull(),
 });
 
-/** What browsers reported about the policies of our pages. */
+/** The reports of browsers about violations of our pages' content security policies. */
 export const cspReports = pgTable('csp_reports', {
   id: serial().primaryKey(),
   at: moment().notNull(),
@@ -26,7 +26,7 @@ export const cspReports = pgTable('csp_reports', {
   report: text().notNull(),
 });
 
-/** The calls of the AI gateway that count for the limits of a minute, of calls at once and of money. */
+/** The calls of the AI gateway that count for the limits of a minute, of parallel calls and of money. */
 export const gatewayCalls = pgTable(
   'gateway_calls',
   {

@@ -3,7 +3,7 @@ import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { belongsTo } from './belongsTo.ts';
 import { users } from './users.ts';
 
-/** What a person has taken from the AI gateway on one day (UTC). */
+/** The usage of the AI gateway by a user on one day (UTC). */
 export const gatewayUsage = pgTable(
   'gateway_usage',
   {

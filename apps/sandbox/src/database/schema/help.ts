@@ -24,7 +24,7 @@ export const helpEdition = pgTable('help_edition', {
   digest: text().notNull(),
 });
 
-/** What articles are about. */
+/** The topics of articles. */
 export const helpTopics = pgTable('help_topics', {
   id: integer().primaryKey(),
   colorId: integer().notNull(),
@@ -81,7 +81,7 @@ export const helpWords = pgTable(
 
 // Neither of the next two refers to the articles: these are replaced as a whole when their files change.
 
-/** Whether an article helped somebody; a visitor who has not signed in is nobody in particular. */
+/** Whether an article helped a reader; without a user for visitors who have not signed in. */
 export const helpFeedback = pgTable(
   'help_feedback',
   {
@@ -95,7 +95,7 @@ export const helpFeedback = pgTable(
   (table) => [uniqueIndex('help_feedback_person').on(table.articleId, table.userId)],
 );
 
-/** What readers did with an article. */
+/** The actions of readers on an article. */
 export const helpInteractions = pgTable('help_interactions', {
   id: serial().primaryKey(),
   articleId: integer().notNull(),

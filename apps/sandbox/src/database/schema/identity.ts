@@ -3,7 +3,7 @@ import type { AdapterPayload } from 'oidc-provider';
 
 import { moment } from './moment.ts';
 
-/** What the identity provider keeps: sessions, grants, codes, tokens. */
+/** The state of the identity provider: sessions, grants, codes, tokens. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {

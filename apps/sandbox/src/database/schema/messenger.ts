@@ -35,7 +35,7 @@ export const chats = pgTable(
   (table) => [index('chats_partner_updated').on(table.partnerId, table.updatedAt)],
 );
 
-/** Who takes part in a chat. A participant without a user is one of our staff, or a robot. */
+/** The participants of a chat. One without a user is one of our staff, or a robot. */
 export const chatParticipants = pgTable(
   'chat_participants',
   {
@@ -95,7 +95,7 @@ export const chatMentions = pgTable(
   (table) => [primaryKey({ columns: [table.messageId] }), index('chat_mentions_chat').on(table.chatId)],
 );
 
-/** What the manager of a chat will say by themselves, and when. */
+/** The automatic replies of a chat's manager, and when they are due. */
 export const managerReplies = pgTable(
   'manager_replies',
   {

@@ -4,7 +4,7 @@ import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
-/** Which news a person has opened. The news themselves are files. */
+/** The news that a user has opened. The news themselves are files. */
 export const newsReads = pgTable(
   'news_reads',
   {

@@ -11,7 +11,7 @@ type Manager = {
   avatar_image: string;
 };
 
-/** The business side of a person. */
+/** The business side of a user. */
 export const partners = pgTable(
   'partners',
   {

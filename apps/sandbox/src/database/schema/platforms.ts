@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
-/** What a person decided at a platform, which its authorization code refers to. */
+/** The user's decision at a platform, which its authorization code refers to. */
 export interface PlatformChoice {
   /** The channel that was chosen; null when access was given without choosing one. */
   channel: {
@@ -18,7 +18,7 @@ export interface PlatformChoice {
     joinCourse: string;
     /** Whether the platform vouches for the channel, so that nothing is left to check. */
     isAutoConfirmed: boolean;
-    /** Whether it belongs to a person that only the platform knows. */
+    /** Whether it belongs to an owner that only the platform knows. */
     isForeign: boolean;
   } | null;
   /** Whether every step of the consent was done. */
@@ -44,7 +44,7 @@ export const platformAttempts = pgTable('platform_attempts', {
 });
 export type PlatformAttempt = typeof platformAttempts.$inferSelect;
 
-/** An authorization code of a platform that nobody has redeemed yet. */
+/** An authorization code of a platform that is not redeemed yet. */
 export const platformCodes = pgTable('platform_codes', {
   code: text().primaryKey(),
   platform: text().notNull(),

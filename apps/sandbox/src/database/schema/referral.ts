@@ -28,7 +28,7 @@ export const referralLinks = pgTable(
   ],
 );
 
-/** What came by a link on a day, by the place that the link named as `src`; the empty place where it named none. */
+/** The visits and registrations by a link on a day, by the place in its `src`; empty where it names none. */
 export const referralVisits = pgTable(
   'referral_visits',
   {

@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const sessions = pgTable('sessions', {
   id: text().primaryKey(),
   csrfToken: text().notNull(),
-  /** Null while nobody has signed in. */
+  /** Null before a sign-in. */
   userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   /** The member of staff who acts as the user. */
   impersonatorId: integer().references(() => users.id, { onDelete: 'cascade' }),

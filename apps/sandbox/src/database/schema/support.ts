@@ -5,7 +5,7 @@ import { chats } from './messenger.ts';
 
 type Translated = Record<'en' | 'ua' | 'es' | 'ru' | 'pt', string>;
 
-/** What a question to support can be about. */
+/** The subjects of questions to support. */
 export const supportCategories = pgTable('support_categories', {
   id: integer().primaryKey(),
   name: jsonb().$type<Translated>().notNull(),

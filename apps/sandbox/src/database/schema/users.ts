@@ -3,12 +3,12 @@ import { boolean, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-or
 import { belongsTo } from './belongsTo.ts';
 import { moment } from './moment.ts';
 
-/** A person who can sign in. */
+/** The users who can sign in. */
 export const users = pgTable(
   'users',
   {
     id: serial().primaryKey(),
-    /** The identity provider's name for the person. */
+    /** The identity provider's id of the user. */
     subject: text().notNull(),
     name: text().notNull(),
     /** In lower case. */
@@ -28,7 +28,7 @@ export const users = pgTable(
     /** Whether the tour of the portal is still to be shown. */
     introTour: boolean().notNull().default(true),
     isNew: boolean().notNull().default(true),
-    /** Whether the person works for us and may act as others. */
+    /** Whether the user is one of our staff and may act as others. */
     isStaff: boolean().notNull().default(false),
     /** The referral code that the registration came with. */
     referralCode: text(),

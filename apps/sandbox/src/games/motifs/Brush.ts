@@ -1,4 +1,4 @@
-/** What a motif draws with: the measures of the picture, the colours of its game, and its chance. */
+/** The tools of a motif: the size of the picture, the colours of its game, and its random numbers. */
 export interface Brush {
   readonly width: number;
   readonly height: number;

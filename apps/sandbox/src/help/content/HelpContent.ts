@@ -18,7 +18,7 @@ export interface TopicContent {
 export interface TextContent {
   readonly title: string;
   readonly description: string;
-  /** Words that find it and are never shown. */
+  /** Search words that are never shown. */
   readonly keywords: string;
   readonly markdown: string;
 }
@@ -35,7 +35,7 @@ export interface ArticleContent {
   readonly texts: Translations<TextContent>;
 }
 
-/** All that the help centre says. */
+/** The whole content of the help centre. */
 export interface HelpContent {
   readonly topics: readonly TopicContent[];
   readonly articles: readonly ArticleContent[];

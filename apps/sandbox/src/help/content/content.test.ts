@@ -16,7 +16,7 @@ const texts = articles.flatMap(({ id, texts: own }) =>
   Object.entries(own).map(([locale, text]) => ({ name: `${id}.${locale}`, id, locale, text })),
 );
 
-/** What a text is made of, whatever the words: a step that one language lacks is a step that somebody misses. */
+/** The structure of a text without its words: no language may lack a step that another one has. */
 function shapeOf(markdown: string) {
   const count = (part: RegExp) => markdown.match(part)?.length ?? 0;
   return {
@@ -89,7 +89,7 @@ describe('[HELP-01] the articles that we ship', () => {
   test.each(texts.map((text) => [text.name, text] as const))('%s reads well', (_name, { text }) => {
     expect(text.title.length).toBeLessThanOrEqual(70);
     expect(text.description.length).toBeLessThanOrEqual(160);
-    // Search engines leave out what says too little.
+    // Search engines ignore descriptions that are too short.
     expect(text.description.length).toBeGreaterThanOrEqual(70);
     expect(text.markdown).not.toMatch(/^# /m);
     expect(text.markdown.match(/^## /gm)?.length ?? 0).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import { readFields } from '../../content/readFields.ts';
 import { isHelpLocale, type WireLocale } from '../helpLocales.ts';
 import type { TextContent } from './HelpContent.ts';
 
-/** What one file holds: a text, and in the English one what belongs to the article as a whole. */
+/** The content of one file: a text, and in the English one also the facts about the article as a whole. */
 export interface ArticleFile {
   readonly id: number;
   readonly locale: WireLocale;

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 import type { ArticleContent, HelpContent, TextContent, TopicContent } from './HelpContent.ts';
 import { parseArticle, type ArticleFile } from './parseArticle.ts';
 
-/** Where the articles are kept. */
+/** The folder of the articles. */
 export const contentFolder = fileURLToPath(new URL('../../../content/help', import.meta.url));
 
-/** The files of the help centre as they are, read but not understood yet. */
+/** The files of the help centre, read but not parsed. */
 export interface ContentFiles {
   /** A name that stays the same as long as the files do. */
   readonly digest: string;
-  /** Reads what they say. Throws where one of them is not as it should be. */
+  /** Parses the files. Throws where one of them has a mistake. */
   parse(): HelpContent;
 }
 
-/** Reads the files of the help centre; to understand them costs more, and is done only when it is wanted. */
+/** Reads the files of the help centre; parsing them costs more, and is done only on demand. */
 export async function readContent(folder = contentFolder): Promise<ContentFiles> {
   const topics = await readFile(join(folder, 'topics.json'), 'utf8');
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md')).sort();

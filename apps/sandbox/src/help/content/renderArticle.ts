@@ -50,7 +50,7 @@ export function renderArticle(markdown: string, locale: WireLocale): string {
   return renderer.render(markdown, { locale }).trim();
 }
 
-/** The words of an article's HTML of our own making: what is searched, and quoted in what is found. */
+/** The plain text of an article's HTML, which we made: it is searched, and quoted in results. */
 export function plainText(html: string): string {
   return renderer.utils
     .unescapeAll(

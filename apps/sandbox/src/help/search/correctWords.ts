@@ -9,7 +9,7 @@ import { rowsOf } from './rowsOf.ts';
 /** How like a known word has to be: the part of their groups of three letters that two words share. */
 const leastLikeness = 0.4;
 
-/** The same words, with those that nobody wrote replaced by the most similar one that somebody did. */
+/** The same words, with those that occur in no article replaced by the most similar one that does. */
 export async function correctWords(
   db: Queries,
   words: readonly string[],

@@ -10,8 +10,8 @@ interface PlacedWord {
 }
 
 /**
- * The part of a text that has the most of what was looked for, as HTML in which nothing is markup but `<mark>` around
- * words that begin so. Written here because PostgreSQL's own quotations take longer than its search.
+ * The part of a text that has the most of the searched words, as HTML in which nothing is markup but `<mark>`
+ * around words that begin so. Written here because PostgreSQL's own quotations take longer than its search.
  */
 export function quoteText(text: string, beginnings: readonly string[], mostWords: number): string {
   const words = [...text.matchAll(anyWord)].map(({ 0: word, index }): PlacedWord => {

@@ -39,7 +39,7 @@ interface FoundRow {
 
 /** With fewer than this many that have every word, those that have some of them, or nearly, are offered too. */
 const enough = 3;
-/** How many that are about the words, and how many that only have them, are weighed against each other. */
+/** How many articles about the words, and how many that only contain them, are ranked. */
 const mostWeighed = 200;
 
 /** The articles that answer a question, best first, in the reader's language where there is one. */
@@ -51,7 +51,7 @@ export async function searchArticles(
 ): Promise<FoundArticle[]> {
   const found = new Map<number, FoundRow>();
   const beginnings = new Set<string>();
-  /** Adds what some words find, and tells whether that is enough. */
+  /** Adds the results of some words. @returns whether there are enough */
   const look = async (words: readonly string[], kind: 'all' | 'any') => {
     const queries = words.length === 0 ? undefined : await toQueries(db, words, locale);
     if (!queries) return false;

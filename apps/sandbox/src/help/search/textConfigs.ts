@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { WireLocale } from '../helpLocales.ts';
 
-/** PostgreSQL's dictionaries by language; for Ukrainian there is none. */
+/** PostgreSQL's dictionaries by language; it has no Ukrainian one. */
 const configs: Readonly<Record<WireLocale, string>> = {
   en: 'english',
   ua: 'simple',

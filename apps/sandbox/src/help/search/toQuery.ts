@@ -15,7 +15,7 @@ export interface TextQueries {
   readonly beginnings: readonly string[];
 }
 
-/** A beginning of this many characters says something; a shorter one is in every text. */
+/** The least length of a useful prefix, in characters; a shorter one is in every text. */
 const shortestBeginning = 3;
 
 /** The queries of some words; undefined when all of them are words that every text has, such as "the". */
@@ -43,7 +43,7 @@ function termOf(word: string, stem: string, locale: WireLocale): string {
   return locale === 'ua' ? `${quoted(stem)}:*` : `(${quoted(stem)} | ${quoted(word)}:*)`;
 }
 
-/** What the dictionary makes of each word; nothing of a stop word. */
+/** The stem of each word by the dictionary; none of a stop word. */
 async function dictionaryStems(db: Queries, words: readonly string[], locale: WireLocale): Promise<string[]> {
   const columns = words.map(
     (word, index) => sql`plainto_tsquery(${textConfig(locale)}, ${word})::text as ${sql.raw(`w${index}`)}`,

@@ -5,7 +5,7 @@ const endings = (
   'юватися уватися ювання ування ювати увати ення ання ться ають яють ями ами ого ому ими ити ати іть ють уть ать ять ння ' +
   'аю ає яю яє ою ею єю ів їв ах ях ам ям ий ій их им ої ує ює ти ся ка ки а я и і ї у ю о е є ь й'
 ).split(' ');
-/** What is left has to say something. */
+/** The shortest stem that still tells words apart, in letters. */
 const shortestStem = 4;
 
 /** The part of a Ukrainian word that its forms begin with; a short word is its own. */

@@ -15,12 +15,12 @@ export interface WeighedText {
 const weights = { name: 'A', keywords: 'B', description: 'C', plain: 'D' } as const;
 type Part = keyof typeof weights;
 
-/** What a text is found by: its words as the dictionary of its language has them, and as they stand, for beginnings of words. */
+/** The search vector of a text: stems by the dictionary of its language, and whole words for prefixes. */
 export function wordsOf(locale: WireLocale, serves: readonly string[], text: WeighedText): SQL {
   return foundBy(locale, serves, text, ['name', 'keywords', 'description', 'plain']);
 }
 
-/** What a text that is about something is found by: the words of its name and keywords. */
+/** The search vector of a text's topic: the words of its name and keywords. */
 export function headOf(locale: WireLocale, serves: readonly string[], text: WeighedText): SQL {
   return foundBy(locale, serves, text, ['name', 'keywords']);
 }

@@ -6,7 +6,7 @@ import { preferenceRoutes } from './preferenceRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { securityRoutes } from './securityRoutes.ts';
 
-/** The pages on which a person looks after their account. */
+/** The pages on which users manage their account. */
 export function accountRoutes(app: FastifyInstance, context: IdentityContext): void {
   profileRoutes(app, context);
   securityRoutes(app, context);

@@ -8,7 +8,7 @@ import { Html, html } from '../../html/html.ts';
 import { notFound } from '../../http/HttpError.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 
-/** What a person has agreed to, and the texts. */
+/** The agreements that a user has accepted, and their texts. */
 export function agreementRoutes(
   app: FastifyInstance,
   { sandbox, send, session, requireUser }: IdentityContext,

@@ -12,7 +12,7 @@ export interface IdentityPage {
   body: Html;
   /** A line under the heading. */
   lead?: string | undefined;
-  /** Who is signed in, on the pages of the account. */
+  /** The signed-in user, on the pages of the account. */
   user?: UserRow | undefined;
   /** The path of the account page that this is. */
   current?: string;

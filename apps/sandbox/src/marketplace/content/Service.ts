@@ -5,7 +5,7 @@ import type { Platform } from '@my-air/api-client/contract';
 export const catalogueLocales = ['en', 'ua', 'es', 'ru', 'pt'] as const;
 export type CatalogueLocale = (typeof catalogueLocales)[number];
 
-/** What a service is, in no language. */
+/** The facts about a service that are the same in all languages. */
 export interface ServiceFacts {
   readonly id: number;
   /** Kebab-case name, which its texts and its picture go by. */
@@ -16,16 +16,16 @@ export interface ServiceFacts {
   readonly indicators: readonly AffectedIndicator[];
   /** How many subscribers a channel needs at least. */
   readonly subscribers?: number;
-  /** What access `capability` asks for. */
+  /** The capability that access `capability` requires. */
   readonly capability?: string;
-  /** What action `agreement` asks to accept. */
+  /** The agreement that action `agreement` asks to accept. */
   readonly agreement?: string;
   /** Whether its card says all there is to say. */
   readonly isCardOnly?: true;
   readonly related: readonly string[];
 }
 
-/** What is said of a service in one language. */
+/** The texts of a service in one language. */
 export interface ServiceTexts {
   readonly name: string;
   readonly description: string;
@@ -40,7 +40,7 @@ export interface ServiceTexts {
   readonly recommendation: string | null;
 }
 
-/** What is said of a category in one language, with the texts of its services by slug. */
+/** The texts of a category in one language, with those of its services by slug. */
 export interface CategoryTexts {
   readonly name: string;
   readonly queries: readonly string[];

@@ -1,10 +1,10 @@
 import { audiences, plans } from './vocabulary.ts';
 import type { Category, CatalogueLocale, Service, ServiceTexts } from './Service.ts';
 
-/** The first number of a service that nobody wrote. */
+/** The first number of a generated service. */
 const firstMadeId = 1001;
 
-/** A row of numbers that look random and are the same at every start (mulberry32). */
+/** A series of pseudo-random numbers, the same at every start (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,8 +16,8 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * Fills the categories up to so many services: each made one is a written one for an audience and a plan of the
- * vocabulary. The same count gives the same services.
+ * Fills the categories up to `count` services: each generated one is a written one for an audience and a plan
+ * of the vocabulary. The same count gives the same services.
  */
 export function multiply(written: readonly Category[], count: number): readonly Category[] {
   const sources = written.flatMap(({ services }) => services);

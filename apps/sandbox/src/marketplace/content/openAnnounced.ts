@@ -1,6 +1,6 @@
 import type { Catalogue, Service } from './Service.ts';
 
-/** The catalogue once everything that is only announced has opened: for anybody, by request. */
+/** The catalogue once all announced services have opened: to every partner, by request. */
 export function openAnnounced({ categories, bundles, services, bySlug }: Catalogue): Catalogue {
   const opened = new Map([...services.values()].map((service) => [service, opening(service)]));
   const now = (service: Service) => opened.get(service) ?? service;

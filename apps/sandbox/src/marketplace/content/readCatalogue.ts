@@ -34,7 +34,7 @@ const categorySlugs = [
 /** Where the services are kept: a folder for each category, in it their facts, and a file for each language. */
 export const contentFolder = fileURLToPath(new URL('../../../content/services', import.meta.url));
 
-/** Reads what is offered. @param count how many services there are at least, most of them made from those written */
+/** Reads the catalogue. @param count the least number of services; missing ones are made from written ones */
 export async function readCatalogue(count = 0): Promise<Catalogue> {
   const written = await Promise.all(categorySlugs.map(readCategory));
   const categories = multiply(written, count);

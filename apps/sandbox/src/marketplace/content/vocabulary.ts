@@ -4,7 +4,7 @@ type Words = Readonly<Record<CatalogueLocale, string>>;
 
 const words = (en: string, ua: string, es: string, ru: string, pt: string): Words => ({ en, ua, es, ru, pt });
 
-/** Whom a made service is for; the words follow its name. */
+/** The audience of a generated service; the words follow its name. */
 export const audiences: readonly Words[] = [
   words(
     'for gaming channels',
@@ -150,7 +150,7 @@ export const audiences: readonly Words[] = [
   words('for teachers', 'для вчителів', 'para docentes', 'для учителей', 'para professores'),
 ];
 
-/** How much of it one takes: what stands beside the name, and the sentence that closes the description. */
+/** The plans of a service: the words beside its name, and the sentence that closes its description. */
 export const plans: readonly { readonly name: Words; readonly sentence: Words }[] = [
   {
     name: words('Trial week', 'Пробний тиждень', 'Semana de prueba', 'Пробная неделя', 'Semana de teste'),

@@ -46,7 +46,7 @@ export function drawService(shape: ServicePictureShape, category: string, name: 
   ].join('');
 }
 
-/** What lies behind the motif: two discs, a wave and a few sparks, where the name puts them. */
+/** The background of the motif: two discs, a wave and a few sparks, at places that depend on the name. */
 function ground(width: number, height: number, hue: number, byte: (index: number) => number): string[] {
   const light = `oklch(0.8 0.1 ${hue + 20} / 0.22)`;
   const disc = (index: number, size: number) =>
@@ -61,7 +61,7 @@ function ground(width: number, height: number, hue: number, byte: (index: number
   return [disc(4, 0.55), disc(6, 0.32), wave, ...sparks];
 }
 
-/** The motif once more, large and faint, so that pictures of one category do not look alike. */
+/** The motif once more, large and faint, so that pictures of one category differ. */
 function echo(width: number, height: number, side: number, byte: (index: number) => number): string {
   const x = (side < 0 ? 0.72 + byte(22) * 0.2 : -0.22 + byte(22) * 0.2) * width;
   const y = (byte(23) * 0.9 - 0.7) * height;

@@ -1,4 +1,4 @@
-/** What a motif is drawn with: white, a light tint of the picture's colour, and its accent. */
+/** The colours of a motif: white, a light tint of the picture's colour, and its accent. */
 export interface Paint {
   readonly white: string;
   readonly tint: string;

@@ -17,7 +17,7 @@ const lines = [
   'Перегляди за перший день: `41 200`. Найкращий старт цього року!',
 ] as const;
 
-/** So many messages stand on about seven pages. */
+/** The number of messages: about seven pages. */
 const count = 170;
 
 /** A group that works together on a series: long enough to page through. */

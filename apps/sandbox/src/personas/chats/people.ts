@@ -9,7 +9,7 @@ export function partnerPerson(name: string): Person {
   return { name, avatar: picturePath('avatar', name), role: 'partner', color: '#5b6ee1' };
 }
 
-/** Those of us who write in chats; two of them have the same colour, as it happens. */
+/** The staff who write in chats; two of them have the same colour, as it happens. */
 export const staffPeople = {
   iryna: managerPerson(managers.iryna, '#c2553d'),
   marco: managerPerson(managers.marco, '#2f8f6b'),

@@ -3,7 +3,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database.ts';
 import { chats, partners, users } from '../../database/schema.ts';
 
-/** How much a large messenger holds. */
+/** The size of a large messenger. */
 export interface MessengerSize {
   /** How many chats the partner has besides their usual ones. */
   chats: number;

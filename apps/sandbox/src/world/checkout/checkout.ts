@@ -62,7 +62,7 @@ async function complete({ db, clock }: Sandbox, { id }: AiOrderRow, choice: Choi
     .where(and(eq(aiOrders.id, id), eq(aiOrders.status, 'pending'), isNull(aiOrders.outcome)));
 }
 
-/** Where the portal expects the person back. */
+/** The address in the portal that the payment page returns to. */
 function returnAddress({ portalOrigin, id }: AiOrderRow): string {
   return `${portalOrigin}/ai-metadata/packages?order=${id}`;
 }

@@ -26,7 +26,7 @@ export function checkoutPage(order: AiOrderRow, isOpen: boolean, back: string): 
   </main>`;
 }
 
-/** What was paid, and when. */
+/** The receipt of an order: what was paid, and when. */
 export function receiptPage(order: AiOrderRow): Html {
   return html`<main class="sheet">
     <h1>Receipt ${order.id}</h1>

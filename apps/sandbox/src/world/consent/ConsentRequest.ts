@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Sandbox } from '../../Sandbox.ts';
 
-/** What the portal's API asks a platform for, as in the consent page's address. */
+/** The portal's request to a platform, as in the consent page's address. */
 export const ConsentRequest = v.object({
   client_id: v.literal('my-air'),
   response_type: v.literal('code'),
@@ -12,14 +12,14 @@ export const ConsentRequest = v.object({
 });
 export type ConsentRequest = v.InferOutput<typeof ConsentRequest>;
 
-/** What a person answers on the consent page. */
+/** The user's answer on the consent page. */
 export const ConsentAnswer = v.object({
   ...ConsentRequest.entries,
   decision: v.picklist(['allow', 'later', 'refuse']),
   choice: v.optional(v.string(), 'none'),
 });
 
-/** Whether a platform knows the address that it is asked to send the person back to: letter by letter. */
+/** Whether a platform knows the address that it is asked to redirect back to: letter by letter. */
 export function isKnownRedirect({ origins }: Sandbox, platform: string, redirectUri: string): boolean {
   return [origins.portal, origins.api].some(
     (origin) => redirectUri === `${origin}/api/oauth/${platform}/callback`,

@@ -9,13 +9,13 @@ import { newChannel } from './newChannel.ts';
 export interface ChannelOption {
   readonly value: string;
   readonly title: string;
-  /** What will come of choosing it. */
+  /** The consequence of choosing it. */
   readonly note: string;
-  /** What the authorization code then refers to. */
+  /** The channel that the authorization code then refers to. */
   readonly channel: PlatformChoice['channel'];
 }
 
-/** The channels that a person can choose from at a platform; every ending of the way back is among them. */
+/** The channels that the user can choose from at a platform; every outcome of the way back is among them. */
 export async function channelOptions(
   sandbox: Sandbox,
   platform: string,

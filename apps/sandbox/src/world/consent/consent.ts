@@ -11,10 +11,10 @@ import { channelOptions } from './channelOptions.ts';
 import { consentPage } from './consentPage.ts';
 import { ConsentAnswer, ConsentRequest, isKnownRedirect } from './ConsentRequest.ts';
 
-/** How long an authorization code is good for. */
+/** How long an authorization code is valid, in milliseconds. */
 const codeLifetime = 60_000;
 
-/** The pages on which a person lets the portal into a platform, or does not. */
+/** The pages on which the user grants the portal access to a platform, or refuses it. */
 export const consent: Part = (sandbox) => async (app) => {
   app.get<{ Params: { platform: string } }>('/:platform/authorize', async (request, reply) => {
     const { platform, asked } = read(request.params.platform, ConsentRequest, request.query);
@@ -60,7 +60,7 @@ export const consent: Part = (sandbox) => async (app) => {
     const platform = worldPlatform(name);
     if (!platform) throw notFound();
     const result = v.safeParse(schema, values);
-    // The person is not sent anywhere that the platform does not know.
+    // No redirect to an address that the platform does not know.
     if (!result.success || !isKnownRedirect(sandbox, platform.id, result.output.redirect_uri)) {
       throw new HttpError(400, 'The authorization request is malformed.');
     }

@@ -3,7 +3,7 @@ import type { WorldPlatform } from '../worldPlatforms.ts';
 import type { ChannelOption } from './channelOptions.ts';
 import type { ConsentRequest } from './ConsentRequest.ts';
 
-/** What a platform asks a person before it gives the portal access. */
+/** The page on which a platform asks the user before it gives the portal access. */
 export function consentPage(
   platform: WorldPlatform,
   request: ConsentRequest,

@@ -17,7 +17,7 @@ const titles = [
   'Marble and Chalk',
 ];
 
-/** A channel that nobody has connected before, under a name of the platform's kind. */
+/** A channel that has not been connected before, with a name of the platform's kind. */
 export function newChannel(platform: string, joinCourse: string): Channel {
   const [random = 0] = randomBytes(1);
   const title = titles[random % titles.length] ?? 'Slow Rivers';

@@ -8,7 +8,7 @@ import { sectionPage, transactionPage, type Holder, type Ways } from './financeP
 import { financeSections } from './financeSections.ts';
 import { transactionsOf } from './Transaction.ts';
 
-/** The finance app that the portal hands people over to; it knows them by the portal's session. */
+/** The finance app that the portal redirects users to; it knows them by the portal's session. */
 export const finance: Part = (sandbox) => async (app) => {
   const look = { look: 'finance', styles: '/world.css' };
 

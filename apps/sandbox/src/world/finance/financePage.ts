@@ -2,19 +2,19 @@ import { html, type Html } from '../../html/html.ts';
 import { financeSections, type FinanceSection } from './financeSections.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** Whose money a page of the finance app shows. */
+/** The partner whose money a page of the finance app shows. */
 export interface Holder {
   readonly partnerId: number;
   readonly name: string;
   readonly balance: Readonly<Record<string, number>>;
 }
 
-/** Where the links of a page of the finance app lead. */
+/** The targets of the links of a page of the finance app. */
 export interface Ways {
   /** The place in the portal that was left. */
   readonly back: string;
   readonly signIn: string;
-  /** What the addresses of the other pages end with, so that they know the way back too. */
+  /** The ending of the addresses of the other pages, so that they know the way back too. */
   readonly on: string;
 }
 

@@ -13,7 +13,7 @@ import { permissionsPage, type Permission } from './permissionsPage.ts';
 const Account = v.object({ account: v.optional(v.string(), '') });
 const Revocation = v.object({ guid: v.pipe(v.string(), v.nonEmpty()), account: v.optional(v.string(), '') });
 
-/** The pages on which a person takes access away from the portal, behind its back. */
+/** The pages on which an owner revokes the portal's access, without the portal's knowledge. */
 export const permissions: Part = (sandbox) => async (app) => {
   app.get<{ Params: { platform: string } }>('/:platform/permissions', async (request, reply) => {
     const platform = platformOf(request.params.platform);
@@ -64,9 +64,9 @@ async function takeAccess({ db }: Sandbox, platform: string, guid: string): Prom
   });
 }
 
-/** Who let the portal in where; everyone, or one account. */
+/** The access that owners gave to the portal at a platform: of all accounts, or of one. */
 async function permissionsOf({ db }: Sandbox, platform: string, account: string): Promise<Permission[]> {
-  // What was given to AI metadata is taken away by itself.
+  // The access of AI metadata is revoked separately.
   const isForTranslations = platform === 'ai-metadata';
   return db
     .select({

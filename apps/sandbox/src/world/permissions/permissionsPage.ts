@@ -1,7 +1,7 @@
 import { html, type Html } from '../../html/html.ts';
 import type { WorldPlatform } from '../worldPlatforms.ts';
 
-/** A channel that the portal was let into. */
+/** A channel that the portal was given access to. */
 export interface Permission {
   readonly guid: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Permission {
   readonly isRevoked: boolean;
 }
 
-/** The list of what the portal may see at a platform, each with its way out. */
+/** The channels that the portal may see at a platform, each with a button that revokes its access. */
 export function permissionsPage(
   platform: WorldPlatform,
   account: string,
