@@ -10,28 +10,48 @@ const cases = import.meta.glob<string>('../../../packages/*/src/fields.test.tsx'
   eager: true,
 });
 
+/** The calls without a case, by the names that the contracts give them, and why they need none. */
+const reasons: Readonly<Record<string, string>> = {
+  saveLocalizationSettings:
+    'The answer is not read: what was saved is read back by getLocalizationSettings, which has a case.',
+  sendMessage: 'No screen reads it: the outbox does. createTransport.test.ts breaks it.',
+  sendSupportRequest: 'No screen reads it: the outbox does. createTransport.test.ts breaks it.',
+  reviewSupportRequest:
+    'No screen reads it: for the outbox a success is enough, whatever comes with it, as createTransport.test.ts proves.',
+};
+
 /** The calls that the cases of `describeFields` break, by the names that the contracts give them. */
 const named = new Set(
   Object.values(cases).flatMap((source) => [...source.matchAll(/\bcall: (\w+)/g)].map(([, name]) => name)),
 );
 
-/** The reading calls that answer something, by method and path, with all names that they have. */
-const reading = Map.groupBy(
+/** The calls that answer something, by method and path, with all names that they have. */
+const answering = Map.groupBy(
   Object.values(contracts).flatMap((contract) =>
-    Object.entries(contract).flatMap(([name, call]) => (isReading(call) ? [{ name, key: call.key }] : [])),
+    Object.entries(contract).flatMap(([name, call]) => (isAnswering(call) ? [{ name, key: call.key }] : [])),
   ),
   ({ key }) => key,
 );
 
-function isReading(call: unknown): call is AnyEndpoint {
+function isAnswering(call: unknown): call is AnyEndpoint {
   const { key, response } = (call ?? {}) as Partial<AnyEndpoint>;
-  return typeof key === 'string' && key.startsWith('GET ') && response !== undefined;
+  return typeof key === 'string' && response !== undefined;
 }
 
-test('[API-03] [SCR-03] every call that is read has a screen that is drawn with broken answers to it', () => {
-  const undrawn = [...reading].flatMap(([key, names]) =>
-    names.some(({ name }) => named.has(name)) ? [] : [key],
+const hasCase = (names: readonly { name: string }[]) => names.some(({ name }) => named.has(name));
+
+test('[API-03] [SCR-03] every call that is answered has a screen that is drawn with broken answers to it', () => {
+  const undrawn = [...answering].flatMap(([key, names]) =>
+    hasCase(names) || names.some(({ name }) => name in reasons) ? [] : [key],
   );
-  expect(reading.size).toBeGreaterThan(40);
+  const writing = [...answering.keys()].filter((key) => !key.startsWith('GET '));
+  expect(answering.size - writing.length).toBeGreaterThan(40);
+  expect(writing.length).toBeGreaterThan(35);
   expect(undrawn).toEqual([]);
+});
+
+test('[API-03] [SCR-03] a call that needs no case exists and has none', () => {
+  const caseless = [...answering.values()].filter((names) => !hasCase(names)).flat();
+  const idle = Object.keys(reasons).filter((reason) => !caseless.some(({ name }) => name === reason));
+  expect(idle).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { listChannels, listCountries } from '@my-air/api-client/contract';
-import { describeFields } from '@my-air/feature-api/testing';
-import { screen } from '@testing-library/react';
+import { buildChannel, buildCountry, describeFields, pressButtons } from '@my-air/feature-api/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { getAudit } from './contract.ts';
+import { AddProfileModal } from './adding/AddProfileModal.tsx';
+import { addProfile, getAudit, joinChannel, requestAudit, setChannelCountry } from './contract.ts';
 import { accountsFeature } from './feature.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
 import { CountryResidenceModal } from './join/CountryResidenceModal.tsx';
@@ -21,6 +22,22 @@ const others = ['Slow Timber'];
 async function openCountries() {
   await userEvent.click(await screen.findByRole('combobox', { name: /Country/ }));
   await userEvent.keyboard('{ArrowDown}');
+}
+
+const homeless = buildChannel({ status: 'not_connected', country: null, title: 'Balcony Beds' });
+const settled = buildChannel({ status: 'not_connected', title: 'Balcony Beds' });
+/** The details of a channel that has not joined. */
+const joining = {
+  screen: `/accounts/youtube?channel=${homeless.platform_guid}`,
+  act: pressButtons(/^(?:Join|Connect)/),
+  modals: { 'country-residence': { country: buildCountry() } },
+};
+
+/** Types the name of a profile and adds it. */
+async function addByName() {
+  const target = { value: 'ann.cooks' };
+  fireEvent.change(await screen.findByRole('textbox', { name: /Username/ }), { target });
+  await pressButtons('Add profile')();
 }
 
 describeFields(accountsFeature, {
@@ -73,5 +90,39 @@ describeFields(accountsFeature, {
     },
     act: openCountries,
     keeps: ['Spain', 'Canada'],
+  },
+  'an audit that is requested': {
+    screen: '/accounts/youtube?channel=UC-connected',
+    answers: { [listChannels.key]: firstOf(connected!), [getAudit.key]: { audit: null } },
+    act: pressButtons('Request an audit'),
+    call: requestAudit,
+    good: { audit: buildAudit({ status: 'open' }) },
+    keeps: ['Details', 'Slow Timber'],
+  },
+  'a profile that is added': {
+    screen: (
+      <>
+        <ChannelsCard />
+        <AddProfileModal props={{ platform: 'instagram' }} close={() => {}} />
+      </>
+    ),
+    answers: { [listChannels.key]: firstOf(connected!) },
+    act: addByName,
+    call: addProfile,
+    good: {
+      channel: buildChannel({ platform: 'instagram', platform_guid: 'ann.cooks', title: 'Ann Cooks' }),
+    },
+  },
+  'the country of a channel': {
+    ...joining,
+    answers: { [listChannels.key]: firstOf(homeless), [joinChannel.key]: { channel: settled } },
+    call: setChannelCountry,
+    good: { channel: settled },
+  },
+  'a channel that joins': {
+    ...joining,
+    answers: { [listChannels.key]: firstOf(settled) },
+    call: joinChannel,
+    good: { channel: buildChannel({ status: 'pending', title: 'Balcony Beds' }) },
   },
 });

@@ -1,11 +1,24 @@
-import { describeFields } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-api/testing';
+import { fireEvent, screen } from '@testing-library/react';
 
-import { getAllConfig, getChannelConfig, listBoostChannels } from './contract.ts';
+import {
+  getAllConfig,
+  getChannelConfig,
+  listBoostChannels,
+  saveAllConfig,
+  saveChannelConfig,
+} from './contract.ts';
 import { adsBoostFeature } from './feature.ts';
 import { boostAnswers, twoChannels } from './testing/boostAnswers.ts';
 import { buildSettings } from './testing/buildBoost.ts';
 
 const answers = boostAnswers();
+
+/** Changes one setting and saves it. */
+async function switchOff() {
+  fireEvent.click(await screen.findByRole('switch', { name: 'Add breaks to long videos' }));
+  await pressButtons('Save')();
+}
 
 describeFields(adsBoostFeature, {
   'the channels': {
@@ -30,5 +43,19 @@ describeFields(adsBoostFeature, {
       inherited: buildSettings(),
       version: 1,
     },
+  },
+  'the settings of all channels that are saved': {
+    screen: '/ads-boost/yt-channels/config',
+    answers,
+    act: switchOff,
+    call: saveAllConfig,
+    good: { config: buildSettings({ enabled: false }), version: 4 },
+  },
+  'the settings of a channel that are saved': {
+    screen: '/ads-boost/yt-channels/UC2/config',
+    answers,
+    act: switchOff,
+    call: saveChannelConfig,
+    good: { own: { max_slots: 2, enabled: false }, inherited: buildSettings(), version: 2 },
   },
 });

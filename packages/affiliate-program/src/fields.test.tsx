@@ -1,6 +1,6 @@
-import { buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, describeFields, pressButtons } from '@my-air/feature-api/testing';
 
-import { getReferralProgram } from './contract.ts';
+import { createReferralLink, getReferralProgram } from './contract.ts';
 import { affiliateProgramFeature } from './feature.ts';
 import { ReferralCard } from './program/ReferralCard.tsx';
 
@@ -68,5 +68,14 @@ describeFields(affiliateProgramFeature, {
       referral_links_new: [link],
       channels: [{ id: 1, partner_revenue: 3, start_date: '2026-01-02' }],
     },
+  },
+  'a link that is created': {
+    screen: '/affiliate-program',
+    user,
+    answers: { [getReferralProgram.key]: { ...program, referral_link_v4: null } },
+    act: pressButtons('Create my link'),
+    call: createReferralLink,
+    good: { referral_link: 'https://my-air.test/r/new' },
+    keeps: ['winter'],
   },
 });

@@ -1,5 +1,12 @@
-import { getAgreement, getUser } from '@my-air/api-client/contract';
-import { buildAgreement, buildPartner, buildUser, describeFields } from '@my-air/feature-api/testing';
+import { acceptAgreement, getAgreement, getUser } from '@my-air/api-client/contract';
+import {
+  buildAgreement,
+  buildPartner,
+  buildUser,
+  describeFields,
+  pressButtons,
+} from '@my-air/feature-api/testing';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { agreementsFeature } from './feature.ts';
 import { AgreementsCard } from './list/AgreementsCard.tsx';
@@ -13,6 +20,12 @@ const modal = (signing?: 'docusign') => (
     <AgreementModal props={{ agreements: [{ id: 'amg_policy' }], signing }} close={() => {}} />
   </>
 );
+
+/** Ticks that the agreement was read, and accepts it. */
+async function accept() {
+  fireEvent.click(await screen.findByRole('checkbox'));
+  await pressButtons('Accept')();
+}
 
 describeFields(agreementsFeature, {
   'the agreements on home': {
@@ -40,5 +53,19 @@ describeFields(agreementsFeature, {
     call: getAgreement,
     good: read({ params: { agreement: 'amg_policy' } }),
     subject: 'agreement',
+  },
+  'an agreement that is accepted': {
+    screen: modal(),
+    answers: { [getAgreement.key]: read },
+    act: accept,
+    call: acceptAgreement,
+    good: {
+      agreement: {
+        ...read({ params: { agreement: 'amg_policy' } }).agreement,
+        is_agreed: true,
+        agreed_at: '2026-11-20T10:00:00Z',
+        scanned_copy_url: 'https://my-air.test/scans/amg_policy.pdf',
+      },
+    },
   },
 });

@@ -1,10 +1,17 @@
 import { usePortal } from '@my-air/feature-api';
-import { describeFields } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-api/testing';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
 import {
+  addGlossaryTerm,
+  approveAll,
+  approveReviewItem,
+  cancelJob,
+  createOrder,
+  discardReviewItem,
+  editReviewItem,
   getJob,
   getLocalizationSettings,
   getReceipt,
@@ -19,7 +26,14 @@ import {
   listOrders,
   listPackages,
   listReview,
+  listVideosByGuid,
+  preCalculate,
+  preCalculateSettings,
+  requestForceUpdate,
+  retryFailed,
   selectAllVideos,
+  startBatch,
+  undoJob,
 } from './contract.ts';
 import { aiMetadataFeature } from './feature.ts';
 import { GlossaryCard } from './glossary/GlossaryCard.tsx';
@@ -29,6 +43,9 @@ import { LedgerCard } from './orders/LedgerCard.tsx';
 import { OrdersCard } from './orders/OrdersCard.tsx';
 import { AutoMode } from './auto/AutoMode.tsx';
 import { waitingTranslations } from './homepage/waitingTranslations.ts';
+import { ForceUpdateButton } from './channels/ForceUpdateButton.tsx';
+import { ReceiptDialog } from './receipt/ReceiptDialog.tsx';
+import { TranslateBar } from './receipt/TranslateBar.tsx';
 import { ReviewList } from './review/ReviewList.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import {
@@ -36,6 +53,7 @@ import {
   buildJob,
   buildOrder,
   buildPackage,
+  buildPrice,
   buildReviewItem,
 } from './testing/buildAiMetadata.ts';
 import { sampleAnswers, sampleVideos, storyPortal } from './testing/storyPortal.ts';
@@ -45,7 +63,7 @@ const sampleOf = (key: keyof typeof sampleAnswers) => (sampleAnswers[key] as () 
 
 const second = buildAiChannel({ platform_guid: 'UC0000000000000000000002', title: 'Ann travels' });
 
-/** What draws nothing without data, with something that is always there. */
+/** An element that draws nothing without data, beside a text that is always there. */
 const beside = (element: ReactElement) => (
   <>
     <p>Beside it</p>
@@ -53,7 +71,7 @@ const beside = (element: ReactElement) => (
   </>
 );
 
-/** The selection of every video of a channel, with what it counts. */
+/** The selection of every video of a channel, with its count. */
 function EveryVideo() {
   const { count, select } = useSelection(second.platform_guid, {}, 7);
   return (
@@ -75,6 +93,34 @@ async function selectEveryVideo() {
 function Waiting() {
   const { data } = useQuery(waitingTranslations(usePortal()));
   return <p>{`${data?.length ?? 0}: ${(data ?? []).map(({ title }) => title).join(', ')}`}</p>;
+}
+
+/** A job with everything that can be done with one. */
+const pliant = buildJob({ in_review: 2, can_cancel: true, can_retry: true, can_undo: true });
+const answers = { ...sampleAnswers, [getJob.key]: { job: pliant } };
+const jobScreen = { ...storyPortal, answers, screen: '/ai-metadata/translation/41' };
+const decided = { item: buildReviewItem({ status: 'completed' }), job: buildJob({ in_review: 1 }) };
+const order = {
+  channelId: buildAiChannel().platform_guid,
+  selection: { platform_guids: ['video-1', 'video-4'] },
+  settings: { languages: ['en', 'es'], source: 'uk', overwrite: false, review: false },
+};
+const receipt = beside(
+  <ReceiptDialog
+    channel={buildAiChannel()}
+    order={order}
+    count={2}
+    onSettings={() => {}}
+    onClose={() => {}}
+    onStarted={() => {}}
+  />,
+);
+
+/** Adds a name to the glossary. */
+async function addName() {
+  const target = { value: 'Brawl Stars' };
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target });
+  fireEvent.click(screen.getByRole('button', { name: 'Add name' }));
 }
 
 describeFields(aiMetadataFeature, {
@@ -108,7 +154,7 @@ describeFields(aiMetadataFeature, {
         buildJob({ id: 42, status: 'waiting', waiting_reason: 'access_revoked' }),
       ],
     },
-    // A job is told of while it is in one of two states, and no longer in another.
+    // A job is shown while it is in one of two states, and no longer in another.
     unshown: ['jobs.0.status'],
   },
   'the jobs of a channel': {
@@ -210,5 +256,113 @@ describeFields(aiMetadataFeature, {
       ],
       failures: [],
     },
+  },
+  'an update of the videos': {
+    ...storyPortal,
+    screen: <ForceUpdateButton channel={buildAiChannel()} />,
+    act: pressButtons('Update videos'),
+    call: requestForceUpdate,
+    good: { channel: buildAiChannel({ is_background_syncing: true }) },
+  },
+  'a name that is added': {
+    ...storyPortal,
+    screen: <GlossaryCard />,
+    act: addName,
+    call: addGlossaryTerm,
+    good: { term: { id: 3, text: 'Brawl Stars' } },
+    keeps: ['Minecraft'],
+  },
+  'a job that is cancelled': {
+    ...jobScreen,
+    act: pressButtons('Cancel translation', 'Cancel translation'),
+    call: cancelJob,
+    good: { job: buildJob({ status: 'cancelling', can_cancel: false }) },
+  },
+  'a job that is undone': {
+    ...jobScreen,
+    act: pressButtons('Undo translation', 'Undo translation'),
+    call: undoJob,
+    good: { job: buildJob({ status: 'undoing', can_cancel: false }) },
+  },
+  'a job that is tried again': {
+    ...jobScreen,
+    act: pressButtons('Retry failed only'),
+    call: retryFailed,
+    good: { job: buildJob({ failed: 0 }) },
+  },
+  'all results that are approved': {
+    ...jobScreen,
+    act: pressButtons(/Approve all/),
+    call: approveAll,
+    good: { job: buildJob({ in_review: 0 }) },
+  },
+  'a result that is approved': {
+    ...jobScreen,
+    act: pressButtons('Approve'),
+    call: approveReviewItem,
+    good: decided,
+  },
+  'a result that is not published': {
+    ...jobScreen,
+    act: pressButtons('Do not publish'),
+    call: discardReviewItem,
+    good: decided,
+  },
+  'a result that is corrected': {
+    ...jobScreen,
+    act: pressButtons('Edit', 'Save'),
+    call: editReviewItem,
+    good: decided,
+  },
+  'an order': {
+    ...storyPortal,
+    screen: '/ai-metadata/packages',
+    act: pressButtons(/Buy 10,000/),
+    call: createOrder,
+    good: { checkout_url: 'https://pay.my-air.test/9', order: buildOrder() },
+    subject: 'checkout_url',
+  },
+  'the forecast of the auto mode': {
+    ...storyPortal,
+    screen: <AutoMode channel={buildAiChannel()} />,
+    call: preCalculateSettings,
+    good: {
+      ...buildPrice(),
+      translation_spent: 2,
+      videos_per_month: 12,
+      videos_covered: 1240,
+    },
+  },
+  'the price beside the selection': {
+    ...storyPortal,
+    screen: <TranslateBar order={order} isCounting={false} onTranslate={() => {}} />,
+    call: preCalculate,
+    good: buildPrice(),
+  },
+  'the price of a receipt': {
+    ...storyPortal,
+    screen: receipt,
+    call: preCalculate,
+    good: buildPrice(),
+    subject: 'translation_spent',
+  },
+  'a translation that is started': {
+    ...storyPortal,
+    screen: receipt,
+    act: pressButtons('Start translation'),
+    call: startBatch,
+    good: {
+      channel: buildAiChannel({ is_being_translated: true }),
+      batch_translation_id: 41,
+      job: buildJob(),
+    },
+  },
+  'the videos that are being translated': {
+    ...storyPortal,
+    screen: '/ai-metadata/translation',
+    call: listVideosByGuid,
+    good: { yt_videos: sampleVideos.slice(2, 4) },
+    keeps: ['Soup that never fails'],
+    unshown: ['yt_videos.0.privacy_status'],
   },
 });

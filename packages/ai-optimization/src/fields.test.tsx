@@ -1,6 +1,15 @@
-import { describeFields } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-api/testing';
 
-import { listOptimizationChannels, listPrompts, listSuggestions } from './contract.ts';
+import {
+  acceptSuggestion,
+  choosePrompts,
+  dismissSuggestion,
+  listOptimizationChannels,
+  listPrompts,
+  listSuggestions,
+  undoSuggestion,
+  writeSuggestions,
+} from './contract.ts';
 import { aiOptimizationFeature } from './feature.ts';
 import { ChoosePromptsModal } from './prompts/ChoosePromptsModal.tsx';
 import {
@@ -11,6 +20,26 @@ import {
 } from './testing/buildOptimization.ts';
 
 const answers = optimizationAnswers();
+// A dialog is drawn outside of its place, where this test looks for something.
+const prompts = (
+  <>
+    <p>Behind the dialog</p>
+    <ChoosePromptsModal props={{}} close={() => {}} />
+  </>
+);
+/** The one suggestion that can be decided about. */
+const waiting = buildSuggestion({ id: '3', video: { id: 'v2', title: 'Oil or paint?' }, field: 'tags' });
+const decided = buildSuggestion({
+  ...waiting,
+  status: 'accepted',
+  accepted_text: 'Oil or paint: 12 samples',
+});
+const other = buildSuggestion({ video: { id: 'v4', title: 'A stool' }, status: 'expired' });
+const deciding = {
+  screen: '/ai-optimization',
+  answers: optimizationAnswers([waiting, other]),
+  spoken: ['suggestion.reason'],
+};
 
 describeFields(aiOptimizationFeature, {
   'the channels': {
@@ -38,16 +67,49 @@ describeFields(aiOptimizationFeature, {
     spoken: ['suggestions.0.reason'],
   },
   'the prompts': {
-    // A dialog is drawn outside of its place, where this test looks for something.
-    screen: (
-      <>
-        <p>Behind the dialog</p>
-        <ChoosePromptsModal props={{}} close={() => {}} />
-      </>
-    ),
+    screen: prompts,
     answers,
     call: listPrompts,
     good: { prompts: samplePrompts },
     keeps: ['Short for phones'],
+  },
+  'prompts that are chosen': {
+    screen: prompts,
+    answers,
+    act: pressButtons('Save'),
+    call: choosePrompts,
+    good: { prompts: samplePrompts },
+    keeps: ['Short for phones'],
+  },
+  'a suggestion that is accepted': {
+    ...deciding,
+    act: pressButtons('Accept'),
+    call: acceptSuggestion,
+    good: { suggestion: decided },
+  },
+  'a suggestion that is dismissed': {
+    ...deciding,
+    act: pressButtons('Dismiss'),
+    call: dismissSuggestion,
+    good: { suggestion: { ...decided, status: 'dismissed', accepted_text: null } },
+  },
+  'a decision that is taken back': {
+    ...deciding,
+    answers: {
+      ...deciding.answers,
+      [dismissSuggestion.key]: { suggestion: { ...waiting, status: 'dismissed' } },
+    },
+    act: pressButtons('Dismiss', 'Undo'),
+    call: undoSuggestion,
+    good: { suggestion: waiting },
+  },
+  'suggestions that are written': {
+    screen: '/ai-optimization',
+    answers,
+    act: pressButtons('Write suggestions'),
+    call: writeSuggestions,
+    good: { suggestions: [waiting, buildSuggestion({ id: '9' })], added: 2, unwritten_count: 0 },
+    keeps: ['Oil or paint?'],
+    spoken: ['suggestions.0.reason'],
   },
 });

@@ -16,6 +16,7 @@ export {
   type StubPortalOptions,
 } from './stories.ts';
 export { describeFields } from './testing/fields/describeFields.ts';
+export { pressButtons } from './testing/fields/pressButtons.ts';
 export type { FieldsCase } from './testing/fields/FieldsCase.ts';
 export { describeKeptText, type KeptTextPlace } from './testing/describeKeptText.ts';
 export { describeFeature, type DescribeFeatureOptions } from './testing/describeFeature.ts';

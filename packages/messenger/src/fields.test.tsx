@@ -1,24 +1,28 @@
 import 'fake-indexeddb/auto';
 import { usePortal } from '@my-air/feature-api';
-import { describeFields } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-api/testing';
 import { useQuery } from '@tanstack/react-query';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
+import { writingMode } from './composer/writingMode.ts';
 import {
+  editMessage,
   listActiveChats,
   listArchivedChats,
   listMessages,
   listSupportCategories,
   processTypes,
+  reactToMessage,
   type Message,
 } from './contract.ts';
 import { ChatFacts } from './conversation/ChatFacts.tsx';
 import { messengerFeature } from './feature.ts';
 import { SupportModal } from './support/SupportModal.tsx';
 import { messengerAnswers } from './testing/messengerAnswers.ts';
-import { groupChat, max, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
+import { groupChat, max, me, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
 
 const [group, support] = [groupChat({ id: 200, unread_count: 1 }), ...sampleChats()];
 const chats = {
@@ -34,7 +38,7 @@ const page = (one: Message) => ({
   meta: { current_page: 1, last_page: 1, per_page: 25 },
 });
 
-/** What is told of the first chat, in the panel beside it. */
+/** The facts of the first chat, in the panel beside it. */
 function FirstFacts() {
   const { data } = useQuery(activeChatsQuery(usePortal().api));
   const chat = data?.chats[0];
@@ -46,7 +50,7 @@ function FirstFacts() {
   );
 }
 
-/** What a chat is about, of every kind. */
+/** The facts of a chat of every kind. */
 const facts = Object.fromEntries(
   processTypes.map((type, place) => [
     `what is known of ${type}`,
@@ -54,11 +58,39 @@ const facts = Object.fromEntries(
       screen: <FirstFacts />,
       call: listActiveChats,
       good: { ...chats, chats: [sampleChats()[place]!, group] },
-      // What is told in words of people's own, and the name of a company or of a platform.
+      // Texts of users, and names of companies or platforms.
       spoken: ['chats.0.process.processable.platform', 'chats.0.process.processable.channel.platform'],
     },
   ]),
 );
+
+const own = words(1_900, me, 'My own words', '2026-01-07T10:00:00Z', { is_editable: true });
+const liked = words(1_800, max, 'Nice', '2026-01-07T09:00:00Z', {
+  reactions: [
+    { emoji: '👍', me: false, users: [{ id: 7, name: 'Max Manager' }] },
+    { emoji: '🎉', me: false, users: [{ id: 8, name: 'Lea Lawyer' }] },
+  ],
+});
+const conversation = {
+  screen: '/messenger?chat=200',
+  answers: messengerAnswers({ active: chats.chats, messages: [liked, own] }),
+  // The plain field; what the rich one does with the same keys is tested in a browser.
+  reset: () => writingMode(1).set('plain'),
+  keeps: ['Payout was late'],
+};
+
+/** Changes the last own message. */
+async function edit() {
+  const field = await waitFor(() => {
+    const found = document.querySelector('textarea');
+    if (!found || !document.body.textContent.includes('My own words'))
+      throw new Error('no message to change yet');
+    return found;
+  });
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  fireEvent.change(field, { target: { value: 'My own words, better' } });
+  await pressButtons('Save')();
+}
 
 describeFields(messengerFeature, {
   ...facts,
@@ -129,5 +161,25 @@ describeFields(messengerFeature, {
     ),
     call: listActiveChats,
     good: chats,
+  },
+  'a message that is changed': {
+    ...conversation,
+    act: edit,
+    call: editMessage,
+    good: {
+      chat_message: {
+        ...own,
+        message_html: '<p>My own words, better</p>',
+        message_markdown: 'My own words, better',
+      },
+    },
+  },
+  'a reaction to a message': {
+    ...conversation,
+    act: pressButtons(/^👍/),
+    call: reactToMessage,
+    good: {
+      chat_message: { ...liked, reactions: [{ emoji: '👍', me: true, users: [{ id: 7 }, { id: 1 }] }] },
+    },
   },
 });

@@ -1,7 +1,9 @@
-import { describeFields } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-api/testing';
+import { fireEvent, screen } from '@testing-library/react';
 
-import { listNotifications, type Notification } from './contract.ts';
+import { listNotifications, rateNotification, replyToNotification, type Notification } from './contract.ts';
 import { notificationsFeature } from './feature.ts';
+import { keepAnswer } from './notices/hideArchived.ts';
 import { NotificationsSheet } from './sheet/NotificationsSheet.tsx';
 import { archivedNotifications, sampleNotifications } from './testing/sampleNotifications.ts';
 
@@ -10,6 +12,22 @@ const first = (one: Notification) => ({
   active_notifications: [one, ...sampleNotifications.filter((other) => other !== one)].slice(0, 3),
   archive_notifications: archivedNotifications.slice(0, 2),
 });
+
+// A stored answer is overwritten by that of a notification without one.
+
+/** Chooses a number and sends it. */
+async function rate() {
+  fireEvent.click((await screen.findAllByRole('radio'))[8]!);
+  await pressButtons('Send')();
+}
+
+/** Writes an answer and sends it. */
+async function reply() {
+  await pressButtons(/^Reply/)();
+  const target = { value: 'Thank you, that helped.' };
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Your reply' }), { target });
+  await pressButtons('Send')();
+}
 
 describeFields(notificationsFeature, {
   'a notice': {
@@ -26,6 +44,24 @@ describeFields(notificationsFeature, {
     screen: <NotificationsSheet close={() => {}} />,
     call: listNotifications,
     good: first(info!),
+    keeps: ['Your manager has written'],
+  },
+  'a rating': {
+    screen: '/notifications',
+    answers: { [listNotifications.key]: first(rating!) },
+    reset: () => keepAnswer(rating!),
+    act: rate,
+    call: rateNotification,
+    good: { notification_message: { ...rating!, partner_rating: 8 } },
+    keeps: ['Your manager has written'],
+  },
+  'a reply': {
+    screen: '/notifications',
+    answers: { [listNotifications.key]: first(info!) },
+    reset: () => keepAnswer(info!),
+    act: reply,
+    call: replyToNotification,
+    good: { notification_message: { ...info!, partner_comment: 'Thank you, that helped.' } },
     keeps: ['Your manager has written'],
   },
 });

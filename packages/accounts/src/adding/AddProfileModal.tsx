@@ -26,14 +26,15 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
   const add = useWrite({
     ...addProfileMutation(portal, platform),
     onSuccess: (channel, username) => {
-      const { title } = channel;
+      // The answer may not tell the profile: what was typed names it as well.
+      const title = channel?.title ?? username;
       portal.toasts.show({ type: 'success', title: t`${title} is added` });
-      // Another name that was typed while this one was being added stays in the form.
+      // Another name that was typed during the request stays in the form.
       if (draft.forget({ username })) close('added');
     },
     onError: (error) => {
       if (applyFieldErrors(form, error) || !isApiError(error) || error.code !== 'conflict') return;
-      // Someone has it, or it has been added elsewhere meanwhile: what we know of this person is old.
+      // Another user has it, or it has been added elsewhere meanwhile: our data about this user is old.
       portal.toasts.show({
         type: 'error',
         title: t`The profile was not added`,

@@ -8,7 +8,7 @@ import { getAudit, requestAudit } from '../contract.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
-/** A channel's audit; null when none was asked for, and where the server knows no audits. */
+/** A channel's audit; null when none was requested, and where the server has no audits. */
 export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel) =>
   queryOptions({
     queryKey: ['accounts', 'audit', channel.platform, channel.platform_guid],
@@ -24,11 +24,16 @@ export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel
     meta: { handles: 'inPlace' },
   });
 
-/** Asks our analysts to look through a channel. */
+/** Requests an audit of a channel by our analysts. */
 export const requestAuditMutation = ({ api, queryClient }: Reach, channel: Channel) =>
   mutationOptions({
     mutationKey: ['accounts', 'audit', channel.platform, channel.platform_guid],
     mutationFn: async () => (await api.send(requestAudit, { params: pathOf(channel) })).audit,
-    onSuccess: (audit) => queryClient.setQueryData(auditQuery({ api }, channel).queryKey, audit),
+    onSuccess: (audit) => {
+      const { queryKey } = auditQuery({ api }, channel);
+      // An answer that cannot be read does not mean that there is no audit.
+      if (audit) queryClient.setQueryData(queryKey, audit);
+      else void queryClient.invalidateQueries({ queryKey });
+    },
     meta: { handles: 'inPlace' },
   });

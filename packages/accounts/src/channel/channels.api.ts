@@ -21,12 +21,15 @@ export function refetchChannels({ api, queryClient }: Reach): Promise<readonly C
   return queryClient.fetchQuery({ ...channelsQuery(api), staleTime: 0 });
 }
 
-/** Puts a channel of a response into the list, and refetches the whole list in the background. */
-export async function keepChannel({ api, queryClient }: Reach, channel: Channel): Promise<void> {
+/** Puts a channel of a response into the list, where it says which it is, and refetches the whole list in the background. */
+export async function keepChannel(
+  { api, queryClient }: Reach,
+  channel: Channel | null | undefined,
+): Promise<void> {
   const { queryKey } = channelsQuery(api);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (channels) => {
-    if (!channels) return channels;
+    if (!channels || !channel?.platform || channel.platform_guid == null) return channels;
     const isKnown = channels.some((known) => isSameChannel(known, channel));
     return isKnown
       ? channels.map((known) => (isSameChannel(known, channel) ? channel : known))
@@ -35,7 +38,7 @@ export async function keepChannel({ api, queryClient }: Reach, channel: Channel)
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Removes a channel: from the list at once, and back into it when the server refuses. */
+/** Removes a channel: from the list immediately, and back into it when the server refuses. */
 export const deleteChannelMutation = ({ api, queryClient }: Reach) => {
   const { queryKey } = channelsQuery(api);
   return mutationOptions({
@@ -44,7 +47,7 @@ export const deleteChannelMutation = ({ api, queryClient }: Reach) => {
     onMutate: (channel: Channel) => {
       const isIt = (known: Channel) => isSameChannel(known, channel);
       const position = queryClient.getQueryData(queryKey)?.findIndex(isIt) ?? -1;
-      // A list that is fetched meanwhile may still name it.
+      // A list that is being fetched may still contain it.
       const held = holdChange<Channel[]>(queryClient, queryKey, (channels) =>
         channels.some(isIt) ? channels.filter((known) => !isIt(known)) : channels,
       );

@@ -3,6 +3,7 @@ import { usePortal } from '@my-air/feature-api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saveAllConfig, type BoostSettings } from '../contract.ts';
+import { isSavedAs } from '../settings/isSavedAs.ts';
 import { under } from '../settings/previewChange.ts';
 import { allConfigQuery, boostChannelsQuery } from './adsBoost.api.ts';
 import { ConfigEditorPage } from './ConfigEditorPage.tsx';
@@ -20,6 +21,7 @@ export function AllConfigScreen() {
     save: async ({ values, version }) => {
       const body = { config: values as BoostSettings, version };
       const saved = await api.send(saveAllConfig, { body });
+      if (!isSavedAs({ values: saved.config, version: saved.version }, values)) return store.reload();
       queryClient.setQueryData(allConfigQuery(api).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: ['ads-boost', 'config'] });
       return { values: saved.config, version: saved.version };

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saveChannelConfig } from '../contract.ts';
 import { effectiveSettings } from '../settings/effectiveSettings.ts';
+import { isSavedAs } from '../settings/isSavedAs.ts';
 import { boostChannelsQuery, channelConfigQuery } from './adsBoost.api.ts';
 import { ConfigEditorPage } from './ConfigEditorPage.tsx';
 import { useConfigEditor, type ConfigStore } from './useConfigEditor.ts';
@@ -13,13 +14,14 @@ export interface ChannelConfigScreenProps {
   guid: string;
 }
 
-/** The settings of one channel: what it sets itself, and what it inherits. */
+/** The settings of one channel: its own, and those that it inherits. */
 export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
   const { t } = useLingui();
   const { api, queryClient } = usePortal();
   const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
   const { data } = useSuspenseQuery(channelConfigQuery(api, guid));
   const { queryKey } = channelConfigQuery(api, guid);
+  const { inherited } = data;
   const store: ConfigStore = {
     subject: guid,
     stored: { values: data.own, version: data.version },
@@ -28,7 +30,8 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
         params: { platform_guid: guid },
         body: { own: values, version },
       });
-      queryClient.setQueryData(queryKey, saved);
+      if (!isSavedAs({ values: saved.own, version: saved.version }, values)) return store.reload();
+      queryClient.setQueryData(queryKey, { ...saved, inherited });
       void queryClient.invalidateQueries({ queryKey: boostChannelsQuery(api).queryKey });
       return { values: saved.own, version: saved.version };
     },
@@ -38,7 +41,6 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
     },
   };
   const editor = useConfigEditor(store);
-  const { inherited } = data;
   const settings = effectiveSettings(inherited, editor.edited);
   const reached = channels.filter(({ platform_guid }) => platform_guid === guid);
 

@@ -9,7 +9,7 @@ import { affiliateProgramPorts } from '../ports.ts';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
 import { programAgreement } from '../programAgreement.ts';
 
-/** Makes the person's link, once; where the agreement of the program waits, it is read first. */
+/** Makes the partner's link, once; where the agreement of the program waits, it is read first. */
 export function CreateLink() {
   const portal = usePortal();
   const { api, queryClient } = portal;
@@ -24,9 +24,9 @@ export function CreateLink() {
       const { queryKey } = referralProgramQuery(api);
       queryClient.setQueryData(
         queryKey,
-        (program) => program && { ...program, referral_link_v4: referral_link },
+        (program) => program && { ...program, referral_link_v4: referral_link || program.referral_link_v4 },
       );
-      // What came of the link is told by the program alone.
+      // Only the program itself has the visits and registrations of the link.
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -25,8 +25,8 @@ export async function acceptOne(portal: Reach, read: Agreement, own?: AgreementA
       if (own) await own.send(read.id);
       else {
         const answer = await postAcceptance(portal, current.id, idempotencyKey);
-        if (answer.is_agreed === false) throw new AcceptanceError('not-confirmed');
-        keep(portal, { ...current, ...answer, is_agreed: true });
+        if (answer?.is_agreed === false) throw new AcceptanceError('not-confirmed');
+        keep(portal, { ...current, ...answer, id: current.id, is_agreed: true });
       }
       return true;
     },
@@ -48,7 +48,7 @@ async function isDone(agreement: Agreement, own: AgreementAcceptance | undefined
   return own ? await own.isDone(agreement.id) : isAgreed(agreement);
 }
 
-/** The text of an agreement, or its version where it has one, to be compared. */
+/** The text of an agreement, or its version where it has one, for comparison. */
 export function textOf({ version, content_html }: Agreement): string {
   return String(version ?? content_html);
 }

@@ -20,9 +20,14 @@ export const aiChannelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
     staleTime: 10_000,
   });
 
-/** Replaces a channel in the list by what the server answered. */
-export function keepChannel({ api, queryClient }: Reach, channel: AiChannel): void {
-  queryClient.setQueryData(aiChannelsQuery(api).queryKey, (channels) =>
+/** Replaces a channel in the list by what the server answered; an answer that does not say which has the list read anew. */
+export function keepChannel({ api, queryClient }: Reach, channel: AiChannel | null | undefined): void {
+  const { queryKey } = aiChannelsQuery(api);
+  if (channel?.platform_guid == null) {
+    void queryClient.invalidateQueries({ queryKey });
+    return;
+  }
+  queryClient.setQueryData(queryKey, (channels) =>
     channels?.map((one) => (one.platform_guid === channel.platform_guid ? channel : one)),
   );
 }
@@ -32,7 +37,10 @@ export async function forceUpdate(portal: Reach, id: string): Promise<void> {
   keepChannel(portal, (await portal.api.send(requestForceUpdate, { params: { id } })).channel);
 }
 
-/** Takes a channel out of AI translation: its running translations are cancelled, and pay back what they did not use. */
+/**
+ * Takes a channel out of AI translation: its running translations are cancelled, and pay back the unused
+ * reservation.
+ */
 export async function disconnectChannel({ api, queryClient }: Reach, id: string): Promise<void> {
   await api.send(disconnectAiChannel, { params: { id } });
   queryClient.setQueryData(aiChannelsQuery(api).queryKey, (channels) =>

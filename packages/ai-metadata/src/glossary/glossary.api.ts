@@ -15,13 +15,15 @@ export const glossaryQuery = (api: ApiClient) =>
     staleTime: 60_000,
   });
 
-/** Adds a name. */
+/** Adds a name; an answer that does not say which it is has the list read anew. */
 export async function addTerm({ api, queryClient }: Reach, text: string): Promise<void> {
   const { term } = await api.send(addGlossaryTerm, { body: { text } });
-  queryClient.setQueryData(glossaryQuery(api).queryKey, (terms) => [
-    ...(terms ?? []).filter(({ id }) => id !== term.id),
-    term,
-  ]);
+  const { queryKey } = glossaryQuery(api);
+  if (term?.id == null) {
+    void queryClient.invalidateQueries({ queryKey });
+    return;
+  }
+  queryClient.setQueryData(queryKey, (terms) => [...(terms ?? []).filter(({ id }) => id !== term.id), term]);
 }
 
 /** Removes a name. */

@@ -33,7 +33,9 @@ const FailureGroups = lazy(() =>
   import('./FailureGroups.tsx').then((module) => ({ default: module.FailureGroups })),
 );
 
-/** One job: how far it is, what failed, what waits for approval, and what it promised beside what it did. */
+/**
+ * One job: its progress, its failures, the results that wait for approval, and its promise beside its result.
+ */
 export function JobScreen({ id }: { id: string }) {
   const portal = usePortal();
   const { data: job } = useSuspenseQuery(jobQuery(portal.api, id));
@@ -78,7 +80,7 @@ function Parts({ job }: { job: Job }) {
   const state = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(undefined);
   useEffect(() => {
-    // The pressed button has gone with what it was for: the state of the job says what came of it.
+    // The pressed button has gone with its action: the state of the job shows the outcome.
     const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
     if (isLost) state.current?.focus({ preventScroll: true });
   });
@@ -99,7 +101,7 @@ function Parts({ job }: { job: Job }) {
             <Link
               to="/ai-metadata/$page"
               params={{ page: 'translation' }}
-              search={job.channel ? { channel: job.channel.platform_guid } : {}}
+              search={job.channel?.platform_guid ? { channel: job.channel.platform_guid } : {}}
             />
           }
         >

@@ -33,7 +33,7 @@ export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {
     staleTime: 5000,
   });
 
-/** What was promised beside what was done, per language; null where the server does not say it. */
+/** The promise beside the result, per language; null where the server has no receipt. */
 export const receiptQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['ai-metadata', 'receipt', id],
@@ -52,17 +52,24 @@ export const failuresQuery = (api: ApiClient, id: string, reason?: string, page 
     staleTime: 5000,
   });
 
-/** Puts a job as the server answered it everywhere it is shown, and reads anew what follows from it. */
-export function keepJob({ api, queryClient }: Reach, job: Job): void {
-  const id = String(job.id);
-  queryClient.setQueryData(jobQuery(api, id).queryKey, job);
-  queryClient.setQueryData(jobsQuery(api).queryKey, (jobs) => {
-    if (!jobs) return jobs;
-    return jobs.some((one) => String(one.id) === id)
-      ? jobs.map((one) => (String(one.id) === id ? job : one))
-      : [job, ...jobs];
-  });
-  for (const name of ['balance', 'receipt', 'failures', 'review', 'ledger']) {
+/**
+ * Puts a job as the server answered it everywhere it is shown, and reads anew what follows from it; jobs as well where
+ * the answer does not say which it is.
+ */
+export function keepJob({ api, queryClient }: Reach, job: Job | null | undefined): void {
+  const isTold = job?.id != null;
+  if (isTold) {
+    const id = String(job.id);
+    queryClient.setQueryData(jobQuery(api, id).queryKey, job);
+    queryClient.setQueryData(jobsQuery(api).queryKey, (jobs) => {
+      if (!jobs) return jobs;
+      return jobs.some((one) => String(one.id) === id)
+        ? jobs.map((one) => (String(one.id) === id ? job : one))
+        : [job, ...jobs];
+    });
+  }
+  const following = ['balance', 'receipt', 'failures', 'review', 'ledger'];
+  for (const name of isTold ? following : ['job', 'jobs', ...following]) {
     void queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });
   }
 }
@@ -70,7 +77,7 @@ export function keepJob({ api, queryClient }: Reach, job: Job): void {
 const acts = { cancel: cancelJob, retry: retryFailed, undo: undoJob } as const;
 export type JobAct = keyof typeof acts;
 
-/** Cancels a job, retries what failed, or takes back what it published. */
+/** Cancels a job, retries its failed translations, or undoes its published ones. */
 export async function actOnJob(portal: Reach, id: string, act: JobAct): Promise<void> {
   const { job } = await portal.api.send(acts[act], { params: { id } });
   keepJob(portal, job);

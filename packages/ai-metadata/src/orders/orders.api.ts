@@ -1,4 +1,4 @@
-import type { ApiClient } from '@my-air/api-client';
+import { ApiError, type ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { sendOnce } from '@my-air/feature-api/writes';
 import { queryOptions } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';
 import { orNull } from '../failure/orNull.ts';
 
-/** The orders of the person, the latest first. */
+/** The orders of the user, the latest first. */
 export const ordersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'orders'],
@@ -22,13 +22,13 @@ export const ledgerQuery = (api: ApiClient) =>
     staleTime: 10_000,
   });
 
-/** What an order of a package leads to. */
+/** The result of ordering a package. */
 export interface PlacedOrder {
   checkoutUrl: string;
   orderId: string | undefined;
 }
 
-/** Orders a package once, and returns where it is paid. */
+/** Orders a package once, and returns the address of its payment. */
 export async function placeOrder(portal: PortalContext, packageId: number): Promise<PlacedOrder> {
   const { api } = portal;
   const orders = async () => (await api.send(listOrders, {})).orders;
@@ -41,6 +41,8 @@ export async function placeOrder(portal: PortalContext, packageId: number): Prom
         { params: { id: packageId } },
         { idempotencyKey },
       );
+      // The order may be placed: it is looked for among the orders, which name the address as well.
+      if (!checkout_url) throw new ApiError({ code: 'malformed', key: createOrder.key, pageLoading: false });
       return { checkoutUrl: checkout_url, orderId: idOf(order) };
     },
     listIds: async () => (await orders()).flatMap((order) => idOf(order) ?? []),

@@ -8,12 +8,12 @@ import { jobsQuery, keepJob } from '../jobs/jobs.api.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import { bodyOf, type BatchOrder } from './price.api.ts';
 
-/** A job that runs: its id where the server tells it. */
+/** A job that runs: its id where the server sends it. */
 export interface StartedBatch {
   jobId: string | undefined;
 }
 
-/** Starts the job of an order once, at the price that the person has seen. */
+/** Starts the job of an order once, at the price that the user has seen. */
 export async function startBatchOnce(
   portal: PortalContext,
   order: BatchOrder,
@@ -39,7 +39,8 @@ export async function startBatchOnce(
       );
       keepChannel(portal, channel);
       if (job) keepJob(portal, job);
-      return { jobId: batch_translation_id === undefined ? undefined : String(batch_translation_id) };
+      const jobId = batch_translation_id ?? job?.id;
+      return { jobId: jobId == null ? undefined : String(jobId) };
     },
     listIds: async () => (await jobs())?.map((job) => String(job.id)) ?? null,
     find: async (known) => {

@@ -1,11 +1,11 @@
-import type { ApiClient } from '@my-air/api-client';
+import { ApiError, type ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 import { preCalculate } from '../contract.ts';
 import type { WireSelection } from '../selection/wireSelection.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 
-/** A selection with what is to be done to it. */
+/** A selection with the settings of its translation. */
 export interface BatchOrder {
   channelId: string;
   selection: WireSelection;
@@ -22,12 +22,18 @@ export function bodyOf({ selection, settings }: BatchOrder) {
   };
 }
 
-/** What an order costs and does, per language. */
+/** The cost and the work of an order, per language. */
 export const priceQuery = (api: ApiClient, order: BatchOrder) =>
   queryOptions({
     queryKey: ['ai-metadata', 'price', order.channelId, bodyOf(order)],
-    queryFn: ({ signal }) =>
-      api.send(preCalculate, { params: { id: order.channelId }, body: bodyOf(order) }, { signal }),
+    queryFn: async ({ signal }) => {
+      const params = { id: order.channelId };
+      const price = await api.send(preCalculate, { params, body: bodyOf(order) }, { signal });
+      if (price.translation_spent == null) {
+        throw new ApiError({ code: 'malformed', key: preCalculate.key, pageLoading: false });
+      }
+      return price;
+    },
     staleTime: 10_000,
     gcTime: 60_000,
     meta: { handles: 'inPlace' },

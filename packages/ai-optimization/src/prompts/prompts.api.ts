@@ -14,12 +14,14 @@ export const promptsQuery = (api: ApiClient) =>
     meta: { handles: 'inPlace' },
   });
 
-/** Replaces the choice. */
+/** Replaces the choice; an answer without prompts has them read anew, since there are some. */
 export async function savePrompts(
   { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
   promptIds: readonly string[],
 ): Promise<void> {
   const body = { prompt_ids: [...promptIds] };
   const answer = await api.send(choosePrompts, { body });
-  queryClient.setQueryData(promptsQuery(api).queryKey, answer.prompts);
+  const { queryKey } = promptsQuery(api);
+  if (answer.prompts.length > 0) queryClient.setQueryData(queryKey, answer.prompts);
+  else void queryClient.invalidateQueries({ queryKey });
 }

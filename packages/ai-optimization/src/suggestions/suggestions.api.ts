@@ -22,7 +22,7 @@ export type Decision =
   | { act: 'accept'; suggestion: Suggestion; text: string }
   | { act: 'dismiss' | 'undo'; suggestion: Suggestion };
 
-/** How long the server may write, in milliseconds; more than it allows itself. */
+/** The time for which the server may write, in milliseconds; more than it allows itself. */
 const writingTimeout = 150_000;
 
 /** The suggestions of a channel, in the order of the server. */
@@ -36,7 +36,7 @@ export const suggestionsQuery = (api: ApiClient, guid: string) =>
 
 const statusAfter = { accept: 'accepted', dismiss: 'dismissed', undo: 'open' } as const;
 
-/** Sends a decision once, and keeps what the server says about the suggestion, also when it refuses. */
+/** Sends a decision once, and keeps the suggestion as the server returns it, also when it refuses. */
 export async function decide(portal: Reach, guid: string, decision: Decision): Promise<void> {
   const { suggestion } = decision;
   const text = decision.act === 'accept' ? decision.text : '';
@@ -77,16 +77,29 @@ function send(api: ApiClient, decision: Decision, idempotencyKey: string) {
     : api.send(undoSuggestion, { params }, { idempotencyKey });
 }
 
-/** Writes suggestions for the latest videos without any; aborting stops the server too. Resolves with how many. */
+/**
+ * Writes suggestions for the latest videos without any; aborting stops the server too. Resolves to their
+ * number.
+ */
 export async function write({ api, queryClient }: Cache, guid: string, signal: AbortSignal): Promise<number> {
   const options = { signal, timeout: writingTimeout };
   const answer = await api.send(writeSuggestions, { params: { platform_guid: guid } }, options);
+  if (answer.suggestions.length === 0) {
+    // Nothing is left to improve, or the list could not be read.
+    void queryClient.invalidateQueries({ queryKey: ['ai-optimization'] });
+    return answer.added;
+  }
   queryClient.setQueryData(suggestionsQuery(api, guid).queryKey, answer.suggestions);
   changeChannel({ api, queryClient }, guid, answer.suggestions, answer.unwritten_count);
   return answer.added;
 }
 
-function keep({ api, queryClient }: Cache, guid: string, suggestion: Suggestion): void {
+/** Puts a suggestion of a response in its place; one that does not say which it is has all read anew. */
+function keep({ api, queryClient }: Cache, guid: string, suggestion: Suggestion | null | undefined): void {
+  if (suggestion?.id == null) {
+    void queryClient.invalidateQueries({ queryKey: ['ai-optimization'] });
+    return;
+  }
   const list = queryClient.setQueryData(suggestionsQuery(api, guid).queryKey, (kept) =>
     kept?.map((one) => (one.id === suggestion.id ? suggestion : one)),
   );

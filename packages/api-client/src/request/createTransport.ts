@@ -16,7 +16,10 @@ export interface TransportOptions {
 
 const answerTimeout = 30_000;
 const uploadTimeout = 300_000;
-/** A server that asks for a longer pause than this, in seconds, is not waited for: the caller shows the failure. */
+/**
+ * The longest pause that is waited for when the server asks for one, in seconds: beyond it the caller shows
+ * the failure.
+ */
 const longestPause = 5;
 const retried = [429, 502, 503, 504];
 
@@ -84,7 +87,10 @@ export function createTransport(options: TransportOptions) {
   };
 }
 
-/** What sends a form that somebody watches; nothing where it cannot be watched, which is then sent unwatched. */
+/**
+ * The `fetch` of a form whose progress is observed; undefined where the progress cannot be observed, and the
+ * form is sent without.
+ */
 async function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgress }: SendOptions) {
   if (!onUploadProgress || !(body instanceof FormData) || !('XMLHttpRequest' in globalThis)) return undefined;
   const { createUploadFetch } = await import('./createUploadFetch.ts');

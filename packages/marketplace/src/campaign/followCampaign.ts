@@ -11,7 +11,9 @@ const ownCampaign = 'air';
 
 let following: Promise<void> | undefined;
 
-/** Does what a campaign's link asked for, once: pins its service and shows it; another campaign leads to the main screen. */
+/**
+ * Follows a campaign's link, once: pins its service and shows it; another campaign leads to the main screen.
+ */
 export function followCampaign(portal: PortalContext): Promise<void> {
   following ??= follow(portal).finally(() => {
     following = undefined;
@@ -31,14 +33,17 @@ async function follow(portal: PortalContext): Promise<void> {
   try {
     const product = await pinService(portal, lead.productId);
     await portal.locale.add(loadMessages);
-    const { name } = product;
-    portal.toasts.show({
-      type: 'success',
-      title: portal.locale.i18n._(msg`${name} is pinned`),
-      duration: timers.productToast,
-    });
+    // Without its name there is nothing to tell: the page of the service says that it is pinned.
+    if (product) {
+      const { name } = product;
+      portal.toasts.show({
+        type: 'success',
+        title: portal.locale.i18n._(msg`${name} is pinned`),
+        duration: timers.productToast,
+      });
+    }
   } catch (error) {
-    // The service is shown all the same: its page says what is wrong with it, if anything is.
+    // The service is shown all the same: its page names the problem, if there is one.
     console.warn('@my-air/marketplace: the service of a campaign was not pinned.', error);
   }
   port(marketplacePorts, 'showService')?.(lead.productId);

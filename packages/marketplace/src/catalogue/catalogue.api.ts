@@ -8,7 +8,7 @@ import { catalogueKey } from './catalogueKey.ts';
 
 type Api = Pick<PortalContext, 'api'>['api'];
 
-/** How long the catalogue is taken for fresh, in milliseconds. */
+/** The time for which the catalogue counts as fresh, in milliseconds. */
 const freshFor = 5 * 60_000;
 
 /** All services with their bundles and categories. `pageLoading`: a route waits for it (ERR-05). */
@@ -24,7 +24,7 @@ export const catalogueQuery = (api: Api, { pageLoading = false } = {}) =>
       return buildCatalogue(bundles.product_bundles, categories.data);
     },
     staleTime: freshFor,
-    // Comparing ten thousand services with their former selves would keep the person waiting for nothing.
+    // Comparing ten thousand services with their former selves would delay the screen for nothing.
     structuralSharing: false,
   });
 
@@ -36,11 +36,16 @@ export const productQuery = (api: Api, id: number, { pageLoading = false } = {})
     staleTime: freshFor,
   });
 
-/** Puts a service of a response in place of its cached version, everywhere. */
+/** Puts a service of a response in place of its cached version, everywhere; one that does not say which it is has all read anew. */
 export function keepProduct(
   { queryClient, api }: Pick<PortalContext, 'api' | 'queryClient'>,
-  product: Product,
+  product: Product | null | undefined,
 ): void {
+  if (product?.id == null) {
+    void queryClient.invalidateQueries({ queryKey: ['marketplace', 'product'] });
+    void queryClient.invalidateQueries({ queryKey: catalogueKey });
+    return;
+  }
   queryClient.setQueryData(productQuery(api, product.id).queryKey, (kept) => kept && { ...kept, product });
   queryClient.setQueryData(catalogueQuery(api).queryKey, (catalogue) => {
     if (!catalogue?.byId.has(product.id)) return catalogue;

@@ -6,22 +6,22 @@ import { askProductSupport, getProduct, pinProduct, requestProduct, type Product
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
-/** Pins a service to the top of the catalogue; pinning it again changes nothing. */
-export async function pinService(portal: Reach, id: number): Promise<Product> {
+/** Pins a service to the top of the catalogue; pinning it again changes nothing. Null where the answer does not tell the service. */
+export async function pinService(portal: Reach, id: number): Promise<Product | null> {
   const { product } = await portal.api.send(pinProduct, { params: { id } });
   keepProduct(portal, product);
-  return product;
+  return product ?? null;
 }
 
-/** Opens the chat of members with those who run a service; returns its id, or null where the server does not say it. */
+/** Opens the chat of members with the team behind a service; returns its id, or null where the server does not send it. */
 export async function askService({ api }: Reach, id: number): Promise<number | null> {
   const { process } = await api.send(askProductSupport, { params: { id } });
   return process?.chat_id ?? null;
 }
 
-/** What a request came to: the service as it is now, and the chat about it where the server says it. */
+/** The answer to a request: the service as it is now and the chat about it, each null where the server does not send it. */
 export interface RequestAnswer {
-  product: Product;
+  product: Product | null;
   chatId: number | null;
 }
 

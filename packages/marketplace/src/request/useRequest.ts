@@ -47,7 +47,7 @@ export function useRequest(
     onSuccess: (answer) => {
       if (!answer) return;
       const { chatId } = answer;
-      const { name } = answer.product;
+      const name = product?.name;
       portal.toasts.show({
         type: 'success',
         title: t`Request for ${name} sent`,
@@ -58,7 +58,7 @@ export function useRequest(
       onRequested();
     },
     onError: (error, { joinsFirst }) => {
-      // The dialog that would have told it has gone.
+      // The dialog that would have shown the failure has gone.
       if (!joinsFirst) return;
       portal.toasts.show({
         type: 'error',

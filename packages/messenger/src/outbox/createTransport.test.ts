@@ -87,6 +87,11 @@ describe('[MS-02] an answer that breaks its contract', () => {
     '',
     { chat_message: null, support_request: null, messages: {} },
     { messages: [null] },
+    {
+      chat_message: { id: null, message_markdown: 'ok' },
+      support_request: { id: {} },
+      messages: [{ id: [] }],
+    },
   ])('%j is malformed, and no mistake of ours', async (body) => {
     const transport = createTransport(stubPortal({ answers: broken(body) }).api, false);
     const question = { kind: 'supportRequest', supportCategoryId: 2, summary: 'S', message: 'M' } as const;
@@ -94,7 +99,7 @@ describe('[MS-02] an answer that breaks its contract', () => {
     const malformed = { code: 'malformed' };
     await expect(transport.send(entry, [], signal, ignore)).rejects.toMatchObject(malformed);
     await expect(transport.send(entryOf(question), [], signal, ignore)).rejects.toMatchObject(malformed);
-    // Not knowing is no reason not to send; a repaired list would be taken for an empty chat.
+    // An entry is sent although the last id is unknown; a repaired list would be taken for an empty chat.
     expect(await transport.lastKnownId(entry, signal)).toBeNull();
     await expect(transport.find(entry, signal)).rejects.toMatchObject(malformed);
   });

@@ -6,18 +6,18 @@ import { findMessage } from './findMessage.ts';
 import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
 import { readMessages } from './readMessages.ts';
 
-/** In milliseconds. */
+/** The shortest timeout of an upload, in milliseconds. */
 const shortestUpload = 300_000;
-/** In bytes a millisecond: what is slower than this counts as stuck. */
+/** In bytes per millisecond: a slower upload counts as stuck. */
 const slowestLine = 12;
 
-/** Brings entries to the server by its API. */
+/** Sends entries to the server by its API. */
 export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransport {
   return {
     hasKeys,
 
     async send({ key, item }, files, signal, onProgress) {
-      // The key also lets the client renew its token and try again; it travels only where the server knows it.
+      // The key also lets the client renew its token and try again; it is sent only to servers that know it.
       const options = { signal, idempotencyKey: key, ...uploading(files, onProgress) };
       const attachments = files.length > 0 ? { attachments: files.map(fileOf) } : {};
       switch (item.kind) {
@@ -42,7 +42,7 @@ export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransp
         case 'review': {
           const { requestId, rating, comment } = item;
           const body = { rating, ...(comment === undefined ? {} : { comment }) };
-          // Rating twice is rating once, so that a success is enough, whatever came with it.
+          // Rating again changes nothing, so any success is enough, whatever its body.
           const answer = await api.send(reviewSupportRequest, { params: { id: requestId }, body }, options);
           return { supportRequest: answer?.support_request };
         }
@@ -56,7 +56,7 @@ export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransp
         // An empty chat has nothing before its first message.
         return Math.max(0, ...messages.map(({ id }) => id));
       } catch (error) {
-        // Not knowing is no reason not to send.
+        // An entry is sent although the last id is unknown.
         if (isApiError(error) && error.code === 'malformed') return null;
         throw error;
       }
@@ -66,13 +66,16 @@ export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransp
   };
 }
 
-/** What a success has to tell. Throws an ApiError when it does not, since the server may break its contract. */
-function told<Told>(value: Told | null | undefined, key: string): Told {
-  if (value != null) return value;
+/**
+ * The value that a successful answer must have, with its id. Throws an ApiError without it, since the server may
+ * break its contract.
+ */
+function told<Told extends { id: number }>(value: Told | null | undefined, key: string): Told {
+  if (value?.id != null) return value;
   throw new ApiError({ code: 'malformed', key, pageLoading: false });
 }
 
-/** Files are watched on their way, and have as long as a slow line needs. */
+/** The options of an upload: its progress is reported, and its timeout allows for a slow line. */
 function uploading(files: readonly OutboxFile[], onProgress: (share: number) => void) {
   if (files.length === 0) return {};
   const size = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);

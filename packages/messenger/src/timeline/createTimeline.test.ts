@@ -13,7 +13,7 @@ function open(chat: ReturnType<typeof pagedChat>) {
   const ids = () => store.getSnapshot().timeline.messages.map(({ id }) => id);
   return { store, ids };
 }
-/** A page whose answer comes when the test says. */
+/** A page whose answer comes when the test calls for it. */
 function held() {
   const answers: ((list: MessageList) => void)[] = [];
   const store = createTimeline({

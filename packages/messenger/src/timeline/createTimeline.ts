@@ -6,18 +6,18 @@ import { mergeMessages } from './mergeMessages.ts';
 import { mergePage } from './mergePage.ts';
 import { emptyTimeline, gapsOf, hasOlder, type Gap, type LoadedRange, type Timeline } from './Timeline.ts';
 
-/** The state of a conversation for the screen. The same object for as long as nothing changes. */
+/** The state of a conversation for the screen. The same object while nothing changes. */
 export interface TimelineView {
   readonly timeline: Timeline;
-  /** When the newest page was read last, in epoch milliseconds; undefined before the first time. */
+  /** The time when the newest page was last read, in epoch milliseconds; undefined before the first time. */
   readonly fetchedAt: number | undefined;
-  /** The change of the chat for which it was read last, as the list of chats names it. */
+  /** The change of the chat for which the newest page was last read, as the list of chats names it. */
   readonly fetchedChange: string | undefined;
   readonly isFetching: boolean;
   readonly isFetchingOlder: boolean;
-  /** Why the newest page could not be read; gone with the next success. */
+  /** The error of reading the newest page; cleared by the next success. */
   readonly error: unknown;
-  /** Why older messages could not be read. */
+  /** The error of reading older messages. */
   readonly olderError: unknown;
 }
 
@@ -26,21 +26,21 @@ export interface TimelineStore {
   subscribe: (onChange: () => void) => () => void;
   getSnapshot: () => TimelineView;
   /**
-   * Reads the newest page, which marks the chat read, and what was missed since the last time. `change` is the last
-   * change of the chat that the list of chats knows. Rejects when it fails.
+   * Reads the newest page, which marks the chat read, and the messages missed since the last time. `change`
+   * is the last change of the chat that the list of chats knows. Rejects when it fails.
    */
   refresh: (change?: string) => Promise<void>;
-  /** Reads what was said before; rejects never, `olderError` says so. */
+  /** Reads earlier messages; never rejects: a failure is in `olderError`. */
   fetchOlder: () => Promise<void>;
-  /** Reads what is missing between two stretches, a page at a time. */
+  /** Reads the messages missing between two ranges, a page at a time. */
   fill: (gap: Gap) => Promise<void>;
-  /** Makes sure that a message and its neighbours are loaded; resolves to whether the chat has it. */
+  /** Loads a message and its neighbours if need be; resolves to whether the chat has it. */
   reach: (messageId: number) => Promise<boolean>;
-  /** Takes in a message that was sent or changed here, or that came some other way. */
-  apply: (message: Message) => void;
+  /** Adds a message that was sent or changed here, or received in another way. */
+  apply: (message: Message | null | undefined) => void;
   /** Changes a message before the server has; returns a function that rolls it back. */
   change: (messageId: number, change: (message: Message) => Message) => () => void;
-  /** Gives up what is being read. */
+  /** Aborts all readings. */
   stop: () => void;
 }
 
@@ -49,16 +49,16 @@ export interface TimelineOptions {
   now: () => number;
 }
 
-/** So many further pages are read at once after a pause, before the rest is left to a gap. */
+/** The most further pages that are read after a pause; the rest is left to a gap. */
 const pagesAtOnce = 3;
 
-/** Makes the messages of one chat. */
+/** Creates the timeline of one chat. */
 export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineStore {
-  /** Counts readings and changes, so that one knows which came later. */
+  /** Counts readings and changes, to know which came later. */
   let moments = 0;
-  /** When messages were changed here. */
+  /** The count at the last change of each message here. */
   const changed = new Map<number, number>();
-  /** How many changes of a message the server has not answered. */
+  /** The number of unanswered changes of each message. */
   const unanswered = new Map<number, number>();
   let newestApplied = 0;
   let refreshing: AbortController | undefined;
@@ -78,7 +78,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     view.set({ ...view.get(), ...next });
   }
 
-  /** Reads a page and puts it in. Resolves to the page; undefined when it came too late. */
+  /** Reads a page and merges it. Resolves to the page; undefined when it came too late. */
   async function read(
     page: number,
     signal: AbortSignal,
@@ -95,7 +95,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     return list;
   }
 
-  /** Whether a message was changed here after a moment, or is being changed still. */
+  /** Whether a message was changed here after a moment, or has an unanswered change. */
   const isNewerThan = (moment: number) => (id: number) =>
     (unanswered.get(id) ?? 0) > 0 || (changed.get(id) ?? 0) > moment;
 
@@ -104,8 +104,8 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
   }
 
   /**
-   * Reads on before a run. Messages that came since push the older ones down, so that a page can repeat what is known:
-   * then the next is read at once, until there is as much new as a page holds.
+   * Reads on before a run. Messages that came since push the older ones down, so that a page can repeat known
+   * ones: then the next is read too, until as many new ones were read as a page holds.
    */
   async function readBefore(run: LoadedRange, signal: AbortSignal): Promise<void> {
     const { length: runsBefore } = view.get().timeline.runs;
@@ -116,10 +116,11 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
       const list = await read(page, signal, before.oldestId);
       if (!list) return;
       if (list.messages.length > 0 && list.messages.every(({ id }) => id > run.newestId)) {
-        // So much has come that the page is newer than the whole loaded range, which is now much further back.
+        // So many messages have come that the page is newer than the whole loaded range, which is now much
+        // further back.
         const found = await findPage(before.oldestId, (at) => fetchPage(at, signal));
         if (signal.aborted) return;
-        // That page is the next to be read: what is before the range on it is not known yet.
+        // That page is read next: the messages before the range on it are not known yet.
         page = (found ?? page + 1) - 1;
       }
       before = view.get().timeline.runs.find(({ newestId }) => newestId >= run.newestId) ?? before;
@@ -140,7 +141,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     set({ isFetching: true });
     try {
       await read(1, signal);
-      // What came during a pause may be more than a page.
+      // More than a page may have come during a pause.
       const isApart = () => view.get().timeline.runs.length > Math.max(1, runsBefore);
       for (let times = 0; times < pagesAtOnce && isApart(); times += 1) {
         await readBefore(view.get().timeline.runs.at(-1)!, signal);
@@ -207,6 +208,11 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
     },
 
     apply(message) {
+      // It was changed, whatever the answer says of it: the server is asked how it is now.
+      if (message?.id == null) {
+        refresh().catch(() => undefined);
+        return;
+      }
       noteAnswer(message.id);
       moments += 1;
       changed.set(message.id, moments);
@@ -232,7 +238,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
       put(change(before));
       unanswered.set(messageId, (unanswered.get(messageId) ?? 0) + 1);
       const mine = moments;
-      // What came in the meantime, from here or the server, is not undone with it.
+      // Changes made in the meantime, here or by the server, are not rolled back with it.
       return () => {
         noteAnswer(messageId);
         if (changed.get(messageId) === mine) put(before);
@@ -247,7 +253,10 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
   };
 }
 
-/** The page to ask for before a run: it is at least the next one, and further for what the newest run has gained. */
+/**
+ * The page to request before a run: at least the next one, and further by the number of messages that the
+ * newest run has gained.
+ */
 function nextPage({ messages, runs, perPage }: Timeline, run: LoadedRange): number {
   if (run.newestId !== runs.at(-1)?.newestId || !perPage) return run.page + 1;
   const count = messages.filter(({ id }) => id >= run.oldestId).length;

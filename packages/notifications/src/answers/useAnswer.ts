@@ -21,8 +21,9 @@ export function useAnswer<Given>(
     mutationFn: ({ given }: { given: Given; draft: AnswerDraft }) => options.mutationFn(given),
     meta: { handles: 'inPlace' },
     onSuccess: (answered, { draft }) => {
-      keepAnswer(answered);
-      // What was typed since is shown as unsent.
+      // Without an id, the list that is read anew has the answer.
+      if (answered?.id != null) keepAnswer(answered);
+      // Text typed since is shown as unsent.
       forget(draft);
       refresh(queryClient, api);
       tellTabs(portal, { kind: 'answers' });
@@ -32,7 +33,8 @@ export function useAnswer<Given>(
   const draft = value ?? noAnswer;
   return {
     draft,
-    // As it is kept, not as it is drawn: the rating and the words may change before the page is drawn again.
+    // Based on the stored draft instead of the rendered one: rating and words may both change before the next
+    // render.
     write: (change: Partial<AnswerDraft>) => write({ ...(read() ?? noAnswer), ...change }),
     send: (given: Given) => mutate({ given, draft }),
     isSending: isPending,
@@ -41,7 +43,7 @@ export function useAnswer<Given>(
   };
 }
 
-/** What the server says is wrong with the answer. */
+/** The server's reason for refusing the answer. */
 function sentenceOf(failure: ApiError | undefined): string | undefined {
   if (failure?.code !== 'validation') return undefined;
   return Object.values(failure.fieldErrors)[0] ?? failure.serverMessage;

@@ -19,7 +19,7 @@ test('[API-03] a mismatch is warned about once, with its shape and without the d
   warn.mockClear();
 });
 
-/** A portal with a query whose answers are told to be incomplete while `lost` says so. */
+/** A portal with a query whose answers are reported as incomplete while `lost` says so. */
 function setUp() {
   const queryClient = createQueryClient({ onError: () => {}, onAnswer: () => {} });
   const portal = { ...stubPortal(), queryClient };

@@ -1,8 +1,8 @@
 /** An answer with one field broken. */
 export interface BrokenField {
-  /** Where, as `channels.0.title`. */
+  /** The path of the field, as `channels.0.title`. */
   path: string;
-  /** What was done: `deleted`, `null`, or the type that took the place. */
+  /** The change: `deleted`, `null`, or the type that took the place. */
   how: string;
   answer: unknown;
 }
@@ -11,7 +11,7 @@ type Holder = Record<string, unknown>;
 
 /** Breaks each field of an answer in each way, one at a time; of a list each element by turns. */
 export function* breakFields(answer: unknown): Generator<BrokenField> {
-  // As JSON, since objects that samples share have to become two.
+  // As JSON, since objects that samples share have to be separate.
   const text = JSON.stringify(answer);
   for (const path of placesOf(answer)) {
     const good = path.reduce<unknown>((value, key) => (value as Holder)[key], answer);

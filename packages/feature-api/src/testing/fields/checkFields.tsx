@@ -7,27 +7,33 @@ import type { Feature } from '../../Feature.ts';
 import { unchecked } from '../answers.ts';
 import { renderInPortal } from '../renderInPortal.tsx';
 import { renderRoute } from '../renderRoute.tsx';
-import { stubPortal } from '../stubPortal.ts';
+import { stubPage } from '../stubPage.ts';
+import type { StubPortal } from '../stubPortal.ts';
 import { breakFields, type BrokenField } from './breakFields.ts';
 import type { FieldsCase } from './FieldsCase.ts';
 import { sampleFields } from './sampleFields.ts';
 import { unknownStatus } from '../../words/unknownStatus.ts';
 import { statusField, unknownWord, unknownWords } from './unknownWords.ts';
 
-/** Breaks each field of an answer, draws the screen, and says what is wrong with it. */
+/** Breaks each field of an answer, draws the screen, and returns its faults. */
 export async function checkFields(feature: Pick<Feature, 'routes'>, given: FieldsCase): Promise<string[]> {
   const faults: string[] = [];
   const different = await differentAnswers(given);
   const { call, good, spoken = [], unshown = [] } = given;
+  const isWrite = !call.key.startsWith('GET ');
   const whole = await draw(feature, given, { path: '', how: 'as it is', answer: good });
   cleanup();
   const extended = call.response ? [...unknownWords(call.response, good)] : [];
   const unsaid = extended.filter(({ path }) => !spoken.includes(path));
-  for (const broken of [...sampleFields(different), ...unsaid]) {
+  for (const broken of [...sampleFields(different, isWrite ? 'write' : 'read'), ...unsaid]) {
     const drawn = await draw(feature, given, broken);
     for (const fault of drawn.faults) faults.push(`${broken.path} ${broken.how}: ${fault}`);
     if (countNothing(drawn.text) > countNothing(whole.text)) {
       faults.push(`${broken.path} ${broken.how}: an amount that nobody knows is shown as none`);
+    }
+    // The server has done the write, whatever its answer says. The subject of a call may really be missing.
+    if (isWrite && !isSubjectOf(given.subject, broken) && drawn.failures > whole.failures) {
+      faults.push(`${broken.path} ${broken.how}: what was done is told as a failure in "${drawn.said}"`);
     }
     const isStatus =
       unsaid.includes(broken) && statusField.test(broken.path) && !unshown.includes(broken.path);
@@ -41,7 +47,12 @@ export async function checkFields(feature: Pick<Feature, 'routes'>, given: Field
 
 const neutralStatus = unknownStatus.label.message ?? '';
 
-/** The broken answers that differ once they are repaired: only those can look different. */
+/** Whether a broken field is the subject of the whole screen or the whole call. */
+function isSubjectOf(subject: string | undefined, { path }: Pick<BrokenField, 'path'>): boolean {
+  return subject !== undefined && (path === subject || path === `${subject}.id`);
+}
+
+/** The broken answers that differ once they are repaired: only those can be drawn differently. */
 async function differentAnswers({ call, good }: FieldsCase): Promise<BrokenField[]> {
   const seen = new Set<string>();
   const different: BrokenField[] = [];
@@ -54,31 +65,48 @@ async function differentAnswers({ call, good }: FieldsCase): Promise<BrokenField
   return different;
 }
 
+interface Drawn {
+  faults: string[];
+  /** The text of the page. */
+  text: string;
+  words: readonly string[];
+  /** The text of the messages beside the page. */
+  said: string;
+  /** The number of failures that the user sees. */
+  failures: number;
+}
+
 async function draw(
   feature: Pick<Feature, 'routes'>,
-  { screen, act, call, keeps = [], subject, good, ...options }: FieldsCase,
+  { screen, reset, act, call, keeps = [], subject, good, ...options }: FieldsCase,
   { path, how, answer }: BrokenField,
-): Promise<{ faults: string[]; text: string; words: readonly string[] }> {
+): Promise<Drawn> {
   const mismatches: unknown[] = [];
   const check = createAnswerCheck((mismatch) => mismatches.push(mismatch));
   const repaired = (await check(call.key, call.response, answer)) as { user?: User };
   const caught = vi.mocked(console.error).mockImplementation(() => {});
   vi.mocked(console.warn).mockImplementation(() => {});
   caught.mockClear();
-  const portal = stubPortal({
+  // Texts and dialogs of an earlier draw must not reach this one.
+  localStorage.clear();
+  sessionStorage.clear();
+  reset?.();
+  const portal = stubPage({
     ...options,
     ...(call.key === 'GET api/user' && { user: repaired.user }),
     answers: { ...options.answers, [call.key]: unchecked(answer) },
   });
   const isScreen = typeof screen === 'string';
-  const { container } = isScreen
+  const { container, router } = isScreen
     ? await renderRoute(feature, screen, { portal })
     : renderInPortal(screen, { portal });
   await act?.();
   const isRead = () => call.key === 'GET api/user' || portal.api.calls.some(({ key }) => key === call.key);
   await waitFor(() => {
     const isBusy =
-      portal.queryClient.isFetching() > 0 || document.querySelector('[aria-busy="true"]') !== null;
+      portal.queryClient.isFetching() > 0 ||
+      portal.queryClient.isMutating() > 0 ||
+      document.querySelector('[aria-busy="true"]') !== null;
     if (isBusy || container.textContent === '') throw new Error(`${path} ${how}: nothing is drawn yet`);
     if (!isRead()) throw new Error(`nothing here has read ${call.key}`);
   });
@@ -86,18 +114,34 @@ async function draw(
   const faults: string[] = [];
   const text = document.body.textContent;
   const words = wordsShown();
-  const isAboutNothing = subject !== undefined && (path === subject || path === `${subject}.id`);
+  const isAboutNothing = isSubjectOf(subject, { path });
+  const said = messagesOf(portal);
+  const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+  const writes = portal.queryClient.getMutationCache().getAll();
+  const failures = [
+    ...alerts.filter(Boolean),
+    ...portal.shown.filter(({ type }) => type === 'error'),
+    ...writes.filter(({ state }) => state.status === 'error'),
+  ].length;
+  const drawn: Drawn = { faults, text, words, said: [...alerts, said].join(' ').trim(), failures };
+  const addresses = [
+    router.history.location.href,
+    ...portal.left,
+    ...[...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+  ];
+  const nowhere = addresses.find((address) => /[/=](?:undefined|null|NaN|\[object)/.test(address));
+  if (nowhere !== undefined) faults.push(`"${nowhere}" is an address of nothing`);
   // An object of another kind breaks each field that it lacks; everything else is one fault.
   if (mismatches.length > 1 && how !== 'object') faults.push(`${mismatches.length} warnings`);
   if (isScreen && container.querySelectorAll('h1').length !== 1) faults.push('no heading');
-  if (isAboutNothing) return { faults, text, words };
+  if (isAboutNothing) return drawn;
   if (/Something went wrong/.test(text)) faults.push('the whole screen failed');
   if (caught.mock.calls.length > 0 && !/could not be shown/.test(text)) {
     faults.push(`an error: ${String(caught.mock.calls[0]?.slice(0, 3).map(String).join(' ')).slice(0, 300)}`);
   }
   const element = elementAround(path, good);
   if (spokenText().includes(unknownWord.replaceAll('_', ' '))) faults.push('the unknown word is shown raw');
-  // What names the broken element itself may go with it.
+  // Texts that name the broken element itself may go with it.
   for (const kept of element ? keeps.filter((one) => !element.includes(one)) : []) {
     if (!text.includes(kept)) faults.push(`"${kept}" is gone from "${text.slice(0, 200)}"`);
   }
@@ -105,9 +149,19 @@ async function draw(
     (element) => accessibleText(element) === '',
   );
   if (nameless.length > 0) faults.push(`nameless: ${nameless[0]!.outerHTML.slice(0, 200)}`);
-  const raw = /\b(?:undefined|null|NaN|Invalid Date|\[object Object\])\b/.exec(text);
-  if (raw) faults.push(`"${text.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
-  return { faults, text, words };
+  for (const shown of [text, said]) {
+    const raw = /\b(?:undefined|null|NaN|Invalid Date|\[object Object\])\b/.exec(shown);
+    if (raw) faults.push(`"${shown.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
+  }
+  return drawn;
+}
+
+/** The words of the messages that were shown beside the page. */
+function messagesOf({ shown }: StubPortal): string {
+  return shown
+    .flatMap(({ title, text }) => [title, text])
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The element of a list that a place is in, as JSON; undefined outside of lists. */
@@ -129,7 +183,9 @@ function wordsShown(): readonly string[] {
   return words;
 }
 
-/** Whether something that was said is no longer said. What is said in addition may only have been loaded meanwhile. */
+/**
+ * Whether an earlier announcement is missing. Additional announcements may only have been loaded meanwhile.
+ */
 function haveWordsGone(before: readonly string[], now: readonly string[]): boolean {
   const left = [...now];
   return before.some((word) => {
@@ -139,7 +195,7 @@ function haveWordsGone(before: readonly string[], now: readonly string[]): boole
   });
 }
 
-/** How many amounts of nothing are shown. */
+/** The number of amounts of nothing on the page. */
 function countNothing(text: string): number {
   return [...text.matchAll(/\$0\.00(?!\d)/g)].length;
 }

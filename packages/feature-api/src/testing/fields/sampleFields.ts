@@ -1,7 +1,7 @@
 import type { BrokenField } from './breakFields.ts';
 
-/** How many fields are broken in each way. */
-const each = 2;
+/** The number of fields that are broken in each way. */
+const each = { read: 2, write: 1 };
 
 // Stories import this package's testing part in a browser, where there is no process.
 const isWholeRun = typeof process !== 'undefined' && process.env.SAMPLE === 'whole';
@@ -10,14 +10,18 @@ const isWholeRun = typeof process !== 'undefined' && process.env.SAMPLE === 'who
  * Of the thousands of broken fields some for each way of breaking, or all with `SAMPLE=whole`. They are drawn by the hash
  * of what was done where, so that a new field replaces at most one of them.
  */
-export function sampleFields(all: readonly BrokenField[], isWhole = isWholeRun): readonly BrokenField[] {
+export function sampleFields(
+  all: readonly BrokenField[],
+  kind: keyof typeof each = 'read',
+  isWhole = isWholeRun,
+): readonly BrokenField[] {
   if (isWhole) return all;
   const drawn = new Set(
     [...new Set(all.map(({ how }) => how))].flatMap((way) =>
       all
         .filter(({ how }) => how === way)
         .toSorted((one, other) => hashOf(one) - hashOf(other))
-        .slice(0, each),
+        .slice(0, each[kind]),
     ),
   );
   return all.filter((broken) => drawn.has(broken));

@@ -9,10 +9,10 @@ export const unknownWord = 'word_of_tomorrow';
 const openSet =
   /(?:^|_)(?:access|action|capability|field|format|indicator|level|issue|kind|method|platform|reason|role|source|stage|state|status|type)e?s?$/;
 
-/** Lists of what is measured, by the word of the server that each entry is named with. */
+/** Lists of measurements, by the word of the server that each entry is named with. */
 const measured = /(?:^|_)(?:metrics|traffic_sources)$/;
 
-/** Fields that say how far something has come. */
+/** Fields that say how far something has progressed. */
 export const statusField = /(?:^|[._])(?:stage|state|status)$/;
 
 interface Parts {
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /**
- * Puts a word that nobody knows into each field of an answer that holds a word of an open set, one at a time; optional
+ * Puts an unknown word into each field of an answer that holds a word of an open set, one at a time; optional
  * fields that the answer lacks get one as well. Of a list, only the first element is changed.
  */
 export function* unknownWords(schema: GenericSchema, answer: unknown): Generator<BrokenField> {
@@ -53,7 +53,7 @@ function placesOf(schema: GenericSchema, value: unknown, list = ''): string[][] 
   });
 }
 
-/** A text without another role: names and ids are no words of a set. */
+/** A text without another role: names and ids are not words of a set. */
 function isWord(schema: GenericSchema | undefined): boolean {
   const { type, pipe } = schema ? inside(schema) : {};
   return type === 'string' && pipe === undefined;
@@ -67,7 +67,7 @@ function isListOf(schema: GenericSchema, path: readonly string[]): boolean {
   return at !== undefined && inside(at).item !== undefined;
 }
 
-/** What is in a schema that may be absent. */
+/** The schema inside one that may be absent. */
 function inside(schema: GenericSchema): Parts {
   const parts = schema as unknown as Parts;
   if (parts.wrapped) return inside(parts.wrapped);
