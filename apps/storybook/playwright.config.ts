@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 import { pinnedBrowser } from './visual/pinnedBrowser.mjs';
 
-/** Pictures are taken with one browser alone; that the build opens can be seen with any. */
+/** Pictures are taken with one browser only; any browser can show that the build opens. */
 const isVisual = process.argv.includes('--project=visual');
 const executablePath = isVisual ? await pinnedBrowser() : (await findChromium()).path;
 
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['line']],
   outputDir: 'test-results',
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
-  // A busy machine takes long to open Storybook's own page and a story in it.
+  // A busy machine needs long to open Storybook's own page and a story in it.
   timeout: 120_000,
   expect: {
     timeout: 60_000,
@@ -28,7 +28,7 @@ export default defineConfig({
       executablePath,
       args: [
         ...chromiumArgs,
-        // Letters drawn alike on every machine.
+        // The same letters on every machine.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is checked without a browser: the scripts of this app, and that the portal is built from the kit. */
+/** The settings of checks without a browser: of this app's scripts, and of the portal's use of the kit. */
 export default defineConfig({
   resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] } },

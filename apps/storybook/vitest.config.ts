@@ -7,10 +7,13 @@ import { defineConfig } from 'vitest/config';
 
 const { path: executablePath } = await findChromium();
 
-/** The settings of this run, as scripts/testStories.mjs asks for them; without it, the ordinary ones. */
+/** The settings of this run from scripts/testStories.mjs; without it, the ordinary ones. */
 const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS, SAMPLE = '' } = process.env;
 
-/** Packages are tested side by side, and each prepares the dependencies of its own stories; Storybook would share one folder. */
+/**
+ * The cache folder of this run: packages are tested in parallel, each with the dependencies of its own
+ * stories; Storybook would share one folder.
+ */
 const cacheName = STORY_FOLDERS.includes(',')
   ? createHash('sha256').update(STORY_FOLDERS).digest('hex').slice(0, 16)
   : STORY_FOLDERS.replaceAll(/\W+/g, '-');
@@ -27,7 +30,7 @@ export default defineConfig({
     // All files share one page: the preview is set up once, and not anew for each of them.
     isolate: false,
     env: { STORY_GLOBALS, SAMPLE },
-    // A quiet page: what fades or slides would be measured halfway.
+    // A page without motion: parts that fade or slide would be measured halfway.
     browser: {
       enabled: true,
       headless: true,

@@ -7,7 +7,8 @@ import { linguiConfig } from './lingui.mjs';
 import { createTransformCache } from './transformCache.mjs';
 
 const require = createRequire(import.meta.url);
-// The macro would look for a lingui.config by working directory and fail in packages without one; it is given its configuration instead.
+// Without a configuration the macro searches a lingui.config from the working directory and fails in packages
+// that lack one, so it gets one here.
 const resolvedLinguiConfig = makeConfig(
   { rootDir: process.cwd(), ...linguiConfig() },
   { skipValidation: true },
@@ -41,8 +42,8 @@ async function transform(code, id, { macroOptions, morePlugins = [] } = {}) {
 }
 
 /**
- * Names the built file in every relative import: what is built module by module keeps its imports as they are written,
- * and a source's `./Chat.tsx` is `./Chat.js` there.
+ * Names the built file in every relative import: a build module by module keeps its imports as they are
+ * written, and a source's `./Chat.tsx` is `./Chat.js` there.
  */
 const namesBuiltFiles = ({ types }) => {
   const rename = (source) => {
@@ -70,7 +71,7 @@ export const esbuildBabel = (endings = {}) => ({
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async (args) => {
       const code = await readFile(args.path, 'utf8');
-      // What is published carries ids alone: the English text is in the catalogue, and would travel twice.
+      // The published build carries ids alone: the English text is in the catalogue, and would travel twice.
       const contents = await cached(code, args.path, 'build', () =>
         transform(code, args.path, {
           macroOptions: { descriptorFields: 'id-only' },

@@ -1,4 +1,4 @@
-/** The oldest browsers that the product supports (decision 0015): what is built, is built for them. */
+/** The oldest browsers that the product supports (decision 0015): every build targets them. */
 export const oldestBrowsers = { chrome: 112, edge: 112, firefox: 125, safari: 16.5 };
 
 /** The same as build targets of Vite and esbuild. */

@@ -1,6 +1,7 @@
 /**
- * What is added to a module of a package that may exist once in a page, because its contexts, its root route or its
- * errors are compared by identity. A second copy of it throws at start, instead of letting screens disappear.
+ * The code added to a module of a package that may exist once in a page, because its contexts, its root route
+ * or its errors are compared by identity. A second copy of it throws at start, instead of letting screens
+ * disappear.
  */
 export const onlyCopy = ({ name, version }) => `
 {

@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What decides the result besides the module itself: this folder's own code, and the versions of every tool. */
+/**
+ * The files that decide the result besides the module itself: this folder's own code, and the versions of
+ * every tool.
+ */
 const versions = ['pnpm-lock.yaml', 'tooling/build/babel.mjs', 'tooling/build/lingui.mjs'];
-/** Installed elsewhere, as from a tarball, nothing tells those versions. */
+/** Installed elsewhere, as from a tarball, the package has no files with those versions. */
 const isInWorkspace = (workspace) => versions.every((file) => existsSync(join(workspace, file)));
 
 const hashOf = (...parts) => {
@@ -39,7 +42,10 @@ export function createTransformCache(
     }
   }
 
-  /** The transformed code of a module; `transform` makes it when no process has yet. `options` is what else decides the result. */
+  /**
+   * The transformed code of a module; `transform` makes it when no process has yet. `options` is any other
+   * input to the result.
+   */
   return async function cached(code, file, options, transform) {
     prepare();
     // The Lingui macro leaves the texts out for production.

@@ -4,7 +4,7 @@ import { esbuildBabel } from './babel.mjs';
 import { browserTargets } from './oldestBrowsers.mjs';
 import { onlyCopy } from './onlyCopy.mjs';
 
-/** What a package publishes: every module but tests, stories and what only tests use. */
+/** The modules that a package publishes: all but tests, stories and parts used by tests alone. */
 const modules = [
   'src/**/*.{ts,tsx,json}',
   '!src/**/*.{test,test-d,stories}.*',
@@ -13,10 +13,10 @@ const modules = [
 ];
 
 /**
- * How every published package is built: each module stays a module of its own under its own name, so that a portal's
- * lazy chunk takes what it alone uses; declarations come from tsc.
- * `publishesTesting` keeps `src/testing`, for a package whose test parts others use. `onlyCopy` names the module of a
- * package that may exist once in a page, which every other part of it leads to.
+ * The build of every published package: each module stays a module of its own under its own name, so that a
+ * portal's lazy chunk takes what it alone uses; declarations come from tsc. `publishesTesting` keeps
+ * `src/testing`, for a package whose test parts others use. `onlyCopy` names the module of a package that may
+ * exist once in a page, which every other part of it leads to.
  */
 export const preset = ({
   publishesTesting = existsSync('src/testing.ts'),

@@ -4,7 +4,7 @@ import { viteBabel } from './babel.mjs';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:3000';
 
-/** The sandbox refuses what comes from another origin; to it this server is its own portal. */
+/** The sandbox refuses calls from another origin; to it this server is its own portal. */
 const toSandbox = {
   target: sandbox,
   changeOrigin: true,

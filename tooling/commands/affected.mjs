@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 export const reachesEverything = (file) => !/^(apps|packages|docs)\//.test(file) && !file.endsWith('.md');
 
 /**
- * What CI has to run for the change since `base`, as turbo's arguments.
- * @returns the names and folders of the packages; `args` is empty when the change reaches everything, and null when nothing has to run
+ * The tasks that CI has to run for the change since `base`, as turbo's arguments.
+ * @returns the names and folders of the packages; `args` is empty when the change reaches everything, and
+ * null when nothing has to run
  */
 export function affected(base, { cwd = process.cwd(), turbo = 'turbo' } = {}) {
   const git = spawnSync('git', ['diff', '--name-only', `${base}...HEAD`], { cwd, encoding: 'utf8' });

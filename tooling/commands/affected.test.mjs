@@ -18,7 +18,7 @@ const git = (...args) =>
   });
 
 beforeAll(() => {
-  // The tracked files as they are now, so that the test does not depend on what is committed.
+  // The tracked files as they are now, so that the test does not depend on the last commit.
   execFileSync('sh', ['-c', `git ls-files -z | xargs -0 cp --parents -t "${copy}" 2>/dev/null || true`], {
     cwd: root,
   });

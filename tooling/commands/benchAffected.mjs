@@ -10,10 +10,10 @@ import { summarizeRun } from './summarizeRun.mjs';
 import { countTests } from './testCounts.mjs';
 import { changedTasks, turboPlan } from './turboPlan.mjs';
 
-// `pnpm bench:affected`: what typical changes run again, and which share of a cold `npm test` that is. With `--mutants` it
-// breaks behaviour in each of these files, and in one for each kind of check that `npm test` samples, and runs the task that
-// has to notice. It changes files of the working
-// tree for a moment: run it in a clone where nobody works.
+// `pnpm bench:affected`: the tasks that typical changes run again, and their share of a cold `npm test`. With
+// `--mutants` it breaks behaviour in each of these files, and in one for each kind of check that `npm test`
+// samples, and runs the task that has to notice. It changes files of the working tree for a moment: run it in
+// a clone without other work in it.
 const isMutating = process.argv.includes('--mutants');
 
 /** Seconds and tests of every task, from the record of the last `npm test` and the logs that it left. */

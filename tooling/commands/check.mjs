@@ -1,8 +1,8 @@
 import { checkParts } from './checkParts.mjs';
 import { createChecks } from './createChecks.mjs';
 
-// `npm run check`: every case of what `npm test` samples, and what a release needs. `npm run check -- e2e-1 texts-1` runs
-// these parts of it alone.
+// `npm run check`: every case of the checks that `npm test` samples, and those that a release needs. `npm run
+// check -- e2e-1 texts-1` runs these parts of it alone.
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(checkParts, name));
 if (unknown.length > 0) {

@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 const quietly = (program, args) => run(program, args, { capture: true, quiet: true });
 
 /**
- * Packs a built package as a stranger would get it, and asks publint and attw what they think of it.
+ * Packs a built package as a stranger would get it, and checks it with publint and attw.
  * @returns the exit code and the output of the first that fails, or a code of 0
  */
 export async function checkPackage(folder) {

@@ -79,8 +79,8 @@ function endToEndParts(count) {
 const benches = ['messenger', 'marketplace', 'ui-kit', 'distribution', 'ai-metadata'];
 
 /**
- * The parts of `npm run check`, each at most 20 minutes on two cores: what `npm test` samples, whole, and what a release
- * needs. A step returns its exit code, and its tests where it runs some.
+ * The parts of `npm run check`, each at most 20 minutes on two cores: the checks that `npm test` samples,
+ * whole, and those that a release needs. A step returns its exit code, and its tests where it runs some.
  */
 export const checkParts = {
   code: {

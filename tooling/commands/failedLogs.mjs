@@ -3,8 +3,8 @@ const colours = /\u001B\[[0-9;]*m/g;
 const passedLine = /^\s*(✓|ok\b)|^\s*$/;
 
 /**
- * The end of what a failed task printed, without the tests that passed: why it failed, where one sees only the end of a
- * long output. @param log what it printed @param limit the greatest number of lines
+ * The end of a failed task's output, without the tests that passed: why it failed, where one sees only the
+ * end of a long output. @param log what it printed @param limit the greatest number of lines
  */
 export function endOfLog(log, limit = 30) {
   const lines = log

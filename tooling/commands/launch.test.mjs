@@ -7,7 +7,10 @@ import { expect, test, vi } from 'vitest';
 
 const launch = new URL('launch.mjs', import.meta.url).pathname;
 
-/** A folder whose `npm start` launches a program that writes its number into a file, and goes on until it is told to end. */
+/**
+ * A folder whose `npm start` launches a program that writes its number into a file, and goes on until it gets
+ * the signal to end.
+ */
 function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'my-air-launch-'));
   const scripts = { start: `node ${launch} serve`, serve: 'node serve.mjs' };

@@ -6,8 +6,8 @@ import { lastRun, readRecord } from './runRecords.mjs';
 import { stepsOf } from './stepsOf.mjs';
 import { summarizeRun } from './summarizeRun.mjs';
 
-// `pnpm minutes`: where the minutes of the last `npm test` went, read from what it left. `pnpm minutes <file>` reads another
-// record of turbo (`turbo run … --summarize` writes them to .turbo/runs).
+// `pnpm minutes`: the time of each part of the last `npm test`, read from its record. `pnpm minutes <file>`
+// reads another record of turbo (`turbo run … --summarize` writes them to .turbo/runs).
 const file = process.argv[2] ?? lastRun(root);
 if (!existsSync(file)) {
   console.error('There is no record of a run yet: run `npm test` first.');

@@ -19,7 +19,7 @@ const quietly = async (program, args) => {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What building the shell takes beside the packages. */
+/** The packages that building the shell takes beside ours. */
 const buildTools = [
   '@mdn/browser-compat-data',
   '@my-air/build',

@@ -30,7 +30,7 @@ function publish(name, version = readManifest(name).version) {
   return [fullName, `file:${unpacked}.tgz`];
 }
 
-/** Installs packages with npm, without a network. @returns its exit code and what it said */
+/** Installs packages with npm, without a network. @returns its exit code and its output */
 function install(...packages) {
   const shell = join(folder, 'shell');
   mkdirSync(shell);

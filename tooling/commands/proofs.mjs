@@ -21,8 +21,8 @@ const playwright = (config, env = {}) => ({
 const linesWith = (pattern) => (output) => output.split('\n').filter((line) => pattern.test(line));
 
 /**
- * The long proofs, each at most 40 minutes on two cores: what it says, the commands that run one after the other, and
- * which lines of their output are its counts; where none are, those are the tests that passed.
+ * The long proofs, each at most 40 minutes on two cores: its statement, the commands that run one after the
+ * other, and the lines of their output that are its counts; without such lines, the passed tests are counted.
  */
 export const proofs = {
   chaos: {

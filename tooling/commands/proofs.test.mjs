@@ -7,7 +7,7 @@ import { addProofRow } from './addProofRow.mjs';
 import { proofs, runProof } from './proofs.mjs';
 import { root } from './run.mjs';
 
-// What the programs print would be counted as tests of this run.
+// Output of the programs would be counted as tests of this run.
 const quietly = { quiet: true };
 const prints = (text, code = 0) => ({
   program: process.execPath,

@@ -5,8 +5,8 @@ import { root, run, turbo } from './run.mjs';
 import { runTasks } from './runTasks.mjs';
 import { readPackages, tasksOf } from './workspace.mjs';
 
-// What CI runs for a pull request: everything that its change can break, and nothing else.
-// `node tooling/commands/pullRequest.mjs origin/main`
+// The checks of CI for a pull request: everything that its change can break, and nothing else. `node
+// tooling/commands/pullRequest.mjs origin/main`
 const base = process.argv[2] ?? 'origin/main';
 const { args, packages, folders } = affected(base, { cwd: root });
 const { check, finish } = createChecks();

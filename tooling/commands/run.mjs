@@ -9,7 +9,7 @@ process.env.DO_NOT_TRACK = '1';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A line that says what is being done, with the seconds since the command began. */
+/** Prints a line that names the current step, with the seconds since the command began. */
 export function step(text) {
   const seconds = (performance.now() / 1000).toFixed(1).padStart(6);
   console.log(`\u001B[2m${seconds}s\u001B[0m  \u001B[1m${text}\u001B[0m`);
@@ -38,7 +38,7 @@ export function run(program, args, { capture = false, env = {}, quiet = false } 
   });
 }
 
-/** Runs turbo, quiet about what it took from its cache. */
+/** Runs turbo, without output about tasks taken from its cache. */
 export const turbo = (args, options) =>
   run('turbo', [...args, '--output-logs=errors-only', '--log-order=grouped'], options);
 

@@ -9,12 +9,16 @@ import { lastRecord, lastRun } from './runRecords.mjs';
 import { countTests, sumCounts } from './testCounts.mjs';
 import { inPhases } from './workspace.mjs';
 
-/** As many as keep two cores busy; with more, what waits for a busy machine takes longer than its guard allows. */
+/**
+ * The number of tasks that keeps two cores busy; with more, waiting for the busy machine takes longer than
+ * the guards of the tests allow.
+ */
 const atOnce = '--concurrency=2';
 
 /**
- * Runs tasks such as `@my-air/home#test` with turbo, the long ones first, and keeps one record of all of them.
- * @returns the exit code, and how many tests passed, failed, were flaky and were skipped
+ * Runs tasks such as `@my-air/home#test` with turbo, the long ones first, and keeps one record of all of
+ * them.
+ * @returns the exit code, and the numbers of passed, failed, flaky and skipped tests
  */
 export async function runTasks(tasks, { env = {} } = {}) {
   const browser = await findChromium();
@@ -53,7 +57,7 @@ export function joinRecords(records) {
 const readLog = (logFile) =>
   existsSync(join(root, logFile)) ? readFileSync(join(root, logFile), 'utf8') : '';
 
-/** Repeats at the end what each failed task printed last: in a long run its messages are far above. */
+/** Repeats at the end the last output of each failed task: in a long run its messages are far above. */
 function tellFailures(record) {
   for (const { name, logFile } of failedTasks(record)) {
     step(`Failed: ${name}`);

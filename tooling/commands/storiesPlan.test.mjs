@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The packages of the workspace whose builds every story is drawn with: what the settings of stories import. */
+/**
+ * The packages of the workspace whose builds every story is drawn with: the imports of the settings of
+ * stories.
+ */
 function packagesOfStorySettings() {
   const files = globSync('apps/storybook/.storybook/*.{ts,tsx}', { cwd: root });
   const texts = files.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n');

@@ -30,7 +30,10 @@ export function sumCounts(counts) {
   return total;
 }
 
-/** The closing line of a run, which other programs read: `N passed, N failed`, and what was skipped. A flaky test failed. */
+/**
+ * The closing line of a run, which other programs read: `N passed, N failed`, and the skipped tests. A flaky
+ * test failed.
+ */
 export function closingLine({ passed, failed, flaky, skipped }, isRed) {
   const red = failed + flaky;
   const line = `${passed} passed, ${isRed ? Math.max(red, 1) : red} failed`;

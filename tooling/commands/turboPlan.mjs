@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 import { testTasks } from './workspace.mjs';
 
-/** The tasks that `npm test` would look at now, without running any: the hash of each, by its name such as `@my-air/home#test`. */
+/**
+ * The tasks that `npm test` would run now, without running any: the hash of each, by its name such as
+ * `@my-air/home#test`.
+ */
 export function turboPlan(cwd) {
   const output = execFileSync('turbo', ['run', ...testTasks, '--dry=json'], {
     cwd,

@@ -1,14 +1,14 @@
 /** A property of a component of the kit, as TypeScript sees it. */
 export interface KitProp {
-  /** What can be typed or chosen for it; absent for everything else, such as functions and lists. */
+  /** The kind of control for the value; absent where there is none, such as for functions and lists. */
   kind?: 'text' | 'number' | 'boolean' | 'choice';
-  /** What there is to choose from. */
+  /** The values to choose from. */
   options?: readonly (string | number)[];
   isRequired: boolean;
-  /** Whether it comes from the element or another library. */
+  /** Whether the property comes from the element or another library. */
   isInherited: boolean;
-  /** Its type as it is written. */
+  /** The type as it is written. */
   type: string;
-  /** What its comment says. */
+  /** The text of the comment. */
   text: string;
 }

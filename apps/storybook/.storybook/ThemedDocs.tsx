@@ -7,7 +7,7 @@ import { dress } from './dress.ts';
 import { docsTheme } from './brandTheme.ts';
 import { settings as first, type StorySettings } from './toolbar.ts';
 
-/** A page of documentation in the brand and the light of the toolbar, like the stories on it. */
+/** A page of documentation in the brand and the scheme of the toolbar, like the stories on it. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [settings, setSettings] = useState(() => globalsOf(context));
 
@@ -19,7 +19,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   useEffect(() => {
     const { brand, scheme } = document.documentElement.dataset;
     dress(document.documentElement, { ...settings, zoom: '100' });
-    // Each frame that loads reports its globals, too: only another brand or scheme is a reason to load it again.
+    // Each loading frame reports its globals, too: only another brand or scheme reloads the frames.
     if (brand === settings.brand && scheme === settings.scheme) return;
     for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.location.reload();
   }, [settings]);
@@ -31,7 +31,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   );
 }
 
-/** The toolbar's choices; a page without stories has no story to ask and reads them from the address. */
+/** The settings of the toolbar; a page without stories reads them from the address. */
 function globalsOf(context: DocsContainerProps['context']): StorySettings {
   const chosen = new URLSearchParams(location.search).get('globals')?.split(';') ?? [];
   const fromAddress = Object.fromEntries(chosen.map((pair) => pair.split(':')));

@@ -6,7 +6,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { dress } from './dress.ts';
 import type { StorySettings } from './toolbar.ts';
 
-/** Gives a story its brand, its light, its language and all else that the toolbar says. */
+/** Gives a story its brand, scheme and language, and all other settings of the toolbar. */
 export const WithStorySettings: Decorator = (Story, { globals }) => (
   <Dressed settings={globals as StorySettings}>
     <Story />

@@ -1,7 +1,7 @@
-/* oxlint-disable my-air/own-import -- Storybook's own bundler does not know where our sources stand */
+/* oxlint-disable my-air/own-import -- Storybook's own bundler does not know where our sources are */
 import { create, type ThemeVars } from 'storybook/theming';
 
-// @boundaries-ignore Storybook's own bundler does not know where our sources stand
+// @boundaries-ignore Storybook's own bundler does not know where our sources are
 import {
   brandTokens,
   colorsOf,
@@ -48,7 +48,7 @@ export function brandTheme(brand: Brand, scheme: Scheme): ThemeVars {
   });
 }
 
-/** The same for a page of documentation, whose links are read on its ground and not on a button. */
+/** The same for a page of documentation, whose links are read on its background and not on a button. */
 export function docsTheme(brand: Brand, scheme: Scheme): ThemeVars {
   const link = hexColor(colorsOf(brand, scheme).get('accent-text')!);
   return { ...brandTheme(brand, scheme), colorSecondary: link };

@@ -7,8 +7,8 @@ import { themesOf } from './themes.ts';
 const isWhole = import.meta.env['SAMPLE'] === 'whole';
 
 /**
- * Shows a mounted story in both brands and both lights (see themes.ts) and measures its colours in each.
- * The accessibility addon has already run every rule once; of them only contrast can change with a theme.
+ * Shows a mounted story in both brands and both schemes (see themes.ts) and measures its colours in each. The
+ * accessibility addon has already run every rule once; of them only contrast can change with a theme.
  */
 export async function checkEveryTheme({
   id,
@@ -17,7 +17,7 @@ export async function checkEveryTheme({
   storyGlobals,
   parameters,
 }: Pick<StoryContext, 'id' | 'canvasElement' | 'globals' | 'storyGlobals' | 'parameters'>): Promise<void> {
-  // What the system chooses nobody has to measure.
+  // Colours that the system chooses are not measured.
   if (parameters['a11y']?.test === 'off' || isForced) return;
   const page = document.documentElement;
   const found: string[] = [];

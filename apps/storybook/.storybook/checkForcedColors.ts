@@ -8,8 +8,8 @@ const controls =
 const sides = ['top', 'right', 'bottom', 'left'];
 
 /**
- * Refuses a control that nobody sees once the system paints over every background (WCAG 1.4.11 in forced colours):
- * it needs words, a picture, an edge, or the browser's own look.
+ * Refuses a control that is invisible once the system paints over every background (WCAG 1.4.11 in forced
+ * colours): it needs text, a picture, a border, or the browser's own appearance.
  */
 export function checkForcedColors({
   canvasElement,
@@ -18,7 +18,7 @@ export function checkForcedColors({
   if (parameters['a11y']?.test === 'off') return;
   const unseen = [...canvasElement.ownerDocument.body.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => control.checkVisibility() && control.tabIndex >= 0)
-    // What lies invisibly over its picture is seen as that picture.
+    // An invisible control over its picture is seen as that picture.
     .map((control) => (getComputedStyle(control).opacity === '0' ? control.parentElement! : control))
     .filter((seen) => !isDrawn(seen));
   if (unseen.length === 0) return;

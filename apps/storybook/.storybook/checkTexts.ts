@@ -3,15 +3,15 @@ import type { StoryContext } from '@storybook/react-vite';
 import { seenControls, seenLines, type SeenPart } from './seenParts.ts';
 import type { Box } from './visiblePart.ts';
 
-/** The share of the lower of two lines that may lie in the other: boxes of lines are higher than their letters. */
+/** The share of the lower of two lines that may overlap the other: lines are higher than their letters. */
 const shared = 0.4;
-/** How many pixels two parts may have in common. */
+/** The number of pixels by which two parts may overlap. */
 const touching = 3;
 
 /**
- * Refuses a story that cuts a text off or draws texts and controls over each other (WCAG 1.4.4). A text that is short
- * on purpose has the whole in its `title`, or says with `data-excerpt` that it is whole elsewhere; a story that cannot
- * pass says so with `parameters: { texts: 'free' }`.
+ * Refuses a story that cuts a text off or draws texts and controls over each other (WCAG 1.4.4). A text that
+ * is cut on purpose has the whole text in its `title`, or has `data-excerpt` when the whole is shown
+ * elsewhere; a story that cannot pass has `parameters: { texts: 'free' }`.
  */
 export function checkTexts({
   canvasElement,
@@ -50,7 +50,7 @@ function pairs(
 
 const areRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
-/** Whether a line lies in another, or across the edge of a control. */
+/** Whether a line overlaps another, or crosses the edge of a control. */
 function areMixed({ box: one }: SeenPart, { box: other, element }: SeenPart): boolean {
   const { width, height } = common(one, other);
   const isOver =
@@ -58,7 +58,7 @@ function areMixed({ box: one }: SeenPart, { box: other, element }: SeenPart): bo
   return isOver && !(element.matches('a, button, input, select, textarea') && isInside(one, other));
 }
 
-/** Whether two controls overlap; one that lies within another, such as the button in a field, has its place there. */
+/** Whether two controls overlap; one within another, such as the button in a field, is allowed. */
 function areInTheWay({ box: one }: SeenPart, { box: other }: SeenPart): boolean {
   const { width, height } = common(one, other);
   return width > touching && height > touching && !isInside(one, other) && !isInside(other, one);

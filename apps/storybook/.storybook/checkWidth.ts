@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * Refuses a story that is wider than its page: nobody should scroll sideways to read, at any width or text size
- * (WCAG 1.4.4 and 1.4.10). A story about something wide says so with `parameters: { width: 'free' }`.
+ * Refuses a story that is wider than its page: no text may need scrolling sideways, at any width or text size
+ * (WCAG 1.4.4 and 1.4.10). A story about something wide has `parameters: { width: 'free' }`.
  */
 export function checkWidth({
   canvasElement,

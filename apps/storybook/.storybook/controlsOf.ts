@@ -2,10 +2,10 @@ import type { Args, StrictArgTypes } from 'storybook/internal/types';
 
 import type { KitProp } from './KitProp.ts';
 
-/** Up to so many choices are all on the screen; more are in a list. */
+/** The largest number of choices that are shown as buttons; more are in a list. */
 const mostButtons = 4;
 
-/** The rows of the table of properties: what a story says itself wins over what TypeScript sees. */
+/** The rows of the table of properties; the settings of a story override those derived from TypeScript. */
 export function controlsOf(
   props: Readonly<Record<string, KitProp>>,
   said: StrictArgTypes,
@@ -16,7 +16,7 @@ export function controlsOf(
     const known = {
       ...own,
       name,
-      // Its default has a column of its own.
+      // The default has a column of its own.
       description: (own?.description || prop.text).replace(/\s*@default .*$/s, ''),
       table: {
         ...own?.table,
@@ -24,7 +24,8 @@ export function controlsOf(
         ...(prop.isInherited && { category: 'Inherited' }),
       },
     };
-    // A story that gives an element, as a picture or as content, would lose it to a text field; written out it says nothing.
+    // An element that a story passes, as a picture or as content, would be lost to a text field, and cannot
+    // be written as text.
     const isElement = typeof initialArgs[name] === 'object' && initialArgs[name] !== null;
     if (isElement && '$$typeof' in initialArgs[name] && own?.control === undefined)
       return [name, { ...known, type: other(prop), control: false }];

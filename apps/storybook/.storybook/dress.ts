@@ -1,6 +1,6 @@
 import type { StorySettings } from './toolbar.ts';
 
-/** Writes the settings on the page's root, where the style sheet of the kit looks for them. */
+/** Writes the settings on the page's root element, where the style sheet of the kit reads them. */
 export function dress(page: HTMLElement, settings: StorySettings): void {
   const { brand, scheme, direction, density, motion, zoom } = settings;
   Object.assign(page.dataset, { brand, scheme });

@@ -4,7 +4,10 @@ import { readKitProps } from '../scripts/readKitProps.mjs';
 
 const name = 'virtual:kit-props';
 
-/** Serves what the kit's components take to the preview. @param isRead whether it is read at all: tests of stories need no controls, and it takes seconds */
+/**
+ * Serves the properties of the kit's components to the preview.
+ * @param isRead whether they are read at all: tests of stories need no controls, and reading takes seconds
+ */
 export function kitProps(isRead: boolean): Plugin {
   return {
     name: 'my-air:kit-props',

@@ -6,7 +6,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { kitProps } from './kitPropsPlugin.ts';
 import { warmDependencies } from './warmDependencies.ts';
 
-/** The folders whose stories are tested, such as `packages/home`; in somebody's browser there are all stories. */
+/** The folders whose stories are tested, such as `packages/home`; outside of tests all stories are shown. */
 const tested = process.env['STORY_FOLDERS']?.split(',') ?? [];
 
 export default {
@@ -15,7 +15,7 @@ export default {
       ? tested.map((folder) => `../../../${folder}/{src,stories}/**/*.stories.tsx`)
       : [
           '../stories/**/*.stories.tsx',
-          // How each component of the kit is used; a test of stories needs none of it.
+          // The usage pages of the kit's components, which tests of stories do not need.
           '../../../packages/ui-kit/src/**/*.mdx',
           '../../../packages/*/src/**/*.stories.tsx',
           '../../portal/stories/**/*.stories.tsx',
@@ -27,17 +27,18 @@ export default {
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
-  // Its list for people who set Storybook up is in the way of those who read it.
+  // Storybook's list of set-up steps would distract its readers.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [viteBabel(), kitProps(tested.length === 0)],
-      // A test takes a package's stories with the builds of the packages that it uses; a designer sees every change at once.
+      // A test takes a package's stories with the builds of the packages that it uses; a designer sees every
+      // change immediately.
       resolve: { conditions: [...(tested.length > 0 ? [] : ['@my-air/source']), ...defaultClientConditions] },
       optimizeDeps: { include: warmDependencies },
-      // The portal's own files, such as the logos of the brands, at the places that its style sheets name.
+      // The portal's own files, such as the logos of the brands, at the addresses that its style sheets name.
       publicDir: fileURLToPath(new URL('../../portal/public', import.meta.url)),
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -1,17 +1,17 @@
 /**
- * The settings that stories are tested in. Each is one run of the runner; in each, a story is mounted once and then
- * shown in both brands and both lights.
+ * The settings that stories are tested in. Each is one run of the runner; in each, a story is mounted once
+ * and then shown in both brands and both schemes.
  * @typedef {{ name: string, globals: Record<string, unknown>, speaks?: boolean, forcedColors?: boolean }} Variant
  */
 
-/** What `npm test` runs. @type {Variant} */
+/** The setting of `npm test`. @type {Variant} */
 export const ordinary = { name: 'ordinary', globals: {} };
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /**
- * What `npm run check` runs: every language, direction, width and text size.
- * `speaks` is for those that only words differ in: the kit has none of its own, so its stories are left out.
+ * The settings of `npm run check`: every language, direction, width and text size. `speaks` marks those that
+ * differ only in texts: the kit has none of its own, so its stories are left out.
  * @type {Variant[]}
  */
 export const fullMatrix = [
@@ -32,8 +32,8 @@ export const fullMatrix = [
 ];
 
 /**
- * What `STORIES_MATRIX=texts` runs: text at 200 % on a phone, in every language, where `checkTexts.ts` measures that
- * nothing is cut and nothing overlaps. It is not part of `full` until every package passes.
+ * The settings of `STORIES_MATRIX=texts`: text at 200 % on a phone, in every language, where `checkTexts.ts`
+ * measures that nothing is cut and nothing overlaps. It is not part of `full` until every package passes.
  * @type {Variant[]}
  */
 export const textMatrix = [

@@ -1,6 +1,6 @@
 import type { StorySettings } from './toolbar.ts';
 
-/** Brand and scheme of the documentation page that shows a story in a frame; empty for a story that is shown alone. */
+/** Brand and scheme of the documentation page that shows a story in a frame; empty for a story alone. */
 export function pageAround(): Partial<StorySettings> {
   if (parent === window) return {};
   try {

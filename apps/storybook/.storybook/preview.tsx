@@ -17,7 +17,7 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 import { settings, toolbar, viewports } from './toolbar.ts';
 import { WithStorySettings } from './WithStorySettings.tsx';
 
-/** What this run of the tests is about (see matrix.mjs); nothing in somebody's browser. */
+/** The settings of this run of the tests (see matrix.mjs); empty outside of tests. */
 const asked = JSON.parse((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') as object;
 
 export default {
@@ -25,7 +25,7 @@ export default {
   initialGlobals: { ...settings, ...pageAround(), ...asked },
   tags: ['autodocs'],
   parameters: {
-    // Focus guards are hidden from readers and take the focus for an instant, on purpose.
+    // Focus guards are hidden from screen readers and take the focus for an instant, on purpose.
     a11y: {
       test: 'error',
       context: { include: 'body', exclude: '[data-base-ui-focus-guard]' },
@@ -37,7 +37,7 @@ export default {
     docs: {
       container: ThemedDocs,
       codePanel: true,
-      // A story with a direction or a text size of its own would give it to the whole page.
+      // A story with a direction or a text size of its own would apply it to the whole page.
       stories: { filter: ({ storyGlobals }: PreparedStory) => Object.keys(storyGlobals).length === 0 },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,11 +1,11 @@
 import { visiblePart, type Box } from './visiblePart.ts';
 
-/** A line of text or a control, as it is seen. */
+/** A visible line of text, or a visible control. */
 export interface SeenPart {
   element: Element;
   text: string;
   box: Box;
-  /** What it floats or moves with: parts of different layers may cover each other. */
+  /** The element that the part floats or moves with: parts of different layers may cover each other. */
   layer: Element;
   cutBy?: Element;
 }
@@ -14,10 +14,10 @@ const controls =
   'a[href], button, input:not([type="hidden"], [type="range"]), select, textarea, [role="button"], [role="tab"], [role="switch"]';
 const floating =
   'dialog, [popover], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [data-base-ui-portal], [data-side]';
-/** A part this small, in pixels, is there for screen readers alone. */
+/** The size in pixels of a part that is only for screen readers. */
 const unseen = 2;
 
-/** Every line of text below an element that is seen, and what is cut of it. */
+/** Every visible line of text below an element, with the element that cuts it off. */
 export function seenLines(root: Element): SeenPart[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: SeenPart[] = [];
@@ -33,7 +33,7 @@ export function seenLines(root: Element): SeenPart[] {
   return found.filter(({ box, cutBy }) => cutBy || hasRoom(box));
 }
 
-/** Every control below an element that is seen, line by line where it wraps. */
+/** Every visible control below an element, line by line where it wraps. */
 export function seenControls(root: Element): SeenPart[] {
   return [...root.querySelectorAll(controls)]
     .filter(isSeen)

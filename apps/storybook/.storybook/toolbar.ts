@@ -7,15 +7,15 @@ export interface StorySettings {
   scheme: string;
   locale: string;
   direction: string;
-  /** How dense the layout is; `brand` leaves it to the brand. */
+  /** The density of the layout; `brand` is the density of the brand. */
   density: string;
-  /** `system` follows the device, `reduced` keeps everything still. */
+  /** The motion: `system` follows the device, `reduced` has none. */
   motion: string;
-  /** The size of text in percent of what the browser starts from. */
+  /** The size of text in percent of the browser's own. */
   zoom: string;
 }
 
-/** The settings that a story is first seen in; a test run may ask for others. */
+/** The first settings of a story; a test run may replace them. */
 export const settings: StorySettings = {
   brand: 'default',
   scheme: 'light',
@@ -26,7 +26,7 @@ export const settings: StorySettings = {
   zoom: '100',
 };
 
-/** The settings that every story can be seen in. */
+/** The settings that can be changed for every story. */
 export const toolbar = {
   globalTypes: {
     brand: choice('Brand', 'paintbrush', { default: 'My AIR', scalelab: 'Scalelab' }),
@@ -52,7 +52,7 @@ export const toolbar = {
 
 const widths: Readonly<Record<string, number>> = { phone: 360, ...breakpoints };
 
-/** The widths that layouts change at, and that of a small phone. */
+/** The widths at which layouts change, and that of a small phone. */
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => {
     const isPhone = width < breakpoints.sm;

@@ -6,17 +6,20 @@ export interface Box {
 }
 
 export interface VisiblePart {
-  /** What is left of the box; without room when it is scrolled out of sight. */
+  /** The visible rest of the box; of size 0 when it is scrolled out of sight. */
   box: Box;
   /** The element that cuts the rest off, so that no scrolling shows it. */
   cutBy?: Element;
 }
 
-/** Less than a pixel is rounding, and the letters of a line are smaller than its box. */
+/**
+ * The ignored loss in pixels sideways, which is rounding, and as a share of the height: letters are lower
+ * than their line.
+ */
 const sideways = 1.5;
 const upright = 0.25;
 
-/** The part of a box of an element that its ancestors leave visible. */
+/** The part of an element's box that its ancestors leave visible. */
 export function visiblePart(element: Element, { left, top, right, bottom }: Box): VisiblePart {
   let box: Box = { left, top, right, bottom };
   let cutBy: Element | undefined;
@@ -38,7 +41,7 @@ export function visiblePart(element: Element, { left, top, right, bottom }: Box)
 
 const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-/** An element and those around it, but for the ones that what is positioned absolutely or fixed escapes from. */
+/** An element and its ancestors, except those that an absolute or fixed position escapes from. */
 function* clippingAncestors(element: Element): Generator<Element> {
   let escapes = false;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -1,4 +1,7 @@
-/** What Vite prepares before the first story: a dependency found later would reload the page under a running test. Lingui's macros name theirs only as they are compiled. */
+/**
+ * The dependencies that Vite prepares before the first story: one that is found later would reload the page
+ * during a test. Those of Lingui's macros appear only in compiled code.
+ */
 export const warmDependencies = [
   '@lingui/core',
   '@lingui/react',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hooksOf } from './hooksOf.ts';
 
 const root = fileURLToPath(new URL('../../../packages/', import.meta.url));
-/** More than this, and a component has more than one idea: a hook or a child with a name takes the rest. */
+/** The limit of hooks: a component with more has more than one idea, and gives one to a hook or child. */
 const most = 7;
 /** Components from before this check, with their calls. The list only gets shorter. */
 const known: Readonly<Record<string, number>> = {
@@ -35,7 +35,7 @@ test(`no component calls more than ${most} hooks`, () => {
   expect(Object.fromEntries(found)).toEqual(known);
 });
 
-/** The modules of a package that people see, without its tests and stories. */
+/** The modules of a package's screens, without tests and stories. */
 function screenFiles(name: string): readonly string[] {
   return readdirSync(`${root}${name}/src`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -8,7 +8,7 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = (value: unknown): string =>
   isNode(value) && typeof value['name'] === 'string' ? value['name'] : '';
 
-/** The component that a node begins: a function with a name in capitals, also one within `memo` or `styled`. */
+/** The component that a node declares: a function with a capitalized name, also in `memo` or `styled`. */
 function componentOf(node: Node): string | undefined {
   const name =
     node.type === 'FunctionDeclaration'
@@ -19,7 +19,7 @@ function componentOf(node: Node): string | undefined {
   return /^[A-Z]\w*[a-z]/.test(name) ? name : undefined;
 }
 
-/** Whether a node calls a hook, as `useState()` and `route.useParams()` do. */
+/** Whether a node calls a hook, such as `useState()` or `route.useParams()`. */
 function callsHook(node: Node): boolean {
   if (node.type !== 'CallExpression' || !isNode(node['callee'])) return false;
   const { callee } = node;
@@ -27,7 +27,10 @@ function callsHook(node: Node): boolean {
   return /^use(?:[A-Z]|$)/.test(name);
 }
 
-/** How many calls of hooks each component of a file makes by itself. @param file its name, which says its language */
+/**
+ * The number of hooks that each component of a file calls itself.
+ * @param file its name, which tells the language
+ */
 export function hooksOf(file: string, source: string): ReadonlyMap<string, number> {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed`);

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = readdirSync(`${root}packages`).map((name) => `packages/${name}`);
 const message = /^(?:msgctxt (".*")\n)?msgid ((?:".*"\n?)+)msgstr ((?:".*"(?:\n|$))+)/m;
 
-/** The messages of a catalogue, by what they are found by: their words and the context that tells two meanings apart. */
+/** The messages of a catalogue by key: the source text, and the context that tells two meanings apart. */
 function messagesOf(folder: string, language: string): [string, string][] {
   let source: string;
   try {
@@ -22,7 +22,10 @@ function messagesOf(folder: string, language: string): [string, string][] {
   });
 }
 
-/** The words that are needed before a catalogue is loaded, such as titles: written beside their routes in every language. */
+/**
+ * The texts needed before a catalogue is loaded, such as titles: written beside their routes in every
+ * language.
+ */
 function titlesOf(folder: string, language: string): [string, string][] {
   const files = globSync('src/**/*.ts', { cwd: root + folder });
   const sources = files.map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'));
@@ -41,7 +44,7 @@ function titlesOf(folder: string, language: string): [string, string][] {
 /** Words that are a noun as a title and a verb on a button. */
 const nounAndVerb = new Set([' "Sign in"']);
 
-// All catalogues become one: of two translations of the same words the one that is loaded last would win.
+// All catalogues become one: of two translations of the same text the one that is loaded last would win.
 test.each(['uk', 'es', 'ru', 'pt'])(
   '[I18N-01] in %s the same words mean the same in every feature',
   (language) => {

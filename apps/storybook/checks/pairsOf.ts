@@ -1,11 +1,11 @@
 const wordsOf = /(?<![-\w])color:\s*var\(--color-([\w-]+)\)/;
 const groundOf = /(?<![-\w])background(?:-color)?:\s*var\(--color-([\w-]+)\)/;
 
-/** The words and grounds that one rule of a style sheet sets together, such as `on-accent on accent`. */
+/** The text colours and backgrounds that one rule of a sheet sets together, such as `on-accent on accent`. */
 export function pairsOf(css: string): string[] {
   const found: string[] = [];
   let rest = css;
-  // Innermost rules first: each is read, then taken out of the one around it.
+  // Innermost rules first: each is read, then removed from the one around it.
   for (;;) {
     const rule = /\{([^{}]*)\}/.exec(rest);
     const declarations = rule?.[1] ?? rest;

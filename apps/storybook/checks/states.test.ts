@@ -19,14 +19,14 @@ const components = execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
   .filter((file) => /(?:Screen|Modal|Card)\.tsx$/.test(file) && !file.startsWith('packages/ui-kit/'))
   .filter((file) => existsSync(root + file));
 
-/** Parts that are seen whole in the stories of what they stand in, with where that is. */
+/** Parts that are shown whole in the stories of others, with the name of those. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   ChannelCard: 'ChannelsScreen',
   AgreementCard: 'the messages of a conversation',
   RatingCard: 'the messages of a conversation',
 };
 
-/** Screens that have no list and wait for nothing, with why their states are others. */
+/** Screens that have no list and load nothing, with the reason why their states differ. */
 const otherStates: Readonly<Record<string, string>> = {
   FailedScreen: 'it is the failed state of every other',
   PendingScreen: 'it is the loading state of every other',
@@ -50,7 +50,7 @@ test('every screen, dialog and card of the portal has its stories', () => {
   expect(without).toEqual([]);
 });
 
-/** What a component opens over the screen: a question, a dialog, or a sheet at its edge. */
+/** The parts that a component opens over the screen: a question, a dialog, or a drawer. */
 const overlay = /<(?:Dialog|AlertDialog|Drawer)\b/;
 const allComponents = execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
   .split('\0')

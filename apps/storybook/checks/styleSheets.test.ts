@@ -59,7 +59,7 @@ test('a pair is found within one rule, whichever of its halves comes first', () 
   expect(pairsOf('color: var(--color-y);\nbackground-color: var(--color-x);')).toEqual(['y on x']);
 });
 
-/** A file that is listed may be gone from the work tree. */
+/** A listed file may be missing in the work tree. */
 function read(name: string): string {
   try {
     return readFileSync(`${root}${name}`, 'utf8');

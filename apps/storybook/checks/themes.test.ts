@@ -6,7 +6,7 @@ import { themes, themesOf } from '../.storybook/themes.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-/** The ids of all stories, as Storybook makes them of titles and exports. */
+/** The ids of all stories, as Storybook derives them from titles and exports. */
 const ids = globSync(
   ['packages/*/src/**/*.stories.tsx', 'apps/{portal,storybook}/stories/**/*.stories.tsx'],
   {

@@ -1,10 +1,10 @@
-/** A source file with fields that people type into. */
+/** A source file with fields that users type into. */
 export interface TypedPlace {
-  /** How many fields the file declares. */
+  /** The number of fields that the file declares. */
   fields: number;
   /** The places whose tests prove that the text survives, as `describeKeptText` names them. */
   kept?: readonly string[];
-  /** Why nothing is kept. */
+  /** The reason why nothing is kept. */
   reason?: string;
 }
 
@@ -13,7 +13,9 @@ const secret = 'a secret: it must never be stored';
 const choice = 'a choice from a list: nothing is written';
 const parts = 'a part of the composer, which is kept as a whole';
 
-/** Every file of the portal with fields that people type into. A new one has to say what becomes of the text. */
+/**
+ * Every file of the portal with fields that users type into. A new one has to say what becomes of the text.
+ */
 export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/shell/src/palette/Palette.tsx': { fields: 1, reason: search },
   'packages/accounts/src/adding/AddProfileModal.tsx': { fields: 1, kept: ['accounts/username'] },
@@ -29,7 +31,7 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/ads-boost/src/config/ExcludedVideos.tsx': { fields: 1, reason: choice },
   'packages/ads-boost/src/config/SettingFields.tsx': {
     fields: 1,
-    reason: 'numbers of a form whose values are kept as a draft; configDraft.test.tsx proves it',
+    kept: ['ads-boost/settings'],
   },
   'packages/ads-boost/src/config/VideoChoice.tsx': { fields: 1, reason: choice },
   'packages/affiliate-program/src/links/LinkField.tsx': { fields: 1, reason: 'read only: a link to copy' },
@@ -75,12 +77,10 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/notifications/src/answers/ReplyForm.tsx': { fields: 1, kept: ['notifications/answer'] },
 };
 
-/** The files of the kit that make a field: of those that take text, and of those that do not. */
+/** The files of the kit that render a field, with whether the field takes text. */
 export const kitFields: Readonly<Record<string, 'text' | 'no text'>> = {
   'chart/ChartReading.tsx': 'no text',
   'command/commandParts.tsx': 'text',
-  'date/DateInput.tsx': 'text',
-  'date/TypedDate.tsx': 'text',
   'field/Checkbox.tsx': 'no text',
   'field/PasswordInput.tsx': 'text',
   'field/RadioGroup.tsx': 'no text',
@@ -88,7 +88,6 @@ export const kitFields: Readonly<Record<string, 'text' | 'no text'>> = {
   'field/Switch.tsx': 'no text',
   'field/TextInput.tsx': 'text',
   'field/Textarea.tsx': 'text',
-  'number/MoneyInput.tsx': 'text',
   'number/NumberInput.tsx': 'text',
   'rating/NpsScale.tsx': 'no text',
   'rating/Rating.tsx': 'no text',

@@ -1,5 +1,5 @@
 const sections = ['Use it', 'Do not use it', 'Anatomy', 'Keyboard', 'Words'];
-/** The shortest text that can say something, in characters. */
+/** The length of the shortest useful text, in characters. */
 const shortest = 20;
 
 export interface Kit {
@@ -8,7 +8,7 @@ export interface Kit {
   pages: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with the usage page of a component; nothing when it is complete. */
+/** The problems of a component's usage page; empty when the page is complete. */
 export function usageProblems(
   page: string,
   { name, stories }: { name: string; stories: string },

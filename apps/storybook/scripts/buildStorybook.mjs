@@ -1,18 +1,18 @@
-// Builds the Storybook that opens anywhere, in apps/storybook/storybook-static, and says how long it took.
+// Builds the Storybook that opens anywhere, in apps/storybook/storybook-static, and prints how long it took.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs a program quietly: of what went well nobody has to read. */
+/** Runs a program quietly; its output matters only after a failure. */
 function run(program, args, cwd) {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 });
   return { isGreen: status === 0, output: `${stdout}${stderr}` };
 }
 
-// Stories speak five languages; after a fresh clone their catalogues are not compiled yet. One that is not wholly
-// translated is for `npm test` to refuse: a designer may still look.
+// Stories are shown in five languages; after a fresh clone their catalogues are not compiled yet. An
+// incomplete translation fails `npm test`, but not the build for designers.
 const compiled = run(
   'turbo',
   ['run', 'i18n:compile', '--continue=always', '--output-logs=errors-only'],

@@ -1,10 +1,13 @@
-// What the components of the kit take, as TypeScript sees it: with inherited properties, and unions resolved.
+// The properties of the kit's components, as TypeScript sees them: with inherited ones, and unions resolved.
 import { fileURLToPath } from 'node:url';
 import { API, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
 
 const kit = fileURLToPath(new URL('../../../packages/ui-kit/', import.meta.url));
 
-/** What every element takes and no designer sets here: there are hundreds. The icons take the same as Icon. */
+/**
+ * The properties that every element has and no designer sets here: there are hundreds. The icons have the
+ * same as Icon.
+ */
 const unshown =
   /^(aria-|on[A-Z]|data-|dangerouslySetInnerHTML$|ref$|key$|suppress|defaultChecked$|xml|vocab$|typeof$|resource$|rel$|rev$|property$|prefix$|inlist$|datatype$|content$|about$|item[A-Z]|is$|exportparts$|part$|nonce$|radioGroup$|results$|security$|unselectable$|auto(?:Save|Correct|Capitalize)$|popover|inert$|enterKeyHint$|contextMenu$|slot$)/;
 

@@ -1,8 +1,8 @@
-// Runs stories as tests. Run in the folder of a package, as its task `stories` does, it takes that package's stories in the
-// ordinary settings. With STORIES_MATRIX=full it takes the stories of every package in all settings
-// (.storybook/matrix.mjs), with `texts` in those where texts are measured, or in those that the variable names; each
-// setting is one process, because starting takes longer than the stories of a small package.
-// `node scripts/testStories.mjs packages/home` names folders.
+// Runs stories as tests. Run in the folder of a package, as its task `stories` does, it takes that package's
+// stories in the ordinary settings. With STORIES_MATRIX=full it takes the stories of every package in all
+// settings (.storybook/matrix.mjs), with `texts` in those where texts are measured, or in those that the
+// variable names; each setting is one process, because starting takes longer than the stories of a small
+// package. `node scripts/testStories.mjs packages/home` names folders.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(here, 'node_modules', '.cache', 'my-air');
 const asked = process.argv.slice(2);
 
-/** Runs the stories of folders in one setting: how many passed and failed, and whether that is all right. */
+/** Runs the stories of folders in one setting; returns how many passed and failed, and the verdict. */
 function run({ name, globals, forcedColors }, folders, stdio) {
   const report = join(cache, `report-${process.pid}.json`);
   const { status, stdout, stderr } = spawnSync(
@@ -56,7 +56,7 @@ function run({ name, globals, forcedColors }, folders, stdio) {
 
 const isRun = ({ status }) => status === 'passed' || status === 'failed';
 
-/** The settings that are asked for: `full`, `texts`, or some by their names, such as `phone; uk, phone`. */
+/** The requested settings: `full`, `texts`, or some by their names, such as `phone; uk, phone`. */
 function variantsOf(matrix) {
   if (matrix === 'full') return fullMatrix;
   if (matrix === 'texts') return textMatrix;

@@ -72,7 +72,7 @@ const right: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** What is cut, or lies over something else, must not pass. */
+/** A text that is cut, or that lies over something else, must not pass. */
 export const FindsWhatCannotBeRead: Story = {
   render: () => <Places all={wrong} />,
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const FindsWhatCannotBeRead: Story = {
   },
 };
 
-/** What can be read must pass. */
+/** A readable text must pass. */
 export const LeavesWhatCanBeRead: Story = {
   render: () => <Places all={right} />,
   play: async ({ canvasElement }) => {

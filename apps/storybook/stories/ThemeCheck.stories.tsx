@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A colour that is right in one light and wrong in the other must not pass. */
+/** A colour that is right in one scheme and wrong in the other must not pass. */
 export const FindsAColourThatIsWrongInTheDark: Story = {
   render: () => <p style={{ background: 'white' }}>Words on paper</p>,
   play: async (context) => {
@@ -26,7 +26,7 @@ export const FindsAColourThatIsWrongInTheDark: Story = {
   },
 };
 
-/** What is wider than the page must not pass either. */
+/** A part that is wider than the page must not pass either. */
 export const FindsWhatIsTooWide: Story = {
   render: () => <p style={{ width: '300vw' }}>Words that go on</p>,
   play: async (context) => {
@@ -34,7 +34,7 @@ export const FindsWhatIsTooWide: Story = {
   },
 };
 
-/** What only a background showed must not pass either: in forced colours it is gone. */
+/** A control that only its background shows must not pass either: in forced colours it is invisible. */
 export const FindsWhatForcedColoursHide: Story = {
   render: () => (
     <button

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 
 import { findChromium } from '@my-air/browser';
 
-/** The one browser that the pictures were taken with: the build inside the npm package @sparticuz/chromium. */
+/** The browser that the pictures were taken with: the build inside the npm package @sparticuz/chromium. */
 export const pinnedVersion = 'Chromium 153.0.8010.0';
 
 /**
- * Why pictures of this browser cannot be compared with ours; undefined when they can.
+ * The reason why pictures of this browser cannot be compared with ours; undefined when they can.
  * @param {{ platform: string, arch: string, version?: string }} browser
  */
 export function refusal({ platform, arch, version }) {

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder behind an address such as `http://127.0.0.1:40123/design/`; everything outside that path is not found. */
+/** A folder behind an address such as `http://127.0.0.1:40123/design/`; paths outside are not found. */
 export async function serveUnder(folder: string, path: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -31,7 +31,7 @@ test('the built Storybook opens below a path of any server: nothing is missing, 
   await page.goto(`${storybook}?path=/docs/kit-button--usage`);
   await frame.getByRole('link', { name: 'Dialog' }).click();
   await expect(frame.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
-  // A dialog covers its own frame, not the page about it.
+  // A dialog covers its own frame, not the page around it.
   await expect(frame.frameLocator('iframe').getByRole('dialog')).toBeVisible();
   await expect(frame.getByRole('heading', { name: 'Words' })).toBeVisible();
   await openStory(page, storybook, 'home-homescreen--loaded');

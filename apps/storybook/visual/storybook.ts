@@ -9,7 +9,7 @@ export const built = fileURLToPath(new URL('../storybook-static', import.meta.ur
 
 export interface StoryEntry {
   id: string;
-  /** Such as `Kit/Button`. */
+  /** The title, such as `Kit/Button`. */
   title: string;
   name: string;
   type: 'story' | 'docs';
@@ -37,7 +37,7 @@ export const test = base.extend<object, { storybook: string }>({
   ],
 });
 
-/** Opens one story alone and waits until it has been drawn and played, with its type. */
+/** Opens one story alone and waits until it has been drawn and played, and its fonts are loaded. */
 export async function openStory(page: Page, storybook: string, id: string): Promise<void> {
   await page.goto(`${storybook}iframe.html?id=${id}&viewMode=story`);
   await page.waitForFunction(() => {

@@ -2,10 +2,10 @@
 import { endpoint, Id, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
-/** What came of a link, a place or a day. */
+/** The visits and registrations of a link, a place or a day. */
 const counts = { hit_count: v.nullish(v.number()), registration_count: v.nullish(v.number()) };
 
-/** An address that brings new partners, with what came of it. */
+/** An address that brings new partners, with its visits and registrations. */
 export const ReferralLink = v.looseObject({ marker: Identifier, ...counts, url: Identifier });
 export type ReferralLink = v.InferOutput<typeof ReferralLink>;
 
@@ -31,7 +31,10 @@ export const ReferralProgram = v.looseObject({
   paid_amount_usd: v.nullish(v.number()),
   /** The link of the current scheme; null until it is created. */
   referral_link_v4: v.nullish(v.string()),
-  /** What came of the link of the current scheme. Assumed; without it the sums leave this link out, which is said. */
+  /**
+   * The visits and registrations of the link of the current scheme. Assumed; without it the sums leave this
+   * link out, which is said.
+   */
   referral_link_v4_counts: v.nullish(v.looseObject(counts)),
   referral_links_legacy: v.nullish(v.array(ReferralLink)),
   referral_links_new: v.nullish(v.array(ReferralLink)),

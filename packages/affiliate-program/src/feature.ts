@@ -2,7 +2,7 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { affiliateProgramRoutes } from './routes.ts';
 
-/** What the referral program hands to the shell. */
+/** The feature that the referral program gives to the shell. */
 export const affiliateProgramFeature = defineFeature({
   id: 'affiliate-program',
   routes: affiliateProgramRoutes,

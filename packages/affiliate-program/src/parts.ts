@@ -3,7 +3,7 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the referral program contributes to the signed-in screens, beside the routes. */
+/** The contributions of the referral program to the signed-in screens, beside the routes. */
 export const affiliateProgramParts: FeatureContributions = {
   navigation: [
     {

@@ -1,7 +1,7 @@
 import { definePorts, type PortalContext } from '@my-air/feature-api';
 
-/** What the referral program wants of other features. */
+/** The functions that the referral program needs from other features. */
 export const affiliateProgramPorts = /* @__PURE__ */ definePorts<{
-  /** Lets the person read and accept an agreement; resolves with whether they accepted it. */
+  /** Lets the user read and accept an agreement; resolves to whether it was accepted. */
   acceptAgreement: (portal: PortalContext, agreementId: string) => Promise<boolean>;
 }>('affiliate-program');

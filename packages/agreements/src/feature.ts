@@ -2,7 +2,10 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { signingParameters } from './signing/signingParameters.ts';
 
-/** What agreements hand to the shell: no address of their own, but a dialog that any address can open. */
+/**
+ * The feature that agreements give to the shell: no address of their own, but a dialog that any address can
+ * open.
+ */
 export const agreementsFeature = defineFeature({
   id: 'agreements',
   routes: [],

@@ -8,16 +8,22 @@ export interface AgreementAcceptance {
   isDone: (agreementId: string) => Promise<boolean>;
 }
 
-/** The modals that this feature brings: what each is given, and what it answers. */
+/** The modals that this feature brings: the props and the answer of each. */
 declare module '@my-air/feature-api' {
   interface Modals {
     agreement: {
       props: {
-        /** Those to read and to accept together; none opens the list of all that the person has. */
+        /**
+         * The agreements to read and to accept together; an empty list opens the list of all the partner's
+         * agreements.
+         */
         agreements: readonly Pick<AgreementSummary, 'id'>[];
-        /** How they are accepted: with a tick in the portal, or by signing on another site. @default 'cabinet' */
+        /**
+         * The way they are accepted: with a tick in the portal, or by signing on another site.
+         * @default 'cabinet'
+         */
         signing?: 'cabinet' | 'docusign' | undefined;
-        /** How the acceptance is sent, where it is not the profile's call. */
+        /** The call that sends the acceptance, where it is not the profile's. */
         accept?: AgreementAcceptance | undefined;
       };
       answer: 'accepted';

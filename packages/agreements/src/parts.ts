@@ -1,6 +1,6 @@
 import type { FeatureContributions } from '@my-air/feature-api';
 
-/** What agreements bring to a signed-in person. */
+/** The contributions of agreements to the signed-in screens. */
 export const agreementsParts: FeatureContributions = {
   cards: [
     {

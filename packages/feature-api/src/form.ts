@@ -1,4 +1,4 @@
-export { Controller, FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+export { useFieldArray, useWatch } from 'react-hook-form';
 export { applyFieldErrors } from './form/applyFieldErrors.ts';
 export { fieldError, formError } from './form/fieldError.ts';
 export { noHtml, noHtmlWithMentions } from './form/noHtml.ts';

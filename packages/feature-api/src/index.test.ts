@@ -62,6 +62,7 @@ test('the public names of this package', () => {
 test('the names of the views and of the form rules', () => {
   expect(Object.keys(views).sort()).toEqual([
     'AndMore',
+    'BackLink',
     'BindingReason',
     'FailedScreen',
     'FailedView',
@@ -78,8 +79,6 @@ test('the names of the views and of the form rules', () => {
     'useBindingAction',
   ]);
   expect(Object.keys(form).sort()).toEqual([
-    'Controller',
-    'FormProvider',
     'applyFieldErrors',
     'fieldError',
     'formError',
@@ -94,7 +93,6 @@ test('the names of the views and of the form rules', () => {
     'uploadType',
     'useFieldArray',
     'useFieldMessage',
-    'useFormContext',
     'useValibotForm',
     'useWatch',
   ]);
@@ -105,6 +103,7 @@ test('tests have the names of stories, and some of their own', () => {
     'describeFeature',
     'describeFields',
     'describeKeptText',
+    'pressButtons',
     'renderInPortal',
     'renderRoute',
     'renderStory',

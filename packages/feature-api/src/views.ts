@@ -1,3 +1,4 @@
+export { BackLink, type BackLinkProps } from './back/BackLink.tsx';
 export { ItemBoundary, type ItemBoundaryProps } from './item/ItemBoundary.tsx';
 export { BindingReason, type BindingReasonProps } from './binding/BindingReason.tsx';
 export { useBindingAction, type BindingAction } from './binding/useBindingAction.ts';

@@ -1,14 +1,7 @@
-export {
-  useChipGroupWords,
-  useErrorSummaryTitle,
-  useMultiSelectWords,
-  useRatingWords,
-  useStepperWords,
-} from './words/useChoiceWords.ts';
-export { useDateRangeWords, useDateWords } from './words/useDateWords.ts';
+export { useChipGroupWords, useMultiSelectWords, useStepperWords } from './words/useChoiceWords.ts';
 export { useFileDropWords } from './words/useFileDropWords.ts';
 export { useLoadMoreWords, usePaginationWords, useTableWords } from './words/useListWords.ts';
-export { useMoneyWords, useNumberWords } from './words/useNumberWords.ts';
-export { useChartWords, useCodeWords, useTourWords } from './words/useShowingWords.ts';
+export { useNumberWords } from './words/useNumberWords.ts';
+export { useTourWords } from './words/useTourWords.ts';
 export { platformName } from './words/platformName.ts';
 export { unknownStatus } from './words/unknownStatus.ts';

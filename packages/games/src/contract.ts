@@ -22,19 +22,19 @@ export const FullGame = v.looseObject({
   ...Game.entries,
   /** Plain text; an empty line separates paragraphs. */
   about: v.nullish(v.string()),
-  /** How it is played, step by step. */
+  /** The steps of playing it. */
   instructions: v.nullish(v.array(v.string())),
   screenshots: v.nullish(v.array(v.string())),
-  /** The most people who play at once. */
+  /** The most players at a time. */
   players: v.nullish(v.number()),
-  /** How long a round takes, in minutes. */
+  /** The length of a round, in minutes. */
   session_minutes: v.nullish(v.number()),
-  /** Where it is played. */
+  /** The address at which it is played. */
   url: v.nullish(v.string()),
 });
 export type FullGame = v.InferOutput<typeof FullGame>;
 
-/** What games can be narrowed to. */
+/** A category that the list of games can be limited to. */
 export const GameCategory = v.looseObject({ id: Identifier, name: Name });
 export type GameCategory = v.InferOutput<typeof GameCategory>;
 

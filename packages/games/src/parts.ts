@@ -5,7 +5,7 @@ import { navigationLabel } from './titles.ts';
 
 const capability = 'games';
 
-/** What games bring for a signed-in person, beside the routes. */
+/** The contributions of games to the signed-in screens, beside the routes. */
 export const gamesParts: FeatureContributions = {
   navigation: [
     {

@@ -7,7 +7,7 @@ const lazyRoutes = () => import('./routes.lazy.tsx');
 const loaders = () => import('./loaders.ts');
 const capability = 'games';
 
-/** What the list is narrowed to. */
+/** The search parameters of the list. */
 export interface GamesSearch {
   category?: string | undefined;
   q?: string | undefined;

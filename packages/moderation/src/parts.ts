@@ -3,7 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 
 import { navigationLabel } from './titles.ts';
 
-/** What moderation brings for a signed-in person, beside the routes. */
+/** The contributions of moderation to the signed-in screens, beside the routes. */
 export const moderationParts: FeatureContributions = {
   navigation: [
     {

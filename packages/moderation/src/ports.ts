@@ -1,8 +1,8 @@
 import { definePorts, type PortalContext } from '@my-air/feature-api';
 
-/** What moderation asks of other features. */
+/** The functions that moderation needs from other features. */
 export const moderationPorts = /* @__PURE__ */ definePorts<{
-  /** Lets the person add a channel. */
+  /** Lets the user add a channel. */
   addChannel: (portal: PortalContext) => void;
   /** Shows a chat with the moderators. */
   openChat: (chatId: number) => void;

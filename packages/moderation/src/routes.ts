@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
-/** What is in review, with its next step. */
+/** The reviews with their next steps. */
 export const moderationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/moderation',

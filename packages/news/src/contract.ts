@@ -1,5 +1,5 @@
-// The wire of News: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
-// The specification names what an article has, but no calls: all of these are assumed.
+// The wire of News: valibot schemas and their endpoints. The sandbox responds from the same contracts. The
+// specification names the properties of an article, but no calls: all of these are assumed.
 import { assumedEndpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
@@ -15,9 +15,9 @@ export const NewsArticle = v.looseObject({
   published_at: v.nullish(v.string()),
   /** In minutes. */
   reading_time: v.nullish(v.number()),
-  /** What it is about, in the reader's language. */
+  /** Its subject, in the reader's language. */
   category: v.nullish(v.string()),
-  /** Whether the person has opened it. Assumed. */
+  /** Whether the user has opened it. Assumed. */
   is_read: v.nullish(v.boolean()),
 });
 export type NewsArticle = v.InferOutput<typeof NewsArticle>;
@@ -26,7 +26,7 @@ export type NewsArticle = v.InferOutput<typeof NewsArticle>;
 export const FullNewsArticle = v.looseObject({ ...NewsArticle.entries, content_html: v.string() });
 export type FullNewsArticle = v.InferOutput<typeof FullNewsArticle>;
 
-/** What news can be narrowed to. */
+/** A category by which news can be filtered. */
 export const NewsCategory = v.looseObject({ id: Identifier, name: Name });
 export type NewsCategory = v.InferOutput<typeof NewsCategory>;
 
@@ -54,5 +54,5 @@ export const listNews = /* @__PURE__ */ assumedEndpoint('GET api/news', {
 export const getNewsArticle = /* @__PURE__ */ assumedEndpoint('GET api/news/{id}', {
   response: v.looseObject({ article: FullNewsArticle }),
 });
-/** Remembers that the person has opened it; saying it again changes nothing. */
+/** Remembers that the user has opened it; a repeated call changes nothing. */
 export const markNewsRead = /* @__PURE__ */ assumedEndpoint('POST api/news/{id}/read', { binds: false });

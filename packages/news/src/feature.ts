@@ -2,7 +2,7 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { newsRoutes } from './routes.ts';
 
-/** What news hand to the shell. */
+/** News as a feature of the shell. */
 export const newsFeature = defineFeature({
   id: 'news',
   routes: newsRoutes,

@@ -2,7 +2,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { newsArticleQuery, newsQuery } from './articles/news.api.ts';
 
-// What the routes wait for; it comes with their screens, so that it does not stand before the first screen of others.
+// The loaders of the routes; loaded with their screens, so that they do not delay the first screen of others.
 
 /** The first page of news. */
 export async function loadNews(

@@ -2,7 +2,7 @@ import type { FeatureContributions } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What news contribute to the signed-in screens, beside the routes. */
+/** The contributions of news to the signed-in screens, beside the routes. */
 export const newsParts: FeatureContributions = {
   navigation: [{ id: 'news', label: navigationLabel, to: '/news', icon: 'news', group: 'more' }],
   cards: [

@@ -6,7 +6,7 @@ import { navigationLabel } from './titles.ts';
 const lazyRoutes = () => import('./routes.lazy.tsx');
 const loaders = () => import('./loaders.ts');
 
-/** What news are narrowed to; anything that is no word is dropped. */
+/** Reads the category from the query; a value that is not a plain word is dropped. */
 const parseSearch = ({ category }: Record<string, unknown>): { category?: string | undefined } =>
   typeof category === 'string' && /^[\w-]{1,64}$/.test(category) ? { category } : {};
 

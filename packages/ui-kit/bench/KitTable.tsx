@@ -20,7 +20,7 @@ const words = {
 };
 const rowId = ({ id }: MeasuredRow) => id;
 
-/** The kit's table, whole: names of columns, boxes, selection line and all. */
+/** The kit's table with all its parts: names of columns, boxes, and the selection line. */
 export function KitTable({ rows, onReady }: Driven) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selection, setSelection] = useState(noSelection);

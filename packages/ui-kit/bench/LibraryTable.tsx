@@ -30,7 +30,7 @@ const columns = helper.columns([
   ),
 ]);
 
-/** The same rows by TanStack Table and TanStack Virtual as their guides write it, with nothing around. */
+/** The same rows by TanStack Table and TanStack Virtual, as their guides show it, with nothing around. */
 export function LibraryTable({ rows, onReady }: Driven) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const table = useTable({ features, columns, data: rows as MeasuredRow[], getRowId: ({ id }) => id });

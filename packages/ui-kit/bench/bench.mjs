@@ -1,5 +1,6 @@
-// What the kit costs: bytes of a page, a list with and without styled-components, and a table of fifty thousand rows beside the library it does without.
-// Bytes and heap are exact enough to be held to; times are printed as ratios of medians of the same run.
+// Measures the kit: the bytes of a page, a list with and without styled-components, and a table of fifty
+// thousand rows beside the library that it replaces. Bytes and heap are exact enough for limits; times are
+// printed as ratios of medians of the same run.
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { chromium } from 'playwright-core';
 

@@ -5,7 +5,7 @@ export interface MeasuredRow {
   numbers: readonly number[];
 }
 
-/** So many rows, the same in every run. */
+/** Builds a number of rows, the same in every run. */
 export function buildRows(count: number): MeasuredRow[] {
   let state = 1;
   // mulberry32: short, and its numbers do not repeat within a run.

@@ -2,7 +2,7 @@ import { median } from './median.mjs';
 
 const runs = 15;
 
-/** Opens the command palette with a portal's hundred commands again and again; returns the median in milliseconds. */
+/** Opens the command palette with a hundred commands repeatedly; returns the median in milliseconds. */
 export async function measurePalette(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${url}/palette`);

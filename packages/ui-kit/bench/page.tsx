@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Button, Dialog, Field, TextInput } from '../src/index.ts';
 
-// The page whose bytes are weighed: what most screens of the portal open with.
+// The page whose bytes are measured: the parts that most screens of the portal begin with.
 createRoot(document.body).render(
   <>
     <Field label="E-mail" error="Write an address">

@@ -7,14 +7,14 @@ import { CommandPalette, type CommandGroup } from '../src/index.ts';
 declare global {
   interface Window {
     palette: {
-      /** Opens the palette; returns the milliseconds until its line can be typed into and the frame with it is drawn. */
+      /** Opens the palette; returns the milliseconds until its field takes text and its frame is drawn. */
       open: () => Promise<number>;
       close: () => Promise<void>;
     };
   }
 }
 
-/** As much as a portal has: its screens, a partner's channels, the latest chats. */
+/** The commands of a usual portal: its screens, a partner's channels, the latest chats. */
 const groups: CommandGroup[] = [
   ['screens', 15],
   ['channels', 40],
@@ -71,7 +71,7 @@ window.palette = {
     const start = performance.now();
     flushSync(() => setOpen(true));
     while (!isReady()) await nextFrame();
-    // A message comes after the frame in which the line got the focus.
+    // A message arrives after the frame in which the field got the focus.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', resolve, { once: true });

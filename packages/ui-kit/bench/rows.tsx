@@ -6,12 +6,15 @@ import { css, styled } from 'styled-components';
 
 declare global {
   interface Window {
-    /** Draws so many rows into an empty place, lays them out, takes them away, and returns the milliseconds of the drawing. */
+    /**
+     * Draws `count` rows into an empty element, lays them out, removes them; returns the milliseconds of
+     * drawing.
+     */
     drawRows: (kind: 'styled' | 'plain', count: number) => Promise<number>;
   }
 }
 
-// One text for both, so that they differ in nothing but in who puts the class there.
+// One text for both, so that they differ only in what adds the class.
 const looks = {
   row: 'display: flex; gap: var(--space-3); align-items: center; padding: var(--space-3); border-bottom: 1px solid var(--color-line);',
   picture: 'width: 2rem; height: 2rem; background: var(--color-sunken); border-radius: 50%;',

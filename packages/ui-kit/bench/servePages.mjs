@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const sheet = await readFile(new URL('../src/styles.css', import.meta.url), 'utf8');
 
-/** Serves the pages: `/rows`, `/tables` and `/palette` are empty but for their script and the kit's sheet. */
+/** Serves the pages `/rows`, `/tables` and `/palette`, with only their script and the kit's style sheet. */
 export async function servePages(folder) {
   const server = createServer(async (request, response) => {
     const name = new URL(request.url ?? '/', 'http://host').pathname.slice(1);

@@ -11,11 +11,11 @@ declare global {
   interface Window {
     table: {
       warmUp: (kind: Kind) => void;
-      /** Each returns the milliseconds, from the call to the laid-out result. */
+      /** Returns the milliseconds from the call to the laid-out result, as do `sort` and `selectAll`. */
       mount: (kind: Kind) => number;
       sort: () => Promise<number>;
       selectAll: () => number;
-      /** Scrolls so many times by so many pixels, once a frame; returns how many frames came late. */
+      /** Scrolls `times` times by `step` pixels, once a frame; returns the number of late frames. */
       scroll: (step: number, times: number) => Promise<number>;
     };
   }
@@ -28,7 +28,7 @@ place.id = 'place';
 place.style.cssText = 'width: 1200px; height: 640px;';
 document.body.append(place);
 
-/** How the benchmark sorts: both tables hand it in. */
+/** The props of both tables; each passes the function that sorts it to `onReady`. */
 export interface Driven {
   rows: typeof rows;
   onReady: (sort: () => void) => void;
@@ -74,7 +74,7 @@ window.table = {
   },
   sort: async () => {
     place.querySelector('[data-scrolls]')?.scrollTo(0, 0);
-    // Until the rows of the beginning are drawn, and the scrolling has ended.
+    // Until the first rows are drawn, and the scrolling has ended.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const before = firstRow();
     demand(before !== undefined, 'draw its first row');

@@ -3,7 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { viteBabel } from '@my-air/build/babel';
 import { build, defaultClientConditions } from 'vite';
 
-/** Builds a page with a button, a field and a dialog as a portal would, without React and styled-components; returns its bytes after gzip -9. */
+/**
+ * Builds a page with a button, a field and a dialog as a portal would, without React and styled-components;
+ * returns its bytes after gzip -9.
+ */
 export async function weighPage() {
   const { output } = await build({
     configFile: false,
@@ -30,7 +33,7 @@ export async function weighPage() {
   };
 }
 
-/** How many bytes each library brings before it is minified, to see what weighs. */
+/** The bytes of each library before minification, which show the largest ones. */
 function sharesOf(chunks) {
   const shares = new Map();
   for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {

@@ -1,4 +1,5 @@
-// Writes src/emoji.css from the files of @infolektuell/noto-color-emoji: `node scripts/emoji.mjs`. A test holds the two together.
+// Writes src/emoji.css from the files of @infolektuell/noto-color-emoji: `node scripts/emoji.mjs`. A test
+// compares the two.
 import { writeFile } from 'node:fs/promises';
 
 import { emojiSheet } from './emojiSheet.mjs';

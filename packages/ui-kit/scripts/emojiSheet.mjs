@@ -4,10 +4,13 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const name = '@infolektuell/noto-color-emoji';
 
-/** Digits, © and ™ are letters: they stay with the type of the brand. */
+/** Digits, © and ™ are letters: they keep the font of the brand. */
 const letters = /U\+(?:23|2a|30-39|a9|ae|2122|2139), ?/gi;
 
-/** The text of `emoji.css`: Noto Color Emoji in parts, each of which comes when one of its signs is written. */
+/**
+ * The text of `emoji.css`: Noto Color Emoji in parts, each of which is loaded with the first use of one of
+ * its emoji.
+ */
 export async function emojiSheet() {
   const sheet = await readFile(require.resolve(`${name}/index.css`), 'utf8');
   const faces = sheet

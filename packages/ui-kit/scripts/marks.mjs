@@ -19,7 +19,7 @@ const brands = {
   dailymotion: icons.siDailymotion,
 };
 
-// What is all but black would not be seen at night: it has the colour of the text instead.
+// A nearly black mark would be invisible in the dark scheme: it gets the colour of the text instead.
 const isNearBlack = (hex) => hex.match(/../g).every((part) => Number.parseInt(part, 16) < 0x20);
 const lines = Object.entries(brands).map(
   ([name, { path, hex }]) =>

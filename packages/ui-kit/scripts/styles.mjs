@@ -1,4 +1,4 @@
-// Writes src/styles.css from the design tokens: `node scripts/styles.mjs`. A test holds the two together.
+// Writes src/styles.css from the design tokens: `node scripts/styles.mjs`. A test compares the two.
 import { writeFile } from 'node:fs/promises';
 import { styleSheet } from '../src/tokens/styleSheet.ts';
 

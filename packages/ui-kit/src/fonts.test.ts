@@ -18,7 +18,7 @@ const samples = {
     'Ваш канал підключено, перша виплата вже в дорозі. Оберіть послуги, що вам підходять, дайте відповідь на повідомлення і перегляньте, скільки заробило кожне відео цього місяця.',
 };
 
-/** What the five languages, their names, their money and their quotation marks are written with. */
+/** The letters of the five languages, of their names, their money and their quotation marks. */
 const written = [
   'abcdefghijklmnopqrstuvwxyz',
   'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ',
@@ -96,7 +96,7 @@ test('[BRAND-01] the numerals of Scalelab are as wide as one another, and so are
   const widths = [...'0123456789.,$ '].map((sign) => width(mono, sign));
   expect(new Set(widths).size).toBe(1);
   const [standIn] = await facesOf('fonts-scalelab.css', 'JetBrains Mono Fallback');
-  // Courier New, and all that stand in for it, are 0.6 em wide.
+  // Courier New and its substitutes are 0.6 em wide.
   expect(standIn!.sizeAdjust * 0.6).toBeCloseTo(widths[0]!, 3);
 });
 
@@ -156,14 +156,14 @@ async function open(url: string): Promise<Font> {
   return create(await readFile(require.resolve(url))) as Font;
 }
 
-/** The letters of a text that both fonts have: a subset has no space of another script. */
+/** The letters of a text that both fonts have: the subset of a script has no space of another. */
 function writable(text: string, ...fonts: Font[]): string {
   return [...text]
     .filter((letter) => fonts.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)))
     .join('');
 }
 
-/** How wide a text is, in ems. */
+/** The width of a text in ems. */
 function width(font: Font, text: string): number {
   const advances = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth);
   return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;

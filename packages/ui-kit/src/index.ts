@@ -3,28 +3,15 @@ export { CopyButton, type CopyButtonProps } from './button/CopyButton.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 export type { Rendered } from './button/rendered.ts';
 
-export { BarChart, type BarChartProps } from './chart/BarChart.tsx';
 export type { ChartData, ChartLabels, ChartSeries } from './chart/ChartData.ts';
 export { LineChart, type LineChartProps } from './chart/LineChart.tsx';
-export { Sparkline, type SparklineProps } from './chart/Sparkline.tsx';
 
 export type { ChoiceOption } from './choice/ChoiceOption.ts';
 export { Combobox, type ComboboxProps } from './choice/Combobox.tsx';
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './choice/MultiSelect.tsx';
-export { Select, type SelectProps } from './choice/Select.tsx';
 
 export type { Command, CommandGroup, CommandPaletteLabels } from './command/Command.ts';
 export { CommandPalette, type CommandPaletteProps } from './command/CommandPalette.tsx';
-
-export { DateInput, type DateInputProps, type DateInputWords } from './date/DateInput.tsx';
-export type { DateRange, RangePreset } from './date/dateRange.ts';
-export {
-  DateRangeInput,
-  type DateRangeInputProps,
-  type DateRangeInputWords,
-} from './date/DateRangeInput.tsx';
-export type { DateLayout } from './date/dateText.ts';
-export type { PlainDate } from './date/plainDate.ts';
 
 export { ReadingDirection, type ReadingDirectionProps } from './direction/ReadingDirection.tsx';
 
@@ -34,9 +21,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx';
 export { Illustration, type IllustrationProps } from './feedback/Illustration.tsx';
 export type { IllustrationName } from './feedback/illustrations.tsx';
-export { LiveRegions, type LiveRegionsProps } from './feedback/LiveRegions.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
-export { ProgressRing, type ProgressRingProps } from './feedback/ProgressRing.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { SkeletonTree, type SkeletonTreeProps } from './feedback/SkeletonTree.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
@@ -52,7 +37,6 @@ export {
 } from './feedback/ToastRegion.tsx';
 
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
-export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from './field/ErrorSummary.tsx';
 export { Field, type FieldProps } from './field/Field.tsx';
 export { NativeSelect, type NativeSelectProps } from './field/NativeSelect.tsx';
 export { PasswordInput, type PasswordInputProps } from './field/PasswordInput.tsx';
@@ -74,7 +58,6 @@ export {
   BellIcon,
   BoldIcon,
   BulletListIcon,
-  CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronUpIcon,
@@ -126,7 +109,6 @@ export {
 } from './icons/icons.ts';
 
 export { Avatar, type AvatarProps } from './identity/Avatar.tsx';
-export { AvatarGroup, type AvatarGroupProps, type AvatarPerson } from './identity/AvatarGroup.tsx';
 
 export { Chip, type ChipProps } from './label/Chip.tsx';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './label/ChipGroup.tsx';
@@ -141,9 +123,7 @@ export { RouteTabs, type RouteTab, type RouteTabsProps } from './layout/RouteTab
 export { Row } from './layout/Row.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/SkipLink.tsx';
 export type { Space } from './layout/Space.ts';
-export { SplitView, type SplitViewProps } from './layout/SplitView.tsx';
 export { Stack, type Alignment, type FlowProps, type Justification } from './layout/Stack.tsx';
-export { Tabs, type Tab, type TabsProps } from './layout/Tabs.tsx';
 export { useIsNear } from './layout/useIsNear.ts';
 export { useIsWide } from './layout/useIsWide.ts';
 export { Tile, TileName, type TileProps } from './layout/Tile.tsx';
@@ -151,14 +131,11 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidde
 
 export { LoadMore, type LoadMoreProps, type LoadMoreWords } from './list/LoadMore.tsx';
 export { Pagination, type PaginationProps, type PaginationWords } from './list/Pagination.tsx';
-export { VirtualList, type VirtualListProps } from './list/VirtualList.tsx';
 
 export { ContactMark, type ContactMarkProps } from './marks/ContactMark.tsx';
-export { Logo, type LogoProps } from './marks/Logo.tsx';
 export type { MarkProps } from './marks/Mark.tsx';
 export { PlatformMark, type PlatformMarkProps } from './marks/PlatformMark.tsx';
 
-export { MoneyInput, type MoneyInputProps } from './number/MoneyInput.tsx';
 export { NumberInput, type NumberInputProps, type NumberInputWords } from './number/NumberInput.tsx';
 
 export { AlertDialog, type AlertDialogProps } from './overlay/AlertDialog.tsx';
@@ -166,7 +143,6 @@ export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
 export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './overlay/Menu.tsx';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
-export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 
 export { NpsScale, type NpsScaleProps } from './rating/NpsScale.tsx';
 export { Rating, type RatingProps } from './rating/Rating.tsx';
@@ -177,9 +153,7 @@ export { noSelection, isSelected, selectedCount, type TableSelection } from './t
 export { Table, type TableProps } from './table/Table.tsx';
 export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts';
 
-export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './text/Code.tsx';
 export { canDrawEmoji } from './text/canDrawEmoji.ts';
-export { Emoji, type EmojiProps } from './text/Emoji.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
 export { parseHtml, takeWrittenStyle } from './text/parseHtml.ts';
@@ -194,6 +168,7 @@ export { breakpoints, media, type Breakpoint } from './tokens/breakpoints.ts';
 export { helpColorStyle } from './tokens/helpColor.ts';
 export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';
 
+export { saveFile } from './download/saveFile.ts';
 export { FileDrop, type FileDropProps, type FileDropWords } from './upload/FileDrop.tsx';
 export { FileLine, type FileLineProps, type FileLineWords, type UploadItem } from './upload/FileLine.tsx';
 export { filesOf } from './upload/filesOf.ts';
@@ -205,5 +180,7 @@ export {
   type UploadRule,
   type UploadRules,
 } from './upload/uploadRules.ts';
+
+export { useNow, type NowOptions } from './time/useNow.ts';
 
 export { Tour, type TourLabels, type TourProps, type TourStep } from './tour/Tour.tsx';

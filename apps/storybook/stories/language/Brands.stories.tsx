@@ -3,7 +3,6 @@ import {
   Card,
   Grid,
   Heading,
-  Logo,
   ProgressBar,
   Row,
   Stack,
@@ -50,7 +49,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** A brand in one light, whatever the page around it shows. */
+/** A brand in one scheme, whatever the page around it shows. */
 function BrandSample({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
   const id = `brand-${brand}-${scheme}`;
   return (
@@ -60,12 +59,9 @@ function BrandSample({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
           .replaceAll(':root:root:root', `#${id}`)
           .replaceAll(/(:root)+/g, `#${id}`)}
       </style>
-      <Row justify="between">
-        <Logo brand={brand} />
-        <Text size={12} tone="muted">
-          {densityOf(brand)}
-        </Text>
-      </Row>
+      <Text size={12} tone="muted">
+        {densityOf(brand)}
+      </Text>
       <Stack gap={2}>
         <Heading level={2} size={24}>
           {brand === 'scalelab' ? 'Scalelab' : 'My AIR'}, {scheme}

@@ -41,7 +41,7 @@ const families: [title: string, roles: RegExp, text: string][] = [
   ['Live', /live/, 'Unread, on air, new. Nothing else is warm.'],
 ];
 
-/** Every colour by its role, with what it is for. */
+/** Every colour by its role, with its purpose. */
 export const Roles: Story = {
   render: (_args, { globals }) => {
     const { brand, scheme } = brandOf(globals);
@@ -69,7 +69,7 @@ export const Roles: Story = {
   },
 };
 
-/** The pairs that words and signs are set in, measured. */
+/** The contrast of the pairs of colours that texts and signs have. */
 export const Contrast: Story = {
   render: (_args, { globals }) => {
     const { brand, scheme } = brandOf(globals);
@@ -125,7 +125,7 @@ export const Charts: Story = {
   },
 };
 
-/** The eleven colours that topics of the help centre are known by. */
+/** The eleven colours that tell topics of the help centre apart. */
 export const HelpPalette: Story = {
   render: (_args, { globals }) => {
     const { scheme } = brandOf(globals);
@@ -180,7 +180,7 @@ function Pair({
   least: number;
 }) {
   const ratio = contrast(colors.get(role)!, colors.get(ground)!);
-  // A sign need not be readable: the words about it then stand in the colour of text beside it.
+  // A sign need not be readable: its name is then written beside it in the colour of text.
   const isText = least === 4.5;
   return (
     <Swatch
@@ -197,7 +197,7 @@ function colorTokens(brand: Brand, scheme: Scheme): Token[] {
   return schemeTokens(brand, scheme).filter(({ type }) => type === 'color');
 }
 
-/** What the roles are for; written once, in the file of the first brand. */
+/** The purposes of the roles; written once, in the file of the first brand. */
 function descriptions(): ReadonlyMap<string | undefined, string | undefined> {
   return new Map(colorTokens('default', 'light').map(({ path, description }) => [path[1], description]));
 }

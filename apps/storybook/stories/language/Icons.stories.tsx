@@ -10,12 +10,12 @@ const meta = { title: 'Visual language/Icons', tags: ['!autodocs'] } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The kit's own names for its pictures: components that end in Icon. */
+/** The kit's icons by name: components whose names end in Icon. */
 const pictures = Object.entries(kit).filter(([name]) => /.Icon$/.test(name)) as [string, ComponentType][];
 
 const places: IconName[] = ['home', 'messages', 'news', 'help', 'notifications', 'circle'];
 
-/** The rules, the sizes, and every picture. */
+/** The rules, the sizes, and every icon. */
 export const Icons: Story = {
   render: () => (
     <Sheet

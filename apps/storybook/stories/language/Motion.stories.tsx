@@ -10,7 +10,7 @@ const meta = { title: 'Visual language/Motion', tags: ['!autodocs'] } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How long, how, and when not. */
+/** The durations, the easing, and the cases without motion. */
 export const Motion: Story = {
   render: () => (
     <Sheet
@@ -44,7 +44,7 @@ export const Motion: Story = {
     const button = canvas.getByRole('button', { name: 'Move' });
     await userEvent.click(button);
     const mover = canvas.getByText('From here to there');
-    // The tests' browser asks for stillness: what moves is there at once.
+    // The tests' browser asks for reduced motion: transitions end immediately.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches)
       await expect(getComputedStyle(mover).transitionDuration).toBe('0s');
   },

@@ -1,10 +1,12 @@
-import { Card, Code, Page, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
+import { Card, Page, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
 export interface SheetProps {
+  /** The title of the page. */
   title: string;
-  /** What was decided, in a sentence. */
+  /** The decision, in a sentence. */
   lead: string;
+  /** The chapters of the page. */
   children: ReactNode;
 }
 
@@ -18,13 +20,15 @@ export function Sheet({ title, lead, children }: SheetProps) {
 }
 
 export interface ChapterProps {
+  /** The title of the chapter. */
   title: string;
-  /** Why it is so, or when to use it. */
+  /** The reason for the rule, or when to use it. */
   text?: ReactNode;
+  /** The examples of the chapter. */
   children?: ReactNode;
 }
 
-/** A part of a page: its reason, then what it is about. */
+/** A part of a page: its reason, then its examples. */
 export function Chapter({ title, text, children }: ChapterProps) {
   return (
     <Card title={title} as="section">
@@ -39,6 +43,7 @@ export function Chapter({ title, text, children }: ChapterProps) {
 }
 
 export interface RulesProps {
+  /** The rules, one sentence each. */
   rules: readonly ReactNode[];
 }
 
@@ -58,7 +63,9 @@ export function Rules({ rules }: RulesProps) {
 }
 
 export interface TokenTableProps {
+  /** The names of the columns, that of the token first. */
   head: readonly string[];
+  /** The tokens, in order. */
   rows: readonly TokenRow[];
 }
 
@@ -67,7 +74,7 @@ interface TokenRow {
   cells: readonly ReactNode[];
 }
 
-/** Tokens in lines: the name first, then what was asked to be seen of it. */
+/** A table of tokens: the name first, then the chosen facts about each. */
 export function TokenTable({ head, rows }: TokenTableProps) {
   return (
     <Table label={head.join(', ')} columns={head.map(columnOf)} rows={rows} rowId={({ name }) => name} />
@@ -79,5 +86,5 @@ function columnOf(header: string, index: number): TableColumn<TokenRow> {
 }
 
 function cellOf({ name, cells }: TokenRow, index: number): ReactNode {
-  return index === 0 ? <Code>{name}</Code> : cells[index - 1];
+  return index === 0 ? <code translate="no">{name}</code> : cells[index - 1];
 }

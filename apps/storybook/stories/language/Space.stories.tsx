@@ -9,7 +9,7 @@ const meta = { title: 'Visual language/Space and shape', tags: ['!autodocs'] } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Distances, and the widths that layouts change at. */
+/** The distances, and the widths at which layouts change. */
 export const Spacing: Story = {
   render: () => (
     <Sheet
@@ -56,7 +56,7 @@ export const Spacing: Story = {
   ),
 };
 
-/** How dense the layout is. */
+/** The densities of the layout. */
 export const Density: Story = {
   render: (_args, { globals }) => (
     <Sheet
@@ -87,7 +87,7 @@ export const Density: Story = {
   ),
 };
 
-/** Corners, shadows, and what lies over what. */
+/** The corners, the shadows, and the order of the layers. */
 export const Shape: Story = {
   render: (_args, { globals }) => {
     const { brand, scheme } = brandOf(globals);

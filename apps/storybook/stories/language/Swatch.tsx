@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SwatchProps {
-  /** Any CSS colour. */
+  /** The CSS colour that is shown. */
   color: string;
-  /** The colour of the words on it. */
+  /** The colour of the text on it. */
   ink?: string | undefined;
-  /** The colour of a sign on it. */
+  /** The colour of a shape on it; without it there is no shape. */
   mark?: string | undefined;
+  /** Whether the swatch is a bar instead of a square. @default false */
   isWide?: boolean | undefined;
+  /** The text on the colour; without it only the colour is shown. */
   children?: ReactNode;
 }
 
-/** A piece of a colour, with words on it if there are any. */
+/** A sample of a colour, with text on it if there is any. */
 export function Swatch({ color, ink, mark, isWide, children }: SwatchProps) {
   const hasWords = children !== undefined;
   return (

@@ -13,7 +13,7 @@ const json = 'application/json';
 const css = 'text/css';
 
 function Download({ name, type, text }: { name: string; type: string; text: string }) {
-  // A text link follows no data addresses, since what people write may hold them; this one is our own.
+  // A text link follows no data addresses, since texts of users may contain them; this one is our own.
   const file = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
   return (
     <Button style={{ overflowWrap: 'anywhere' }} render={<a href={file} download={name} aria-label={name} />}>

@@ -9,7 +9,7 @@ const meta = { title: 'Visual language/Welcome', tags: ['!autodocs'] } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where to begin. */
+/** The first page of the visual language. */
 export const Welcome: Story = {
   render: (_args, { globals }) => (
     <Sheet

@@ -18,7 +18,7 @@ const forms: [place: string, form: string, not: string][] = [
   ['Number', '12,400 views · $310.20', '12400 · 310,2 USD'],
 ];
 
-/** How the portal speaks. */
+/** The rules for the texts of the portal. */
 export const Writing: Story = {
   render: () => (
     <Sheet

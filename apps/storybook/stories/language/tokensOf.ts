@@ -1,16 +1,16 @@
 import { foundationTokens, type Brand, type Scheme, type Token } from '@my-air/ui-kit/tokens';
 
-/** The brand and the light that the toolbar shows. */
+/** The brand and the scheme that the toolbar shows. */
 export function brandOf(globals: Record<string, unknown>): { brand: Brand; scheme: Scheme } {
   return { brand: globals['brand'] as Brand, scheme: globals['scheme'] as Scheme };
 }
 
-/** The tokens of both brands below a place, such as `font.size`. */
+/** The tokens shared by both brands below a path, such as `font.size`. */
 export function foundation(place: string): Token[] {
   return below(foundationTokens(), place);
 }
 
-/** Those of some tokens that stand below a place. */
+/** The tokens below a path. */
 export function below(tokens: readonly Token[], place: string): Token[] {
   return tokens.filter(({ path }) => path.join('.').startsWith(`${place}.`));
 }
@@ -20,7 +20,7 @@ export function variable({ path }: Pick<Token, 'path'>): string {
   return `--${path.join('-')}`;
 }
 
-/** A token's value as people write it. */
+/** A token's value as text. */
 export function written({ type, value }: Token): string {
   switch (type) {
     case 'dimension': {

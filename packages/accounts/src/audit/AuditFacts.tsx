@@ -9,11 +9,11 @@ import { accountsPorts } from '../ports.ts';
 import { describeAuditStatus } from './auditStatusTable.ts';
 
 export interface AuditFactsProps {
-  /** The audit it is about. */
+  /** The audit whose facts are shown. */
   audit: Audit;
 }
 
-/** The state of an audit: its status, its dates, and whom to ask. */
+/** The state of an audit: its status, its dates, and the link to its chat. */
 export function AuditFacts({ audit }: AuditFactsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -2,31 +2,30 @@ import { Plural, Trans } from '@lingui/react/macro';
 
 import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
 import { parseIsoDate, useFormat } from '@my-air/i18n';
-import { Button, Stack, Text } from '@my-air/ui-kit';
+import { Button, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useId } from 'react';
 
 import type { Audit } from '../contract.ts';
 import { daysUntil } from '../status/reapplyMoment.ts';
-import { useNow } from '../status/useNow.ts';
 
 export interface AuditRequestButtonProps {
-  /** The last audit; null when there was none. */
+  /** The last audit; null when none was requested. */
   audit: Audit | null;
   /** Whether a request is on its way. */
   isBusy: boolean;
-  /** Called when the person asks for one. */
+  /** Called when the creator requests an audit. */
   onRequest: () => void;
 }
 
-/** Asks for an audit; says from when on when it is too early for another. */
+/** Requests an audit; when it is too early for another, shows the date of the next. */
 export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestButtonProps) {
   const format = useFormat();
   const reasonId = useId();
   const binding = useBindingAction();
   const until = parseIsoDate(audit?.audit_request_not_allowed_until);
-  const now = useNow(until);
+  const now = useNow({ awaited: until });
   const isUnderWay = audit?.status === 'open' || audit?.status === 'in_progress';
-  // One at a time: the next can be asked for when this one is done.
+  // One at a time: the next can be requested when this one is done.
   if (isUnderWay) return null;
 
   const words = audit ? <Trans>Request a new audit</Trans> : <Trans>Request an audit</Trans>;

@@ -12,11 +12,14 @@ import { AuditStats } from './AuditStats.tsx';
 import { Loading } from '../words/Loading.tsx';
 
 export interface AuditSectionProps {
-  /** The channel it is about. */
+  /** The channel whose audit is shown. */
   channel: Channel;
 }
 
-/** The audit of a channel: asked for, under way, or with its findings. It loads and fails by itself. */
+/**
+ * The audit of a channel: available to request, under way, or with its findings. It loads and fails
+ * independently.
+ */
 export function AuditSection({ channel }: AuditSectionProps) {
   const { t } = useLingui();
   const portal = usePortal();

@@ -7,11 +7,11 @@ import type { Audit } from '../contract.ts';
 import { TrafficSources } from './TrafficSources.tsx';
 
 export interface AuditStatsProps {
-  /** The figures. */
+  /** The figures of the audit; missing ones are left out. */
   stats: NonNullable<Audit['stats']>;
 }
 
-/** What the analysts counted. Figures that were not sent are left out. */
+/** The figures of the analysts. Those that were not sent are left out. */
 export function AuditStats({ stats }: AuditStatsProps) {
   const { t } = useLingui();
   const format = useFormat();

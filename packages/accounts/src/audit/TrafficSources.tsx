@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 import { trafficSourceName } from './trafficSourceName.ts';
 
 export interface TrafficSourcesProps {
-  /** Where views come from, with their share of a hundred. */
+  /** The sources of views, each with its share in percent. */
   sources: readonly { name: string; percent: number }[];
 }
 
-/** Where the views come from: a table whose bars say the same to the eye. */
+/** The sources of the views: a table with a bar for each share. */
 export function TrafficSources({ sources }: TrafficSourcesProps) {
   const { t } = useLingui();
   const format = useFormat();

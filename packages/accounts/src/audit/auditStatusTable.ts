@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@my-air/i18n';
 import type { AuditStatus } from '../contract.ts';
 import type { StatusTone } from '../status/statusTable.ts';
 
-/** How an audit's status looks and reads. */
+/** The tone and the words of an audit's status. */
 export interface AuditWords {
   tone: StatusTone;
   label: MessageDescriptor;
@@ -40,7 +40,7 @@ const unknown: AuditWords = {
   explanation: msg`We are still checking this audit's status.`,
 };
 
-/** A status in words; one that this build does not know is neutral. */
+/** A status in words; an unknown one is neutral. */
 export function describeAuditStatus(status: string): AuditWords {
   return Object.hasOwn(table, status) ? table[status as AuditStatus] : unknown;
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-/** Where views can come from, by the words that servers use for it. */
+/** The names of the sources of views, by the words that servers use for them. */
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(
   (
     [
@@ -17,7 +17,7 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map(
   ).flatMap(([words, name]) => words.map((word): [string, MessageDescriptor] => [word, name])),
 );
 
-/** What a source is called; undefined for one that this build does not know. */
+/** The name of a source; undefined for one that this build does not know. */
 export function trafficSourceName(source: string): MessageDescriptor | undefined {
   return names.get(source.trim().toLowerCase().replaceAll(/\W+/g, '_'));
 }

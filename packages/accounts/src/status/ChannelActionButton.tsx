@@ -11,13 +11,13 @@ import { joinKey, startJoin } from '../join/startJoin.ts';
 import type { ChannelAction } from './describeChannelStatus.ts';
 
 export interface ChannelActionButtonProps {
-  /** The channel it is about. */
+  /** The channel that the action changes. */
   channel: Channel;
-  /** The one action, or the reason why there is none. */
+  /** The one action, or the reason why it is missing. */
   action: ChannelAction;
 }
 
-/** The one thing to do about a channel now; where there is none, the status says why. */
+/** The one action for a channel now; without one nothing is drawn, and the status says why. */
 export function ChannelActionButton({ channel, action }: ChannelActionButtonProps) {
   if (action.kind === 'none') return null;
   return (

@@ -10,7 +10,10 @@ export interface ChannelStatusLineProps {
   described: ChannelStatusDescription;
 }
 
-/** The status of a channel, what that means, and what is asked of the person; without an action, its reason says whose turn it is. */
+/**
+ * The status of a channel, its meaning, and the creator's next step; without an action, its reason says whose
+ * turn it is.
+ */
 export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
   const { t } = useLingui();
 
@@ -27,7 +30,7 @@ export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
   );
 }
 
-/** What is asked of the person, with its last day where there is one. */
+/** The creator's next step, with its last day where it has one. */
 function NextStep({ described: { action, next } }: ChannelStatusLineProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -11,7 +11,7 @@ export interface LowMetricsProps {
   metrics: NonNullable<Channel['metrics']>;
 }
 
-/** What is still missing for a channel to be taken. */
+/** The metrics that a channel still lacks to be accepted. */
 export function LowMetrics({ metrics }: LowMetricsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -13,7 +13,7 @@ import {
 import type { StatusIconName } from './statusTable.ts';
 
 export interface StatusIconProps {
-  /** Which picture. */
+  /** The name of the picture. */
   name: StatusIconName;
 }
 

@@ -5,11 +5,11 @@ import { parseIsoDate, type MessageDescriptor } from '@my-air/i18n';
 import { daysUntil, reapplyMoment } from './reapplyMoment.ts';
 import { statusTable, type StatusKind, type StatusWords } from './statusTable.ts';
 
-/** The one thing to do about a channel now, or the reason why there is none. */
+/** The one action for a channel now, or the reason why there is none. */
 export type ChannelAction =
-  /** Asks us to take the channel, for the first time or again. */
+  /** Asks us to accept the channel, for the first time or again. */
   | { kind: 'join'; label: MessageDescriptor }
-  /** The same, before the day on which it may be asked again. */
+  /** The same, before the day from which the channel may apply again. */
   | { kind: 'wait'; label: MessageDescriptor; until: Date; days: number }
   /** Gives us access at the platform once more. */
   | { kind: 'reconnect'; label: MessageDescriptor }
@@ -29,7 +29,7 @@ export function describeChannelStatus(channel: Channel, now: number): ChannelSta
   return { kind, ...statusTable[kind], action: actionFor(kind, channel, now) };
 }
 
-/** Which row of the table a channel belongs to. A lost access is told before anything but a refusal. */
+/** The row of the table that a channel belongs to. A lost access comes before anything but a refusal. */
 export function statusKind({ status, is_access_revoked }: Channel): StatusKind {
   const told = status ?? 'connected';
   const kind = isKnown(told) ? told : 'unknown';
@@ -63,12 +63,12 @@ function actionFor(kind: StatusKind, channel: Channel, now: number): ChannelActi
     case 'moderation':
     case 'pending_channel_auto_invitation_dispatch':
     case 'unknown':
-      // Somebody else acts: who and by when is the reason.
+      // The next step is not the creator's: whose it is and by when is the reason.
       return { kind: 'none', reason: statusTable[kind].next.text };
   }
 }
 
-/** Until when the invitation can be accepted, where the server says it. */
+/** The end of the time in which the invitation can be accepted, if the server says it. */
 function deadline({ invitation_expires_at }: Channel, now: number) {
   const until = parseIsoDate(invitation_expires_at);
   return until && { until, days: daysUntil(until, now) };
@@ -81,5 +81,5 @@ function join(label: MessageDescriptor, channel: Channel, now: number): ChannelA
     : { kind: 'join', label };
 }
 
-/** Where YouTube shows the invitations that wait for a channel's owner. */
+/** The page at which YouTube shows the invitations that wait for a channel's owner. */
 const studioUrl = 'https://studio.youtube.com/';

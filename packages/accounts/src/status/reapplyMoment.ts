@@ -3,12 +3,15 @@ import { parseIsoDate } from '@my-air/i18n';
 
 const day = 86_400_000;
 
-/** From when a channel may ask to join again; undefined when any time will do or the server's date makes no sense. */
+/**
+ * The time from which a channel may apply again; undefined when it may now or the server's date makes no
+ * sense.
+ */
 export function reapplyMoment({ join_request_not_allowed_until }: Channel): Date | undefined {
   return parseIsoDate(join_request_not_allowed_until);
 }
 
-/** How many days are left, the last one counted whole. */
+/** The number of days that are left, the last one counted whole. */
 export function daysUntil(moment: Date, now: number): number {
   return Math.max(0, Math.ceil((moment.getTime() - now) / day));
 }

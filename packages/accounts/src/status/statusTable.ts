@@ -3,13 +3,13 @@ import type { ChannelStatus } from '@my-air/api-client/contract';
 import { unknownStatus } from '@my-air/feature-api/words';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-/** How a status looks and sounds. */
+/** The tone of a status, in its colours and words. */
 export type StatusTone = 'neutral' | 'info' | 'positive' | 'warning' | 'critical';
 
-/** The eight statuses of the server, a status it has learnt since, and an access that was taken back. */
+/** The eight statuses of the server, an unknown one, and an access that was taken back. */
 export type StatusKind = ChannelStatus | 'unknown' | 'access_revoked';
 
-/** The icon beside a status, so that its colour never speaks alone. */
+/** The icon beside a status, so that its meaning does not depend on colour alone. */
 export type StatusIconName =
   | 'check'
   | 'link'
@@ -21,20 +21,20 @@ export type StatusIconName =
   | 'lock'
   | 'refresh';
 
-/** Whose turn it is. */
+/** The party that acts next. */
 export type NextActor = 'you' | 'us' | 'nobody';
 
-/** What is said of a status, whatever the channel. */
+/** The words for a status, whatever the channel. */
 export interface StatusWords {
   tone: StatusTone;
   icon: StatusIconName;
   label: MessageDescriptor;
   explanation: MessageDescriptor;
-  /** Who acts next, and by when. */
+  /** The next step: whose it is, and by when. */
   next: { actor: NextActor; text: MessageDescriptor };
 }
 
-/** What is said of each status. The times are what our team promises. */
+/** The words for each status. The times are our team's promises. */
 export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
   connected: {
     tone: 'positive',

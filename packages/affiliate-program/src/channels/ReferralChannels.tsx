@@ -9,10 +9,11 @@ import type { ReferralChannel } from '../contract.ts';
 import { CsvButton } from '../links/CsvButton.tsx';
 
 export interface ReferralChannelsProps {
+  /** The channels, in any order: the table sorts them by the address. */
   channels: readonly ReferralChannel[];
 }
 
-/** The channels that joined through the person, what they earn from each, and whether that has ended. */
+/** The channels that joined through the partner, the income from each, and whether that has ended. */
 export function ReferralChannels({ channels }: ReferralChannelsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@my-air/ui-kit';
+import { Button, saveFile } from '@my-air/ui-kit';
 
-import { saveFile } from './saveFile.ts';
 import { toCsv } from './toCsv.ts';
 
 export interface CsvButtonProps {
+  /** The name of the file, with its ending. */
   name: string;
-  /** Called when it is pressed: the values of each line. */
+  /** Called when the button is pressed: the values of each line. */
   lines: () => Parameters<typeof toCsv>[0];
 }
 
-/** Offers what a table shows as a file for spreadsheets. */
+/** The button that saves a table as a file for spreadsheets. */
 export function CsvButton({ name, lines }: CsvButtonProps) {
   return (
     <Button

@@ -7,9 +7,14 @@ import { lazy, useEffect, useRef, useState } from 'react';
 const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => ({ default: module.QrDialog })));
 
 export interface LinkFieldProps {
+  /** The label of the field. */
   label: string;
+  /** The address to copy, share and encode. */
   url: string;
-  /** Whether the browser has just refused to copy it: the link is selected and that is said. @default false */
+  /**
+   * Whether the browser has just refused to copy it: the link is then selected, and a text says so.
+   * @default false
+   */
   isDenied?: boolean | undefined;
 }
 

@@ -9,9 +9,11 @@ import { useCountColumns } from './useCountColumns.ts';
 const LinkField = lazy(() => import('./LinkField.tsx').then((module) => ({ default: module.LinkField })));
 
 export interface LinkTableProps {
+  /** The heading of the card, and the name of the table. */
   title: string;
+  /** The links of one scheme, one for each row. */
   links: readonly ReferralLink[];
-  /** What is said where there are none. */
+  /** The text in place of rows when there are none. */
   empty: string;
 }
 

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
-import { Button, Dialog, Stack } from '@my-air/ui-kit';
+import { Button, Dialog, Stack, saveFile } from '@my-air/ui-kit';
 
 import { qrColors } from './contrast.ts';
 import { qrSvg } from './qrSvg.ts';
-import { saveFile } from './saveFile.ts';
 import { svgToPng } from './svgToPng.ts';
 
 export interface QrDialogProps {
+  /** The address that the code holds. */
   url: string;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { Card, Grid } from '@my-air/ui-kit';
 import { LinkField } from './LinkField.tsx';
 import { SourceBuilder, type SourceBuilderProps } from './SourceBuilder.tsx';
 
-/** The person's link to share, beside variants of it for each place. */
+/** The partner's link to share, beside variants of it for each place. */
 export function ShareLink({ link, sources }: SourceBuilderProps) {
   const { t } = useLingui();
   return (

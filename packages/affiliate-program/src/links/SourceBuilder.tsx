@@ -11,12 +11,13 @@ import { SourceCounts } from './SourceCounts.tsx';
 import { withSource } from './withSource.ts';
 
 export interface SourceBuilderProps {
+  /** The partner's link, which the place is added to. */
   link: string;
-  /** The places that are counted; nothing where the server counts none. */
+  /** The places that are counted; null or undefined where the server counts none. */
   sources?: ReferralProgram['referral_link_sources'];
 }
 
-/** So many channels are offered as places at first. */
+/** The number of channels that are offered as places at first. */
 const mostOffered = 4;
 
 /** Makes a variant of the link for each place that it is shared at, such as a video's description. */

@@ -6,13 +6,14 @@ import { styled } from 'styled-components';
 import type { ReferralProgram } from '../contract.ts';
 
 export interface SourceCountsProps {
+  /** The places with their visits and registrations, in the order of the list. */
   sources: NonNullable<ReferralProgram['referral_link_sources']>;
 }
 
-/** So many places are listed at first. */
+/** The number of places that are listed at first. */
 const mostShown = 8;
 
-/** How many visits and registrations came from each place where the link was shared. */
+/** The visits and registrations from each place where the link was shared. */
 export function SourceCounts({ sources }: SourceCountsProps) {
   return (
     <Stack gap={2}>

@@ -1,4 +1,7 @@
-/** How many of a hundred hits became registrations, in percent; undefined without hits, because nothing can be said. */
+/**
+ * The share of hits that became registrations, in percent; undefined without hits, because nothing can be
+ * said.
+ */
 export function conversion(
   hits: number | null | undefined,
   registrations: number | null | undefined,

@@ -1,4 +1,4 @@
-/** Draws an SVG picture as a PNG of so many pixels. Rejects when the browser cannot draw it. */
+/** Draws an SVG picture as a PNG of a size in pixels. Rejects when the browser cannot draw it. */
 export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {
   const picture = new Image(width, height);
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName, useUser } from '@my-air/feature-api';
-import { Button, Field, NativeSelect, Row, Stack } from '@my-air/ui-kit';
+import { Button, Field, NativeSelect, Row, Stack, saveFile } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { qrColors } from '../links/contrast.ts';
-import { saveFile } from '../links/saveFile.ts';
 import { svgToPng } from '../links/svgToPng.ts';
 import { bannerSizes, bannerSvg, type BannerSize } from './bannerSvg.ts';
 
 export interface BannerProps {
+  /** The partner's link, written on the banner. */
   link: string;
 }
 
-/** A banner with the person's link, in the size of the place it is for, to download as SVG or PNG. */
+/** A banner with the partner's link, in the size of the place it is for, to download as SVG or PNG. */
 export function Banner({ link }: BannerProps) {
   const { t } = useLingui();
   const brand = useBrandName();

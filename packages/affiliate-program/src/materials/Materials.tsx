@@ -6,10 +6,11 @@ import { Banner } from './Banner.tsx';
 import { ReadyText } from './ReadyText.tsx';
 
 export interface MaterialsProps {
+  /** The partner's link, which every banner and text holds. */
   link: string;
 }
 
-/** Banners to download and texts to copy, all with the person's link. */
+/** Banners to download and texts to copy, all with the partner's link. */
 export function Materials({ link }: MaterialsProps) {
   const { t } = useLingui();
   const brand = useBrandName();

@@ -3,7 +3,9 @@ import { CopyButton, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useRef } from 'react';
 
 export interface ReadyTextProps {
+  /** The label of the field, which names the use of the text. */
   label: string;
+  /** The text to copy, with the partner's link in it. */
   text: string;
 }
 

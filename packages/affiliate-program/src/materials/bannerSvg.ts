@@ -61,7 +61,7 @@ function longestWord(sentence: string): number {
   return Math.max(...sentence.split(/\s+/).map((word) => word.length), 1);
 }
 
-/** The largest font in which so many letters fit into so many pixels. */
+/** The largest font in which a number of letters fits into a room in pixels. */
 function fitting(room: number, letters: number): number {
   return Math.floor(room / (letters * letterWidth));
 }

@@ -1,4 +1,7 @@
-/** Breaks a text between its words into lines of at most so many characters; a longer word has a line of its own. */
+/**
+ * Breaks a text between its words into lines of at most `mostCharacters`; a longer word has a line of its
+ * own.
+ */
 export function wrapWords(text: string, mostCharacters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -8,10 +8,14 @@ import { conversion } from '../links/conversion.ts';
 import { sumReferrals } from '../program/sumReferrals.ts';
 
 export interface FiguresProps {
+  /** The program; figures that the server leaves out are a dash, or not drawn. */
   program: ReferralProgram;
 }
 
-/** What the program has brought: each figure with what it means. Pending and paid are shown where the server tells them apart. */
+/**
+ * The results of the program: each figure with its meaning. Pending and paid are shown where the server tells
+ * them apart.
+ */
 export function Figures({ program }: FiguresProps) {
   const { t } = useLingui();
   const format = useFormat();

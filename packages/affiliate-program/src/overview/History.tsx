@@ -7,6 +7,7 @@ import type { ReferralProgram } from '../contract.ts';
 import { addCounts } from '../program/sumReferrals.ts';
 
 export interface HistoryProps {
+  /** The visits and registrations of each day, the oldest first. */
   days: NonNullable<ReferralProgram['history']>;
 }
 

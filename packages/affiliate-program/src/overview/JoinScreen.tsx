@@ -5,7 +5,7 @@ import { Button, Card, Page, Stack, Text } from '@my-air/ui-kit';
 
 import { helpArticle } from '../helpArticle.ts';
 
-/** What somebody sees who is not in the program: what it is and how to join. */
+/** The screen for users outside the program: an explanation and the way to join. */
 export function JoinScreen() {
   const { t } = useLingui();
   const portal = usePortal();

@@ -10,13 +10,14 @@ import { useCountColumns } from '../links/useCountColumns.ts';
 import { sumReferrals, type Counted } from '../program/sumReferrals.ts';
 
 export interface LinkSumsProps {
+  /** The program whose links are summed up. */
   program: ReferralProgram;
 }
 
 /** A scheme, or all of them. */
 type Row = Counted & { name: string };
 
-/** What the figures are the sum of: visits and registrations by scheme. Nothing where there is no link yet. */
+/** The parts of the sums: visits and registrations by scheme. Nothing where there is no link yet. */
 export function LinkSums({ program }: LinkSumsProps) {
   const { t } = useLingui();
   const counts = useCountColumns();

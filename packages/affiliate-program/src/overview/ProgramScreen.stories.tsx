@@ -42,7 +42,7 @@ export const Loaded: Story = {
   }),
 };
 
-/** The server counts neither the current link nor places, and does not tell what has been paid. */
+/** The server counts neither the current link nor places, and does not send the paid amount. */
 export const SpecifiedAlone: Story = {
   parameters: portal({
     total_amount_usd: 497.05,
@@ -52,7 +52,7 @@ export const SpecifiedAlone: Story = {
   }),
 };
 
-/** As many places as the server tells apart. */
+/** The most places that the server tells apart. */
 export const ManyPlaces: Story = {
   parameters: portal({
     total_amount_usd: 0,
@@ -66,7 +66,7 @@ export const ManyPlaces: Story = {
   }),
 };
 
-/** Nobody has come yet, and there is no link. */
+/** There are no visits yet, and there is no link. */
 export const Empty: Story = { parameters: portal({ total_amount_usd: 0, referral_link_v4: null }) };
 
 export const Loading: Story = { render: () => <PendingView /> };

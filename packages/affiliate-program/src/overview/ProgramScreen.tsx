@@ -14,7 +14,7 @@ import { Figures } from './Figures.tsx';
 import { LinkSums } from './LinkSums.tsx';
 import { Terms } from './Terms.tsx';
 
-// What is not needed to read the figures comes right after the first screen.
+// Parts that are not needed to read the figures come right after the first screen.
 const ShareLink = lazy(() =>
   import('../links/ShareLink.tsx').then((module) => ({ default: module.ShareLink })),
 );
@@ -23,7 +23,7 @@ const Materials = lazy(() =>
 );
 const History = lazy(() => import('./History.tsx').then((module) => ({ default: module.History })));
 
-/** The referral program of a person: figures, links, channels, terms and materials. */
+/** The referral program of a partner: figures, links, channels, terms and materials. */
 export function ProgramScreen() {
   const { t } = useLingui();
   const { api } = usePortal();

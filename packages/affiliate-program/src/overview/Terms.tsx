@@ -6,11 +6,11 @@ import { affiliateProgramPorts } from '../ports.ts';
 import { programAgreement } from '../programAgreement.ts';
 
 export interface TermsProps {
-  /** Whether the terms of the earlier scheme still hold for this person. */
+  /** Whether the terms of the earlier scheme still hold for the partner. */
   hasEarlierTerms: boolean;
 }
 
-/** What holds for this person, and the agreement to read again. */
+/** The terms that hold for the partner, and the agreement to read again. */
 export function Terms({ hasEarlierTerms }: TermsProps) {
   const portal = usePortal();
   const acceptAgreement = port(affiliateProgramPorts, 'acceptAgreement');

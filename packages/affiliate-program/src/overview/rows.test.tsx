@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 const url = 'https://my-air.test/?ref=ann';
 const scalelab = buildUser({ partner: buildPartner({ is_scalelab: true }) });
 
-/** Opens the screen with what the server knows of the program. */
+/** Opens the screen with the server's answer about the program. */
 function open(program: Partial<ReferralProgram>, user = buildUser()) {
   return renderStory(
     meta,

@@ -34,10 +34,10 @@ const earning = answer(getReferralProgram, {
   referral_links_legacy: [{ marker: 'old', registration_count: 2, url: 'https://air.test/old' }],
 });
 
-/** Links of every scheme have brought people. */
+/** Links of every scheme have brought partners. */
 export const Loaded = inPortal({ answers: earning }) satisfies Story;
 
-/** Nobody has come yet. */
+/** There are no visits yet. */
 export const Empty = inPortal({
   answers: answer(getReferralProgram, { total_amount_usd: 0, referral_link_v4: null }),
 }) satisfies Story;

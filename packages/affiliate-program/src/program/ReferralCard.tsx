@@ -10,7 +10,10 @@ import { helpArticle } from '../helpArticle.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
 import { sumReferrals } from './sumReferrals.ts';
 
-/** On home: what the links of a user have brought or, for users who are not in the program, the way to the page that explains it. */
+/**
+ * On home: the results of a user's links or, for users who are not in the program, the way to the page that
+ * explains it.
+ */
 export function ReferralCard() {
   const isInProgram = useCapability('referral_program');
 

@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getReferralProgram } from '../contract.ts';
 
-/** The person's referral links, the channels that came by them, and what they earn. `pageLoading`: a route waits for it. */
+/**
+ * The partner's referral links, the channels that came by them, and the income from them. `pageLoading`: a
+ * route waits for it.
+ */
 export const referralProgramQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['affiliate-program', 'program'],

@@ -5,7 +5,7 @@ import { loadMessages } from '../messages.ts';
 import { markersOf } from './markersOf.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
 
-/** Deletes the code of a link that the person opened if the link is their own, and says so. */
+/** Deletes the code of an opened link if the link is the user's own, and shows a message about it. */
 export const refuseOwnCode: Background = {
   start(portal) {
     // Without an answer the code stays; it is deleted at the next sign-in.

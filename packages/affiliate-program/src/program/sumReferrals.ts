@@ -15,7 +15,10 @@ export interface ReferralSum extends Counted {
   isWhole: boolean;
 }
 
-/** What came of all links of a person, and of the links of each scheme: the one sum behind every figure of the program. */
+/**
+ * The visits and registrations of all links of a partner, and of the links of each scheme: the one sum behind
+ * every figure of the program.
+ */
 export function sumReferrals(program: ReferralProgram): ReferralSum {
   const schemes = [
     ['current', program.referral_link_v4 ? [program.referral_link_v4_counts ?? {}] : []],
@@ -34,7 +37,7 @@ export function sumReferrals(program: ReferralProgram): ReferralSum {
   };
 }
 
-/** Adds up what is counted; nothing at all is 0. */
+/** Adds up the counted links; the sum of none is 0. */
 export const addCounts = (counted: readonly Counted[]): Counted => ({
   hit_count: add(counted.map(({ hit_count }) => hit_count)),
   registration_count: add(counted.map(({ registration_count }) => registration_count)),

@@ -5,7 +5,7 @@ import { useWrite } from '@my-air/feature-api/writes';
 import type { AgreementAcceptance } from '../modals.ts';
 import { acceptOne } from './acceptOne.ts';
 
-/** Accepts agreements one after the other; what has been accepted stays so, and a second try sends only the rest. */
+/** Accepts agreements one after the other; accepted ones stay so, and a second try sends only the rest. */
 export function useAcceptance(own: AgreementAcceptance | undefined, onAccepted: () => void) {
   const portal = usePortal();
   const { mutate, error, isPending } = useWrite({

@@ -7,13 +7,16 @@ import { plainText } from './plainText.ts';
 import { textChanges } from './textChanges.ts';
 
 export interface ChangedTextProps {
-  /** The text that the person accepted, as HTML. */
+  /** The text that the partner accepted, as HTML. */
   before: string;
   /** The new text, as HTML. */
   after: string;
 }
 
-/** What a new version changed: removed words struck out, added ones underlined, both named for screen readers. */
+/**
+ * The changes of a new version: removed words struck out, added ones underlined, both named for screen
+ * readers.
+ */
 export function ChangedText({ before, after }: ChangedTextProps) {
   const { t } = useLingui();
   const changes = useMemo(() => textChanges(plainText(before), plainText(after)), [before, after]);

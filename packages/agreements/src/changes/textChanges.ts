@@ -6,7 +6,7 @@ export interface TextChange {
   text: string;
 }
 
-/** What changed between two texts, word by word. */
+/** The changes between two texts, word by word. */
 export function textChanges(before: string, after: string): readonly TextChange[] {
   return diffWords(before, after).map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -4,7 +4,7 @@ import { derivedQuery, userQuery, type PortalContext, type ActionItem } from '@m
 import { agreementNames } from '../list/agreementNames.ts';
 import { together } from '../list/together.ts';
 
-/** The agreements that wait for the person; those that belong together are one item. */
+/** The agreements that wait for the partner; those that belong together are one item. */
 export const waitingAgreements = ({ api, locale, modals }: PortalContext) =>
   derivedQuery(userQuery(api), (user): readonly ActionItem[] =>
     together(user.partner?.pending_agreements ?? []).map((agreements) => {

@@ -9,7 +9,7 @@ import { agreementNames } from './agreementNames.ts';
 export interface AgreementLineProps {
   /** One agreement, or those that are accepted together. */
   agreements: readonly AgreementSummary[];
-  /** Called when the person wants to read them. */
+  /** Called when the user wants to read them. */
   onRead: () => void;
 }
 

@@ -8,15 +8,15 @@ import { AgreementLine } from './AgreementLine.tsx';
 import { together } from './together.ts';
 
 export interface AgreementListProps {
-  /** At most so many lines. @default all */
+  /** The most lines. @default all */
   limit?: number;
   /** Called to show all of them, where there are more lines than the limit. */
   onAll?: () => void;
-  /** Called with what the person wants to read. */
+  /** Called with the agreements of the line that was opened. */
   onRead: (agreements: readonly AgreementSummary[]) => void;
 }
 
-/** Every agreement of the person: first those that wait, then those that were accepted. */
+/** Every agreement of the partner: first the pending ones, then the accepted ones. */
 export function AgreementList({ limit, onAll, onRead }: AgreementListProps) {
   const partner = useUser()?.partner;
   const pending = together(partner?.pending_agreements ?? []);

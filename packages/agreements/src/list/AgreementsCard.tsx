@@ -4,7 +4,7 @@ import { Button, Card } from '@my-air/ui-kit';
 
 import { AgreementList } from './AgreementList.tsx';
 
-/** On home: what waits to be accepted, and the way to all agreements. */
+/** On home: the agreements that wait to be accepted, and the way to all agreements. */
 export function AgreementsCard() {
   const { modals } = usePortal();
   const openAll = () => void modals.open('agreement', { agreements: [] });

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is to be accepted, and what was. */
+/** Pending and accepted agreements. */
 export const Loaded: Story = {};
 
 export const Empty: Story = {

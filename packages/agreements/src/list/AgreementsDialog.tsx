@@ -5,12 +5,13 @@ import { Dialog } from '@my-air/ui-kit';
 import { AgreementList } from './AgreementList.tsx';
 
 export interface AgreementsDialogProps {
-  /** Called with what the person wants to read. */
+  /** Called with the agreements of the line that was opened. */
   onRead: (agreements: readonly AgreementSummary[]) => void;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
-/** Every agreement of the person, pending and accepted, to be opened again. */
+/** Every agreement of the partner, pending and accepted, to be opened again. */
 export function AgreementsDialog({ onRead, onClose }: AgreementsDialogProps) {
   const { t } = useLingui();
   return (

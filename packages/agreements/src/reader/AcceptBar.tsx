@@ -12,10 +12,11 @@ import { agreementNames } from '../list/agreementNames.ts';
 import { Foot } from './readerParts.tsx';
 
 export interface AcceptBarProps {
-  /** Those that are on the screen, accepted or not. */
+  /** The agreements on the screen, accepted or not. */
   read: readonly Agreement[];
-  /** Those of them that are not accepted. */
+  /** The agreements among them that are not accepted. */
   missing: readonly Agreement[];
+  /** The sending of the acceptance and its failure. */
   acceptance: ReturnType<typeof useAcceptance>;
 }
 
@@ -24,7 +25,7 @@ export function AcceptBar({ read, missing, acceptance: { accept, error, isPendin
   const { t } = useLingui();
   const binding = useBindingAction();
   const conditionId = useId();
-  // The tick is for the text that was read: another version has to be ticked again.
+  // The tick is for the displayed text: another version has to be ticked again.
   const text = JSON.stringify(read.map(textOf));
   const [tickedText, setTickedText] = useState<string>();
   const isTicked = tickedText === text;

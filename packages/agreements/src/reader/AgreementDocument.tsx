@@ -15,13 +15,15 @@ export interface AgreementDocumentProps {
   agreement: Agreement | undefined;
   /** Whether it did not come. */
   isFailed: boolean;
-  /** Called when the person asks for it again. */
+  /** Called when the user asks for it again. */
   onRetry: () => void;
   /** Whether its name is shown above it. */
   isNamed: boolean;
 }
 
-/** The text of one agreement, with its receipt, its links and what changed since the version accepted before. */
+/**
+ * The text of one agreement, with its receipt, its links and the changes since the version accepted before.
+ */
 export function AgreementDocument({ agreement, isFailed, onRetry, isNamed }: AgreementDocumentProps) {
   const { t } = useLingui();
   const [isCompared, setIsCompared] = useState(false);

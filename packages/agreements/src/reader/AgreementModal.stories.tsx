@@ -33,7 +33,7 @@ export const Accepted: Story = {
   parameters: { portal: { loadMessages, answers: agreementAnswers({ agreed: ['referral_program'] }) } },
 };
 
-/** A new version asks again, and can show what changed. */
+/** A new version asks again, and can show its changes. */
 export const NewVersion: Story = {
   args: { props: { agreements: [{ id: 'terms_and_conditions' }] } },
   parameters: { portal: { loadMessages, answers: agreementAnswers({ renewed: ['terms_and_conditions'] }) } },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AgreementReader } from './AgreementReader.tsx';
 import { AgreementsDialog } from '../list/AgreementsDialog.tsx';
 
-/** The one dialog of agreements: a reader for those it is given, and the list of all where it is given none. */
+/** The one dialog of agreements: a reader for the given ones, and the list of all without any. */
 export function AgreementModal({ props, close }: ModalProps<'agreement'>) {
   const [chosen, setChosen] = useState<readonly Pick<Agreement, 'id'>[]>(props.agreements);
   const isFromList = props.agreements.length === 0;

@@ -22,6 +22,7 @@ import { textSizeAtom, textSizes } from './textSizeAtom.ts';
 export interface AgreementReaderProps extends Readonly<Modals['agreement']['props']> {
   /** Called to go back to the list; absent where the reader was opened alone. */
   onBack: (() => void) | undefined;
+  /** Called when the dialog is closed. */
   onClose: () => void;
   /** Called once all of them are accepted. */
   onAccepted: () => void;
@@ -40,7 +41,7 @@ export function AgreementReader(props: AgreementReaderProps) {
 
   const read = queries.flatMap(({ data }): Agreement[] => (data ? [data] : []));
   const isRead = read.length === ids.length;
-  // What is accepted for the profile may still be missing for the feature that asks.
+  // An agreement accepted for the profile may still be missing for the feature that asks.
   const missing = own ? read : read.filter((agreement) => !isAgreed(agreement));
   const isOpen = isRead && (missing.length > 0 || acceptance.isPending);
   const [first] = read;

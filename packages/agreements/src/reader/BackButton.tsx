@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@my-air/ui-kit';
 
 export interface BackButtonProps {
+  /** Called when the user goes back to the list. */
   onBack: () => void;
 }
 

@@ -11,11 +11,11 @@ import { TextSizeButtons } from './TextSizeButtons.tsx';
 export interface ReaderToolsProps {
   /** The element that holds the documents; null until it is drawn. */
   documents: HTMLElement | null;
-  /** The name of what is read, for the file. */
+  /** The name of the displayed agreements, for the file. */
   title: string;
 }
 
-/** What can be done with the text: search it, change its size, print it and save it. */
+/** The tools for the text: search it, change its size, print it and save it. */
 export function ReaderTools({ documents, title }: ReaderToolsProps) {
   const locale = useLocale();
 

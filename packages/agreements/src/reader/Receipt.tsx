@@ -6,6 +6,7 @@ import { Row, Status, Text, TextLink } from '@my-air/ui-kit';
 import { isAgreed } from '../accepting/isAgreed.ts';
 
 export interface ReceiptProps {
+  /** The agreement with its acceptance; what the server leaves out is not drawn. */
   agreement: Agreement;
 }
 

@@ -1,3 +1,5 @@
+import { saveFile } from '@my-air/ui-kit';
+
 /** Saves an element's text as an HTML file that opens and prints anywhere. */
 export function downloadDocument(element: HTMLElement, title: string, language: string): void {
   const page = document.implementation.createHTMLDocument(title);
@@ -12,12 +14,7 @@ export function downloadDocument(element: HTMLElement, title: string, language: 
   for (const button of page.body.querySelectorAll('button')) button.remove();
 
   const file = new Blob([`<!doctype html>${page.documentElement.outerHTML}`], { type: 'text/html' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${fileName(title)}.html`;
-  link.click();
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file, `${fileName(title)}.html`);
 }
 
 function fileName(title: string): string {

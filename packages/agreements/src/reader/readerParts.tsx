@@ -20,7 +20,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Holds the texts; what a search finds in them is marked without changing them. */
+/** Holds the texts; the matches of a search are marked without changing them. */
 export const Documents = styled.div`
   min-width: 0;
 
@@ -34,7 +34,7 @@ export const Documents = styled.div`
   }
 `;
 
-/** What is below the text and always in sight: nobody has to scroll to accept. */
+/** The row below the text, always in sight: accepting needs no scrolling. */
 export const Foot = styled.div`
   display: flex;
   flex: 1 1 20rem;

@@ -1,7 +1,7 @@
 const all = 'text-matches';
 const current = 'text-match';
 
-/** Marks what a search has found without changing the text, and scrolls to the current one. */
+/** Marks the matches of a search without changing the text, and scrolls to the current one. */
 export function showMatches(matches: readonly Range[], place: number): void {
   const chosen = matches[place];
   if (typeof Highlight === 'function' && 'highlights' in CSS) {

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { ToastOptions } from '@my-air/feature-api';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-/** What is said of a return from the signing site. */
+/** The words about a return from the signing site. */
 export interface SigningOutcome {
   type: ToastOptions['type'];
   title: MessageDescriptor;
   text: MessageDescriptor;
-  /** Whether it makes sense to begin again at once. */
+  /** Whether it makes sense to begin again immediately. */
   canRetry: boolean;
 }
 
@@ -55,7 +55,10 @@ const signed: SigningOutcome = {
   text: msg`You can open it again at any time under Agreements.`,
 };
 
-/** What a return means. The server decides whether the agreement is accepted; the event only explains why it is not. */
+/**
+ * The outcome of a return. The server decides whether the agreement is accepted; the event only explains why
+ * it is not.
+ */
 export function describeReturn(event: string, isAccepted: boolean): SigningOutcome {
   if (isAccepted) return signed;
   return (Object.hasOwn(events, event) ? events[event] : undefined) ?? unknown;

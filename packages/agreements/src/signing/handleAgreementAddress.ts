@@ -14,7 +14,10 @@ const Address = v.object({
   event: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
 });
 
-/** Opens the list or one agreement, or tells how signing on another site ended. Values that make no sense do nothing. */
+/**
+ * Opens the list or one agreement, or shows the outcome of signing on another site. Values that make no sense
+ * do nothing.
+ */
 export async function handleAgreementAddress(
   values: Readonly<Record<string, string>>,
   portal: PortalContext,
@@ -41,7 +44,8 @@ async function tellReturn(portal: PortalContext, id: string, event: string): Pro
       type,
       title: agreement.display_name ? `${say(title)}: ${agreement.display_name}` : say(title),
       text: say(text),
-      // It stays until it is closed: who comes back from another site may have to answer a dialog first.
+      // It stays until it is closed: a user who comes back from another site may have to answer a dialog
+      // first.
       group: 'sticky',
       ...(canRetry && {
         action: {

@@ -9,9 +9,9 @@ const names: Readonly<Record<string, string>> = {
 export interface AgreementAnswersOptions {
   /** The agreements that are accepted from the start. */
   agreed?: readonly string[];
-  /** Those of which an older version was accepted. */
+  /** The agreements of which an older version was accepted. */
   renewed?: readonly string[];
-  /** How often accepting each of these fails first, and with what. */
+  /** The errors with which accepting each of these fails first, one per attempt. */
   failing?: Readonly<Record<string, Error[]>>;
   /** Accepts these although the answer is the given error: the answer is lost on its way. */
   losing?: Readonly<Record<string, Error[]>>;
@@ -21,7 +21,7 @@ interface Sent {
   params: { agreement: string };
 }
 
-/** A server that keeps which agreements were accepted, and how often each was. */
+/** A server that keeps the accepted agreements, and the number of acceptances of each. */
 export function agreementAnswers(options: AgreementAnswersOptions = {}) {
   const { agreed = [], renewed = [], failing = {}, losing = {} } = options;
   const accepted = new Set(agreed);

@@ -13,10 +13,14 @@ import { reasonWords } from './reasonWords.ts';
 export interface FailureGroupsProps {
   /** The id of the job. */
   id: string;
+  /** Whether the server offers a retry of the job; without it the failures are only listed. */
   canRetry: boolean;
 }
 
-/** What failed, by reason, and the way to try only that again. Nothing where the server does not list it. */
+/**
+ * The failed translations by reason, and the button that retries only them. Nothing where the server does not
+ * list them.
+ */
 export function FailureGroups({ id, canRetry }: FailureGroupsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,12 +9,13 @@ import type { Job } from '../contract.ts';
 import { useJobAct } from './useJobAct.ts';
 
 export interface JobActionsProps {
+  /** The job to cancel or to undo; nothing is drawn when neither is possible. */
   job: Job;
-  /** What has the focus once a button has gone with what it was for. */
+  /** The element that has the focus after a pressed button has gone. */
   afterwards: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with a whole job: stop it, or take back what it published. */
+/** The actions on a whole job: stop it, or undo its published translations. */
 export function JobActions({ job, afterwards }: JobActionsProps) {
   const { t } = useLingui();
   const format = useFormat();

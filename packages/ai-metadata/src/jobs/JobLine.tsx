@@ -9,6 +9,7 @@ import { isActive, jobPercent } from './jobProgress.ts';
 import { useJobWords } from './useJobWords.ts';
 
 export interface JobLineProps {
+  /** The job that is summed up. */
   job: Job;
   /** Whether its channel is known from around it, so that its languages name it. @default false */
   isOfChannel?: boolean;
@@ -16,7 +17,7 @@ export interface JobLineProps {
   onFollow?: () => void;
 }
 
-/** One job: its channel or its languages, how far it is, and the way to everything about it. */
+/** One job: its channel or its languages, its progress, and the link to its screen. */
 export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
   const { t } = useLingui();
   const format = useFormat();

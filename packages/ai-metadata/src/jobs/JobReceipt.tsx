@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { Button, Card, Skeleton, Table, type TableColumn } from '@my-air/ui-kit';
+import { Button, Card, Skeleton, Table, saveFile, type TableColumn } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import type { ReceiptLine } from '../contract.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
-import { downloadText } from './downloadText.ts';
 import { receiptQuery } from './jobs.api.ts';
 import { receiptCsv } from './receiptCsv.ts';
 
+/** The mark at the start tells spreadsheets that the letters are UTF-8. */
+const csvFile = (text: string) => new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
+
 const idOf = ({ language }: ReceiptLine) => language;
 
-/** What was promised beside what was done, per language; to keep as a table. Nothing where the server does not say it. */
+/**
+ * The promise beside the result, per language; can be saved as a table. Nothing where the server has no
+ * receipt.
+ */
 export function JobReceipt({ id }: { id: string }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -39,7 +44,7 @@ export function JobReceipt({ id }: { id: string }) {
         receipt && (
           <Button
             size="s"
-            onClick={() => downloadText(`translation-${id}.csv`, receiptCsv(receipt.languages))}
+            onClick={() => saveFile(csvFile(receiptCsv(receipt.languages)), `translation-${id}.csv`)}
           >
             <Trans>Download CSV</Trans>
           </Button>

@@ -11,11 +11,13 @@ import { isActive } from './jobProgress.ts';
 // Earlier ones have ended long ago.
 const most = 3;
 
-/** The jobs of a channel that run, or ended last. Nothing where there are none, or the server lists none. */
+/**
+ * The jobs of a channel that run, or ended last. Draws nothing without any, or where the server lists none.
+ */
 export function RecentJobs({ channelId }: { channelId: string }) {
   const { api } = usePortal();
   const { data: jobs } = useQuery(jobsQuery(api));
-  // A channel that came broken is null: its job belongs to no channel that is known.
+  // A channel that came broken is null: its job belongs to no known channel.
   const own = (jobs ?? []).filter(({ channel }) => channel?.platform_guid === channelId);
   const ordered = [...own.filter(isActive), ...own.filter((job) => !isActive(job))];
   if (ordered.length === 0) return null;

@@ -9,7 +9,7 @@ export function isActive({ status }: Pick<Job, 'status'>): boolean {
 
 type Counts = Pick<Job, 'status' | 'total' | 'completed' | 'failed' | 'cancelled' | 'in_review' | 'undone'>;
 
-/** How much of a job is done, from 0 to 100 and never rounded up to all of it. */
+/** The finished part of a job, from 0 to 100 and never rounded up to all of it. */
 export function jobPercent(job: Counts): number {
   const all = job.status === 'undoing' ? job.completed : job.total;
   const done =
@@ -20,7 +20,7 @@ export function jobPercent(job: Counts): number {
   return Math.min(100, Math.max(0, Math.floor((done / all) * 100)));
 }
 
-/** How much of all active jobs is done, from 0 to 100; undefined when none is. */
+/** The finished part of all active jobs, from 0 to 100; undefined when none is active. */
 export function overallPercent(jobs: readonly Counts[]): number | undefined {
   const active = jobs.filter(isActive);
   if (active.length === 0) return undefined;

@@ -33,7 +33,9 @@ function sumOf(rows: readonly (readonly (string | number)[])[], at: number): num
   return rows.reduce((sum, row) => sum + Number(row[at]), 0);
 }
 
-/** Quoted where it has to be; what a spreadsheet would run as a formula begins with an apostrophe. */
+/**
+ * Quoted where it has to be; a text that a spreadsheet would run as a formula gets an apostrophe in front.
+ */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

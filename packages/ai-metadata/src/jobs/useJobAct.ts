@@ -11,7 +11,7 @@ export function useJobAct(id: string, act: JobAct) {
   const mutation = useWrite({
     mutationKey: ['ai-metadata', act, id],
     mutationFn: () => actOnJob(portal, id, act),
-    // What the server refuses may be done already: the job says it.
+    // A refused act may be done already: the job read anew shows it.
     onError: () => portal.queryClient.invalidateQueries({ queryKey: jobQuery(portal.api, id).queryKey }),
     meta: { handles: 'inPlace' },
   });

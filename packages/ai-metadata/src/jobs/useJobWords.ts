@@ -4,7 +4,7 @@ import type { Tone } from '@my-air/ui-kit';
 
 import type { Job } from '../contract.ts';
 
-/** The state of a job in words, with what it amounts to; a word that this build does not know gets a neutral one. */
+/** The state of a job in words, with the tone; a state that this build does not know gets neutral words. */
 export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => { tone: Tone; text: string } {
   const { t } = useLingui();
   return ({ status, waiting_reason }) => {

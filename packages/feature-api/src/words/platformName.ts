@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@my-air/i18n';
 
-// What platforms call themselves, the same in every language.
+// The platforms' own names, the same in every language.
 const names = new Map([
   ['youtube', 'YouTube'],
   ['instagram', 'Instagram'],

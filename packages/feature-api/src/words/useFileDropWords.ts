@@ -6,7 +6,7 @@ import type { FileDropWords, UploadRules } from '@my-air/ui-kit';
 import { ruleMessage } from '../form/ruleMessage.ts';
 import { useFieldMessage } from '../form/useFieldMessage.ts';
 
-/** What a `FileDrop` with such rules says, in the chosen language: its words, and the rules in a sentence. */
+/** The words of a `FileDrop` with such rules, in the chosen language: its labels, and the rules in a sentence. */
 export function useFileDropWords(rules: UploadRules): {
   rules: UploadRules;
   hint: string;

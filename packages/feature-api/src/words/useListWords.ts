@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import type { LoadMoreWords, PaginationWords, TableWords } from '@my-air/ui-kit';
 
-/** What a `Table` says in the chosen language; a row is named by `nameOf`. */
+/** The words of a `Table`, in the chosen language; a row is named by `nameOf`. */
 export function useTableWords<Row>(nameOf: (row: Row) => string): { words: TableWords<Row>; locale: string } {
   const { t } = useLingui();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function useTableWords<Row>(nameOf: (row: Row) => string): { words: Table
   };
 }
 
-/** What a `Pagination` says in the chosen language; `label` is what the pages are of. */
+/** The words of a `Pagination`, in the chosen language; `label` names the list that has the pages. */
 export function usePaginationWords(label: string): PaginationWords {
   const { t } = useLingui();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function usePaginationWords(label: string): PaginationWords {
   };
 }
 
-/** What a `LoadMore` says in the chosen language. */
+/** The words of a `LoadMore`, in the chosen language. */
 export function useLoadMoreWords(): LoadMoreWords {
   const { t } = useLingui();
   return {

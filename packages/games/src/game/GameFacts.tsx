@@ -4,10 +4,11 @@ import { Row, StatTile } from '@my-air/ui-kit';
 import type { FullGame } from '../contract.ts';
 
 export interface GameFactsProps {
+  /** The game; figures that the server leaves out are not drawn. */
   game: FullGame;
 }
 
-/** How many people play, and how long a round takes; nothing of what is not known. */
+/** The number of players, and the length of a round; an unknown figure is left out. */
 export function GameFacts({ game: { players, session_minutes: minutes } }: GameFactsProps) {
   const { t } = useLingui();
   if (typeof players !== 'number' && typeof minutes !== 'number') return null;

@@ -13,11 +13,11 @@ import { PlayButton } from './PlayButton.tsx';
 import { Screenshots } from './Screenshots.tsx';
 
 export interface GameScreenProps {
-  /** As the address has it. */
+  /** The id in the address. */
   gameId: string;
 }
 
-/** One game: what it looks like, how it is played, and the way to it. */
+/** One game: its pictures, its instructions, and the button that opens it. */
 export function GameScreen({ gameId }: GameScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();

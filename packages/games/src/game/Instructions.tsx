@@ -3,10 +3,11 @@ import { Card, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 export interface InstructionsProps {
+  /** The steps in order, as plain text. */
   steps: readonly string[];
 }
 
-/** How a game is played; nothing when nobody wrote it down. */
+/** The instructions of a game; nothing without steps. */
 export function Instructions({ steps }: InstructionsProps) {
   if (steps.length === 0) return null;
 

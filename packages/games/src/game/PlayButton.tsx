@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { Button, ExternalIcon, Stack, Text } from '@my-air/ui-kit';
+import { Button, ExternalIcon, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useId } from 'react';
 
 import type { FullGame } from '../contract.ts';
 import { opening } from '../games/opening.ts';
-import { useNow } from '../games/useNow.ts';
 import { playAddress } from './playAddress.ts';
 
 export interface PlayButtonProps {
+  /** The game; its address has to be on a host that the portal may lead to. */
   game: FullGame;
 }
 

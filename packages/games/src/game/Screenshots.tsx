@@ -9,7 +9,7 @@ export interface ScreenshotsProps {
   name: string;
 }
 
-/** What a game looks like; a row that scrolls where there is no room. */
+/** The screenshots of a game; a row that scrolls where there is no room. */
 export function Screenshots({ pictures, name }: ScreenshotsProps) {
   const { t } = useLingui();
   const count = pictures.length;

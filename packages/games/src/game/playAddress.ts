@@ -1,7 +1,10 @@
 import type { PortalConfig } from '@my-air/feature-api';
 import { parseUrl, safeUrl } from '@my-air/ui-kit';
 
-/** Where a game is played; undefined when the address is unsafe or its host is not one that the portal may lead to. */
+/**
+ * The address at which a game is played; undefined when it is unsafe or its host is not one that the portal
+ * may lead to.
+ */
 export function playAddress(
   url: string | null | undefined,
   { allowedRedirectHosts }: Pick<PortalConfig, 'allowedRedirectHosts'>,

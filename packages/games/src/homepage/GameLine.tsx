@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { Game } from '../contract.ts';
 
 export interface GameLineProps {
+  /** The game in the line, which links to its page. */
   game: Game;
 }
 

@@ -2,17 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
 import { useWireLocale } from '@my-air/i18n';
-import { Card, EmptyState, TextLink } from '@my-air/ui-kit';
+import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { gamesQuery } from '../games/games.api.ts';
 import { opening } from '../games/opening.ts';
-import { useNow } from '../games/useNow.ts';
 import { GameLine } from './GameLine.tsx';
 
-/** How many games are shown. */
+/** The number of games on the card. */
 const most = 3;
 
 /** Games that can be played now, on home. */

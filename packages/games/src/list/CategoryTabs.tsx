@@ -5,8 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { GameCategory } from '../contract.ts';
 
 export interface CategoryTabsProps {
+  /** The categories in the order of the tabs. */
   categories: readonly GameCategory[];
-  /** What is looked for; it stays when the category changes. */
+  /** The searched text; it stays when the category changes. */
   query: string;
 }
 

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Row, Tag, Text, Tile, TileName } from '@my-air/ui-kit';
+import { Row, Tag, Text, Tile, TileName, useNow } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
 import type { Game, GameCategory } from '../contract.ts';
 import { opening } from '../games/opening.ts';
-import { useNow } from '../games/useNow.ts';
 
 export interface GameTileProps {
+  /** The game on the tile; one that opens later has the date of its opening. */
   game: Game;
+  /** The categories, for the name of the game's own; an unknown one is left out. */
   categories: readonly GameCategory[];
 }
 

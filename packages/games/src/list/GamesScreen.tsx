@@ -13,7 +13,7 @@ import { CategoryTabs } from './CategoryTabs.tsx';
 import { GameTile } from './GameTile.tsx';
 
 export interface GamesScreenProps {
-  /** What the games are narrowed to. */
+  /** The category that the list is limited to; undefined for all games. */
   category: string | undefined;
 }
 

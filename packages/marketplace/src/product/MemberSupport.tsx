@@ -9,12 +9,16 @@ import { marketplacePorts } from '../ports.ts';
 import { askService } from './product.api.ts';
 
 export interface MemberSupportProps {
+  /** The service whose team is asked. */
   product: Product;
   /** Whether a button for our support is beside it already. */
   hasSupport: boolean;
 }
 
-/** The way of members to those who run a service; others read that it is for members, and have the way to our support. */
+/**
+ * The members' chat with the team behind a service; other users read that it is for members, and have the
+ * button of our support.
+ */
 export function MemberSupport({ product: { id, name }, hasSupport }: MemberSupportProps) {
   const { t } = useLingui();
   const portal = usePortal();

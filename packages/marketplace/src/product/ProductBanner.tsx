@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export function ProductBanner({ src }: { src: string | null | undefined }) {
   const [failed, setFailed] = useState<string>();
   const url = safeUrl(src);
-  // The page says everything in words: without a picture it only looks plainer.
+  // The page says everything in words: without a picture it is only plainer.
   if (url === undefined || url === failed) return null;
   return (
     <Picture

@@ -18,12 +18,13 @@ import { PinButton } from './PinButton.tsx';
 import { productArticle } from './productArticle.ts';
 
 export interface ProductFactsProps {
+  /** The service whose facts are listed. */
   product: Product;
-  /** Undefined while their channels are not known. */
+  /** The user, for the eligibility; undefined while their channels are not known. */
   person: OfferPerson | undefined;
 }
 
-/** Whom a service is for, what it improves, and what can be done with it. */
+/** The audience of a service, the indicators it improves, and its action. */
 export function ProductFacts({ product, person }: ProductFactsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -1,23 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { BackLink } from '@my-air/feature-api/views';
 import { Accordion, Card, Heading, Page, RichText, Row, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { usePerson } from '../offer/usePerson.ts';
-import { BackToServices } from './BackToServices.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
 export interface ProductScreenProps {
+  /** The id of the service. */
   id: number;
 }
 
-/** One service: what it promises, whom it is for, how it works, and the one thing to do, which stays in sight. */
+/** One service: its promises, its audience, its steps, and its one action, which stays in sight. */
 export function ProductScreen({ id }: ProductScreenProps) {
   const { api } = usePortal();
   const { history } = useRouter();
@@ -25,7 +26,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
   const { data } = useSuspenseQuery(productQuery(api, id));
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const { details } = data;
-  // What was requested or pinned meanwhile is in the catalogue first.
+  // A request or a pin made meanwhile is in the catalogue first.
   const product = { ...data.product, ...catalogue.byId.get(id) };
   const follow = (path: string) => history.push(path);
   const questions = details.questions ?? [];
@@ -34,7 +35,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
 
   return (
     <Whole>
-      <BackToServices />
+      <BackLink render={<Link to="/services" />} />
       <Page title={<bdi>{product.name}</bdi>} lead={product.description ?? undefined}>
         <ProductBanner src={details.page_banner_image ?? product.horizontal_banner_image} />
         <Columns>
@@ -117,7 +118,7 @@ const Whole = styled(Stack)`
   margin-inline: auto;
 `;
 
-/* Short parts stand in pairs; what is told at length has the whole width. */
+/* Short parts are in pairs; long ones have the whole width. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));

@@ -11,18 +11,19 @@ import { ChatPreview } from './ChatPreview.tsx';
 import { otherParticipants } from './otherParticipants.ts';
 
 export interface ChatLineProps {
+  /** The chat of the line. */
   chat: Chat;
-  /** The list that it is in, for its link. */
+  /** The list that it is in, for its link; undefined for the active chats. */
   section: 'archive' | undefined;
-  /** Whether it is the chat that is open. */
+  /** Whether it is the open chat. */
   isOpen: boolean;
-  /** Whether the Tab key reaches it; of a list one chat is reached, and the arrows go on from there. */
+  /** Whether the Tab key reaches it; it reaches one chat of a list, and the arrows go on from there. */
   isReachable: boolean;
-  /** The person's draft in this chat. */
+  /** The user's draft in this chat; without one the last message is shown. */
   draft?: string | undefined;
 }
 
-/** One chat in the list: what it is about, the last words, and how many of them are new. */
+/** One chat in the list: its subject, the last message, and the number of unread ones. */
 export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLineProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -70,7 +71,7 @@ export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLine
   );
 }
 
-/** The time of today, the day of any other. */
+/** The time for today, the date for any other day. */
 function shortTime(moment: string, format: ReturnType<typeof useFormat>): string {
   return format.date(moment) === format.date(new Date()) ? format.time(moment) : format.date(moment);
 }

@@ -10,16 +10,21 @@ import { RowList, type RowListHandle } from '../window/RowList.tsx';
 import { ChatLine } from './ChatLine.tsx';
 
 export interface ChatListProps {
+  /** The chats in the order they are shown. */
   chats: readonly Chat[];
+  /** The list that is shown, for the links of its lines; undefined for the active chats. */
   section: 'archive' | undefined;
+  /** The id of the open chat, whose line is marked; undefined while none is open. */
   openId: number | undefined;
+  /** The user's drafts by the id of the chat, shown in place of the last message. */
   drafts: ReadonlyMap<number, string>;
+  /** Whether the next page is being read: a spinner follows the last line. */
   isReadingMore: boolean;
-  /** Called when the reader comes near the end and there is more. */
+  /** Called when the reader scrolls near the end; undefined while there is nothing more to read. */
   onEnd: (() => void) | undefined;
 }
 
-/** Chats below each other; arrows, Home and End go through them. */
+/** Chats below each other; the arrow keys, Home and End move between them. */
 export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd }: ChatListProps) {
   const { t } = useLingui();
   const list = useRef<RowListHandle>(null);

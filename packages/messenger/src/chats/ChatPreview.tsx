@@ -5,12 +5,13 @@ import type { Chat } from '../contract.ts';
 import { plainText } from '../message/plainText.ts';
 
 export interface ChatPreviewProps {
+  /** The chat whose last message is shown. */
   chat: Chat;
-  /** The person's draft in this chat. */
+  /** The user's draft in this chat; without one the last message is shown. */
   draft?: string | undefined;
 }
 
-/** The last words of a chat in one line, or the person's draft. */
+/** The last message of a chat in one line, or the user's draft. */
 export function ChatPreview({ chat, draft }: ChatPreviewProps) {
   const { t } = useLingui();
   const { last_message: message, is_group_chat: isGroup } = chat;

@@ -17,16 +17,17 @@ import { useChatList } from './useChatList.ts';
 const NoChats = lazy(async () => ({ default: (await import('./NoChats.tsx')).NoChats }));
 
 export interface ChatsPaneProps {
+  /** The list that is shown; undefined for the active chats. */
   section: 'archive' | undefined;
-  /** The chat that is open. */
+  /** The id of the open chat; undefined while none is open. */
   chatId: number | undefined;
-  /** How many things have not reached the server. */
+  /** The number of entries that have not reached the server. */
   unsentCount: number;
-  /** The person's drafts, by chat. */
+  /** The user's drafts, by the id of the chat. */
   drafts: ReadonlyMap<number, string>;
 }
 
-/** The chats, to look through and to choose from. */
+/** The chats with their search and filters. */
 export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPaneProps) {
   const { t } = useLingui();
   const { modals } = usePortal();

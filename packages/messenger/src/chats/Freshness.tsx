@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { IconButton, RefreshIcon } from '@my-air/ui-kit';
+import { IconButton, RefreshIcon, useNow } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { useNow } from '../words/useNow.ts';
-
 export interface FreshnessProps {
-  /** When what is shown was read, in epoch milliseconds. */
+  /** The time of the last successful reading, in epoch milliseconds. */
   fetchedAt: number;
   /** Whether the last reading failed. */
   isStale: boolean;
-  /** Whether it is being read. */
+  /** Whether the list is being read. */
   isFetching: boolean;
-  /** Called to read it now. */
+  /** Called to read the list now. */
   onRead: () => void;
 }
 
-/** How old a list is, and how to make it new. */
+/** The age of a list, and a button to read it anew. */
 export function Freshness({ fetchedAt, isStale, isFetching, onRead }: FreshnessProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow(10_000);
+  const now = useNow({ interval: 10_000 });
   const age = format.relative(new Date(fetchedAt), Math.max(now, fetchedAt));
   const told = now - fetchedAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
 

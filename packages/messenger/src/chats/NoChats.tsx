@@ -4,13 +4,15 @@ import { Button, EmptyState } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
 export interface NoChatsProps {
+  /** The list that is empty; undefined for the active chats. */
   section: 'archive' | undefined;
-  /** Whether somebody looks for something. */
+  /** Whether a search or a filter is set: the text then says that nothing was found. */
   isFiltered: boolean;
+  /** Whether there are archived chats: the empty active list then links to them. */
   hasArchive: boolean;
 }
 
-/** What the list shows while it has nothing to show. */
+/** The empty state of the list of chats. */
 export function NoChats({ section, isFiltered, hasArchive }: NoChatsProps) {
   const { modals } = usePortal();
   if (isFiltered) {

@@ -5,18 +5,18 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 export interface SectionLinksProps {
-  /** The list in sight. */
+  /** The list that is shown; undefined for the active chats. */
   section: 'archive' | 'unsent' | undefined;
-  /** The chat that is open stays open. */
+  /** The id of the open chat, which stays open in the other lists. */
   chatId: number | undefined;
-  /** How many things have not reached the server; without any their list is not offered. */
+  /** The number of entries that have not reached the server; at 0 the list of them is not offered. */
   unsentCount: number;
 }
 
-/** The address of the active chats is a part of all others: without this the router would take it for the current one everywhere. */
+/** The address of the active chats is a part of all others: without this it would be current everywhere. */
 const exactly = { exact: true } as const;
 
-/** The lists of the messenger. */
+/** Links to the lists of the messenger. */
 export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps) {
   const { t } = useLingui();
   const isCurrent = (name: SectionLinksProps['section']) => (section === name ? 'page' : undefined);

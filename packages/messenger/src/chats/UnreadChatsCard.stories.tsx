@@ -20,7 +20,7 @@ const inPortal = (portal: PortalStoryParameters) => ({
 const chats = sampleChats();
 const many = chats.map((chat) => ({ ...chat, unread_count: 2 }));
 
-/** Messages wait in two chats. */
+/** Unread messages in two chats. */
 export const Loaded = inPortal({ answers: answer(listActiveChats, { chats }) }) satisfies Story;
 
 /** Everything was read. */

@@ -12,7 +12,7 @@ import { unreadChats } from './countUnread.ts';
 
 const shown = 3;
 
-/** The chats in which something new waits to be read, on home. */
+/** The card of home with the chats that have unread messages. */
 export function UnreadChatsCard() {
   const { api } = usePortal();
   const { data } = useSuspenseQuery(activeChatsQuery(api));

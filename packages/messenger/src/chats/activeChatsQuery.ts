@@ -3,8 +3,8 @@ import { timers } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * The first page of the chats that are not archived, those that changed last; kept fresh by the background. What the
- * call looks like comes with the first of them.
+ * The first page of the chats that are not archived, the latest changed first; kept fresh by the background.
+ * The contract of the call is loaded with the first call.
  */
 export const activeChatsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({

@@ -1,15 +1,15 @@
 import type { Chat, ChatList } from '../contract.ts';
 import { compareIds } from '../timeline/Timeline.ts';
 
-/** What a reading of the list brought. */
+/** The result of one reading of the list. */
 export interface ChatNews {
   readonly list: ChatList;
-  /** Whether it is a whole first page, and not only what changed. */
+  /** Whether it is a whole first page, instead of the changed chats only. */
   readonly isWhole: boolean;
 }
 
 /**
- * The list after a reading. What was changed here while the fetch was pending wins, unless the server has
+ * The list after a reading. A change that was made here while the fetch was pending wins, unless the server has
  * something newer: an answer from before a chat was read must not make it unread again.
  *
  * @param asked the list when the fetch started
@@ -36,7 +36,7 @@ export function applyNews(known: ChatList | undefined, { list, isWhole }: ChatNe
   };
 }
 
-/** The latest change in a list, as the server wrote it; from there on it is asked for what is new. */
+/** The latest change in a list, as the server wrote it; later readings ask for changes since then. */
 export function latestChange({ chats }: ChatList): string | undefined {
   let latest: string | undefined;
   for (const { updated_at } of chats) {

@@ -3,17 +3,17 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList } from '../contract.ts';
 
-/** A change of a chat that the server does not know of yet. */
+/** A change of a chat that the server has not confirmed yet. */
 export interface ChatChange {
-  /** The server has made it. */
+  /** Ends the protection of the change, because the server has made it. */
   release: () => void;
-  /** The server has not: it is as it was. */
+  /** Restores the chat as it was, because the server has refused the change. */
   restore: () => void;
 }
 
 /**
- * Changes a chat wherever it is kept, before the server has; a list that was asked for before does not change it back.
- * What was changed already must stay as it is.
+ * Changes a chat in every cached list before the server has; an answer to an earlier request does not change
+ * it back. `change` must return a chat that is already changed as it is.
  */
 export function changeChat(
   queryClient: QueryClient,

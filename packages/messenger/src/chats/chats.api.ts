@@ -9,7 +9,7 @@ export { activeChatsQuery } from './activeChatsQuery.ts';
 /** The two lists of chats. */
 export type Section = 'active' | 'archive';
 
-/** The first page of the chats that were archived. */
+/** The first page of the archived chats. */
 export const archivedChatsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['messenger', 'archived-chats'],
@@ -17,7 +17,7 @@ export const archivedChatsQuery = (api: ApiClient) =>
     staleTime: timers.chatListOpen,
   });
 
-/** The pages after the first of a list of chats, one more each time it is asked for. */
+/** The pages after the first of a list of chats, one more for each request. */
 export const olderChatsQuery = (api: ApiClient, section: Section) =>
   infiniteQueryOptions({
     queryKey: ['messenger', 'older-chats', section],
@@ -32,7 +32,7 @@ export const olderChatsQuery = (api: ApiClient, section: Section) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Puts a chat away. It comes back by itself when either side writes again. */
+/** Archives a chat. It comes back by itself when either side writes again. */
 export const archiveChatMutation = (api: ApiClient) => ({
   mutationFn: (chatId: number) => api.send(archiveChat, { params: { chatId } }),
 });

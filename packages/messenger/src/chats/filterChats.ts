@@ -4,15 +4,15 @@ import type { ChatMatter } from '../process/useChatMatter.ts';
 import { folded } from '../words/folded.ts';
 
 export interface ChatFilter {
-  /** What is looked for; every word of it has to be found somewhere. */
+  /** The text of the search; each of its words has to be found in the chat. */
   typed: string;
   isUnreadOnly: boolean;
-  /** The chat that stays although it has just been read, because it is open. */
+  /** The id of the open chat, which stays in the list although it has just been read. */
   keep: number | undefined;
   matterOf: (chat: Chat) => ChatMatter;
 }
 
-/** The chats that fit: by what they are about, who is in them, and the last words. */
+/** The chats that match: by their subject, their participants and the last message. */
 export function filterChats(
   chats: readonly Chat[],
   { typed, isUnreadOnly, keep, matterOf }: ChatFilter,

@@ -3,10 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { listActiveChats, listArchivedChats, type Chat, type ChatList } from '../contract.ts';
 
-/** So many pages of each list are looked through for a chat that an address names. */
+/** The most pages of each list that are searched for a chat that an address names. */
 const mostPages = 25;
 
-/** A chat that is on none of the pages read so far: there is no call for one chat, so that the lists are read on until it is found. Null when it is in neither. */
+/**
+ * A chat that is on none of the pages read so far: there is no call for one chat, so both lists are read page
+ * by page until it is found. Null when it is in neither.
+ */
 export const findChatQuery = (api: ApiClient, chatId: number) =>
   queryOptions({
     queryKey: ['messenger', 'chat', chatId],

@@ -1,7 +1,10 @@
 import type { Chat } from '../contract.ts';
 import { compareIds } from '../timeline/Timeline.ts';
 
-/** Chats of several pages as one list, the latest change first: a chat that moved between two readings is in it once, as it was read last. */
+/**
+ * Chats of several pages as one list, the latest change first: a chat that moved between two readings is in
+ * it once, in its latest version.
+ */
 export function mergeChats(pages: readonly (readonly Chat[])[]): readonly Chat[] {
   const chats = new Map<number, Chat>();
   for (const chat of pages.flat()) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createPresence } from './messengerPresence.ts';
 
-/** The channels of all tabs; a message reaches every other one at once. */
+/** The channels of all tabs; a message reaches every other one immediately. */
 const channels = new Set<{ onmessage: ((event: { data: unknown }) => void) | null }>();
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,17 +1,17 @@
 import { openTabChannel } from '@my-air/client-state/tabs';
 
-/** How often an open messenger says so to the other tabs, and how long that counts, in milliseconds. */
+/** The interval at which an open messenger tells other tabs, and how long that counts, in milliseconds. */
 const beat = 4_000;
 const memory = 10_000;
 
-/** Whether somebody looks at the messenger, in whichever tab: the one tab that reads the chats then reads them faster. */
+/** Whether the messenger is open in any tab: the one tab that reads the chats then reads them more often. */
 export interface MessengerPresence {
-  /** Says that the messenger is open in this tab; returns a function that takes it back. */
+  /** Registers the messenger as open in this tab; returns a function that takes it back. */
   open: () => () => void;
   isOpen: () => boolean;
 }
 
-/** Makes what the tabs know of each other's messengers. */
+/** Creates the presence of the messenger, shared between tabs by a channel of this name. */
 export function createPresence(name: string): MessengerPresence {
   let openHere = 0;
   let heardAt = Number.NEGATIVE_INFINITY;
@@ -41,5 +41,5 @@ export function createPresence(name: string): MessengerPresence {
   };
 }
 
-/** The messengers of this browser. */
+/** The presence of the messengers of this browser. */
 export const messengerPresence = createPresence('my-air messenger open');

@@ -1,6 +1,6 @@
 import type { Chat, ChatParticipant } from '../contract.ts';
 
-/** Who else is in a chat; those of our team come first. */
+/** The other participants of a chat; managers of our team come first. */
 export function otherParticipants({ participants }: Chat): readonly ChatParticipant[] {
   const others = (participants ?? []).filter(({ me }) => !me);
   return [...others].sort(

@@ -12,19 +12,19 @@ import { applyNews, latestChange, type ChatNews } from './applyNews.ts';
 import { activeChatsQuery } from './chats.api.ts';
 import { messengerPresence, type MessengerPresence } from './messengerPresence.ts';
 
-/** How often it is looked whether it is time to read; both intervals are multiples of it. In milliseconds. */
+/** The interval of checks whether a reading is due, in milliseconds; the polling intervals are multiples. */
 const tick = 4_000;
-/** After so long the whole first page is read again: only there can be seen what has left the list. */
+/** The age in milliseconds at which the whole first page is read again: only it shows which chats left. */
 const longestTrust = 120_000;
-/** What was read this recently, by the first load or a screen, is not read again. */
+/** A list that the first load or a screen has read within this time, in milliseconds, is not read again. */
 const freshFor = 1_000;
 
-/** Keeps the chats fresh: slowly on every screen, faster while the messenger is open in any tab, in one tab of all. */
+/** Keeps the chats fresh: slowly on every screen, faster while the messenger is open; in one tab only. */
 export const chatsBackground: Background = {
   start: (portal) => pollChats(portal, messengerPresence),
 };
 
-/** Starts to read the chats again and again. Returns a function that stops it. */
+/** Reads the chats at intervals. Returns a function that stops it. */
 export function pollChats(portal: PortalContext, presence: Pick<MessengerPresence, 'isOpen'>): () => void {
   const { api, queryClient, session } = portal;
   const query = activeChatsQuery(api);
@@ -33,7 +33,7 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let wholeAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  /** From where on the next reading asks; the whole page where it does not say. */
+  /** The time since which the next reading asks for changes; undefined for the whole page. */
   let after: string | undefined;
   let news: ChatNews | undefined;
 
@@ -43,11 +43,11 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
     return failures === 0 ? interval : Math.max(interval, longer);
   }
 
-  /** Reads into the cache: what was changed in it meanwhile is kept, and a failure shows where the list is shown. */
+  /** Reads into the cache: changes made in it meanwhile are kept, and a failure shows in the list. */
   async function read(signal: AbortSignal): Promise<ChatList> {
     const asked = known();
     const from = after;
-    // A reading that somebody else starts with this is of the whole page.
+    // If another caller starts a reading with this function, it reads the whole page.
     after = undefined;
     const input = from === undefined ? {} : { query: { after: from } };
     let list = await api.send(listActiveChats, input, { signal });
@@ -78,24 +78,24 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
         meta: { ...query.meta, poll: true },
       });
       failures = 0;
-      // Another reading was under way, or one has just been done: its list is whole.
+      // Another reading was pending or had just finished: its list is whole.
       news ??= { list, isWhole: true };
       if (news.isWhole) wholeAt = now;
       return news;
     } catch {
-      // The error policy has seen it already; the next reading comes later.
+      // The error policy has seen the error already; the next reading comes later.
       failures += 1;
       return null;
     }
   }
 
   return createPoll<ChatNews | null>({
-    // One person's tabs must not tell another's: an impersonation may be open beside them.
+    // Tabs of different users must not share answers: an impersonation may be open beside them.
     name: `${query.queryKey.join('/')} of ${session.getUser()?.id}`,
     interval: tick,
     run,
     onAnswer(answer) {
-      // What was read in this tab is in the cache already.
+      // Lists that this tab has read are in its cache already.
       if (!answer || answer === news) return;
       queryClient.setQueryData<ChatList>(query.queryKey, (list) => applyNews(list, answer));
     },

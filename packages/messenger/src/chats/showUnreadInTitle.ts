@@ -6,7 +6,10 @@ import { countUnread } from './countUnread.ts';
 
 const badge = /^\(\d+\) /;
 
-/** Keeps the number of unread messages in front of the browser's title, from the same cache as the list. Returns a function that stops it. */
+/**
+ * Keeps the number of unread messages in front of the browser's title, from the same cache as the list.
+ * Returns a function that stops it.
+ */
 export function showUnreadInTitle({
   api,
   queryClient,

@@ -3,5 +3,5 @@ import { derivedQuery, type BadgeQuery } from '@my-air/feature-api';
 import { activeChatsQuery } from './activeChatsQuery.ts';
 import { countUnread } from './countUnread.ts';
 
-/** How many messages are unread, from the list of chats. */
+/** The number of unread messages, from the list of chats. */
 export const unreadChatsBadge: BadgeQuery = ({ api }) => derivedQuery(activeChatsQuery(api), countUnread);

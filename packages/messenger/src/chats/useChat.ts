@@ -6,7 +6,10 @@ import { archivedChatsQuery } from './chats.api.ts';
 import { findChatQuery } from './findChat.api.ts';
 import { useChatList } from './useChatList.ts';
 
-/** A chat by its number: from the lists where they have it, else looked for. Null when there is none; undefined until that is known. */
+/**
+ * A chat by its id: from the lists if they have it, otherwise searched for. Null when there is no such chat;
+ * undefined until that is known.
+ */
 export function useChat(chatId: number): Chat | null | undefined {
   const { api } = usePortal();
   const { chats } = useChatList('active');

@@ -5,12 +5,12 @@ import type { Chat } from '../contract.ts';
 import { activeChatsQuery, archivedChatsQuery, olderChatsQuery, type Section } from './chats.api.ts';
 import { mergeChats } from './mergeChats.ts';
 
-/** One of the two lists as far as it was read. */
+/** The state of one of the two lists. */
 export interface ChatListState {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   chats: readonly Chat[] | undefined;
   error: Error | null;
-  /** When the first page was read, in epoch milliseconds. */
+  /** The time when the first page was read, in epoch milliseconds. */
   fetchedAt: number;
   /** Whether the last reading of the first page failed. */
   isStale: boolean;
@@ -23,7 +23,7 @@ export interface ChatListState {
   readMore: () => void;
 }
 
-/** A list of chats: its first page, which the poll keeps fresh, and those after it, which are read as the reader scrolls to them. */
+/** A list of chats: its first page, which the poll keeps fresh, and those after it, read on scrolling. */
 export function useChatList(section: Section): ChatListState {
   const { api } = usePortal();
   const first = useQuery(section === 'archive' ? archivedChatsQuery(api) : activeChatsQuery(api));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { messengerPresence } from './messengerPresence.ts';
 
-/** Has the chats read faster for as long as the screen is there that calls it. */
+/** Makes the chats be read more often while the calling screen is mounted. */
 export function useMessengerPresence(): void {
   useEffect(() => messengerPresence.open(), []);
 }

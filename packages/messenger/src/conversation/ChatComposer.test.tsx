@@ -12,7 +12,7 @@ import { buildChat } from '../testing/buildChat.ts';
 import { me, words } from '../testing/sampleChats.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 
-// The plain field; what the rich one does with the same text is tested in a browser.
+// The plain field; the rich one is tested with the same text in a browser.
 vi.mock('../composer/fetchRichField.ts', () => ({
   fetchedRichField: () => undefined,
   fetchRichField: () => Promise.resolve(undefined),
@@ -24,7 +24,7 @@ beforeEach(() => void (lastUser += 1));
 const one = words(10, me, 'One', '2026-01-07T10:00:00Z', { is_editable: true });
 const other = words(11, me, 'Other', '2026-01-07T10:01:00Z', { is_editable: true });
 
-/** A composer with the change of the first message under way to the server, and the change of the second started. */
+/** A composer with the edit of the first message pending and the edit of the second started. */
 async function openBetweenEdits() {
   const answer = Promise.withResolvers<unknown>();
   const portal = stubPortal({

@@ -17,17 +17,19 @@ import { isSameText, normalizeText } from '../text/normalizeText.ts';
 import { useEditMessage } from './useEditMessage.ts';
 
 export interface ChatComposerProps {
+  /** The chat that is written in. */
   chat: Chat;
-  /** The messages that are loaded, the oldest first. */
+  /** The loaded messages, the oldest first. */
   messages: readonly Message[];
-  /** Called when something was given to the outbox. */
+  /** Called after the outbox has stored a message. */
   onSent: () => void;
-  /** Called with a message as the server has it after a change. */
+  /** Called with the server's version of an edited message. */
   onChanged: (message: Message) => void;
+  /** Receives the actions of the composer. */
   handle: Ref<ComposerHandle>;
 }
 
-/** The composer of a chat: its draft, what it answers or changes, and the way into the outbox. */
+/** The composer of a chat: its draft, the message that it answers or edits, and the way into the outbox. */
 export function ChatComposer({ chat, messages, onSent, onChanged, handle }: ChatComposerProps) {
   const { t } = useLingui();
   const { toasts } = usePortal();
@@ -40,7 +42,7 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
   const { message: markdown, message_id: editedId, isEditing } = draft;
   const people = [
     ...mentionables(chat.participants),
-    // People who are named already stay named, also when they have left the chat.
+    // Participants who are mentioned already stay mentioned after they have left the chat.
     ...mentionedIn(markdown).filter(({ id }) => !chat.participants?.some((one) => one.id === id)),
   ];
   const replyTo = messages.find(({ id }) => id === draft.reply_to_message_id);
@@ -49,14 +51,14 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
     edit.forgetError();
     if (isEditing && editedId !== null) {
       const original = messages.find(({ id }) => id === editedId)?.message_markdown;
-      // A server gives lines back with other ends than they were typed with.
+      // A server may return lines with other line ends than they were typed with.
       if (isSameText(text, original ?? '')) drafts.endEdit(chat.id);
       else if (text.trim() !== '') edit.save(editedId, text);
       return;
     }
     const replyToMessageId = draft.reply_to_message_id ?? undefined;
     const sent = files;
-    // The text leaves the composer at once; should it not be kept, it comes back.
+    // The text leaves the composer immediately, and returns if it could not be stored.
     drafts.clear(chat.id);
     keepFiles([]);
     try {

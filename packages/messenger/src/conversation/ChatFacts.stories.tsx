@@ -20,10 +20,10 @@ export const Support: Story = {};
 export const Offer: Story = { args: { chat: sampleChats()[3]! } };
 export const Payout: Story = { args: { chat: sampleChats()[5]! } };
 
-/** Two people share a colour; their names and roles tell them apart. */
+/** Two participants share a colour; their names and roles tell them apart. */
 export const Group: Story = { args: { chat: groupChat() } };
 
-/** A kind that this build does not know: its people stand in for a heading. */
+/** A kind that this build does not know: the participants are shown as the heading. */
 export const FutureKind: Story = {
   args: {
     chat: buildChat({ process: { processable_type: 'holograms' }, participants: [me, max, lea] }),

@@ -9,7 +9,7 @@ import { sampleChats } from '../testing/sampleChats.ts';
 import { FutureKind, Group } from './ChatFacts.stories.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
 
-/** The kind and the heading of each matter, and which facts stand there besides its manager and its beginning. */
+/** The kind and the heading of each subject, and its facts besides the manager and the start. */
 const expected: Record<ProcessType, readonly [kind: string, heading: string, ...facts: string[]]> = {
   support: ['Question to support', 'Payout was late', 'Topic', 'Question'],
   join: ['Joining the network', 'Ann Cooks', 'Channel', 'Status'],

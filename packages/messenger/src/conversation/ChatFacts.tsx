@@ -8,10 +8,11 @@ import { useChatMatter } from '../process/useChatMatter.ts';
 import { useRoleWord } from '../words/useRoleWord.ts';
 
 export interface ChatFactsProps {
+  /** The chat whose subject and participants are shown. */
   chat: Chat;
 }
 
-/** What a chat is about, and who is in it. */
+/** The subject of a chat, and its participants. */
 export function ChatFacts({ chat }: ChatFactsProps) {
   const { t } = useLingui();
   const format = useFormat();

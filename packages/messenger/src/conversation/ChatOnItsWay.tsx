@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-/** The shape of a conversation that is not there yet. */
+/** The placeholder of a conversation while it is loading. */
 export function ChatOnItsWay() {
   const { t } = useLingui();
   return (

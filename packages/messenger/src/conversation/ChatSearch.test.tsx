@@ -10,7 +10,10 @@ import { ChatSearch } from './ChatSearch.tsx';
 
 const perPage = 25;
 
-/** A chat of so many messages, of which those with these numbers are about an invoice, in a page that loads 25 at a time when it is let. */
+/**
+ * A chat of `count` messages, of which those with the given numbers are about an invoice; its page loads 25
+ * at a time on demand.
+ */
 async function open(count: number, invoices: readonly number[]) {
   const onShow = vi.fn<(id: number) => void>();
   const onClose = vi.fn<() => void>();
@@ -19,7 +22,7 @@ async function open(count: number, invoices: readonly number[]) {
       message_markdown: invoices.includes(place + 1) ? 'The invoice is paid' : 'Hello',
     }),
   );
-  /** Lets the page that is being loaded arrive. */
+  /** Lets the pending page arrive. */
   let arrive: ((isThere: boolean) => void) | undefined;
   function Chat() {
     const [loaded, setLoaded] = useState(perPage);
@@ -50,7 +53,7 @@ async function open(count: number, invoices: readonly number[]) {
     onClose,
     user: userEvent.setup(),
     isLoading: () => arrive !== undefined,
-    /** One page arrives, or cannot be loaded. */
+    /** Lets one page arrive, or fail. */
     turn: async (isThere = true) => {
       await vi.waitFor(() => expect(arrive).toBeDefined());
       await act(async () => arrive!(isThere));
@@ -86,7 +89,7 @@ test('[MS-30] where nothing is found it goes back by itself, page after page, un
   expect(onShow).toHaveBeenLastCalledWith(30);
   expect(isLoading()).toBe(false);
   expect(document.activeElement).toBe(field);
-  // The match before is further back still.
+  // The previous match is further back still.
   await user.keyboard('{Enter}');
   await turn();
   expect(onShow).toHaveBeenLastCalledWith(20);
@@ -113,7 +116,7 @@ test('[MS-30] it can be stopped, taken up again, and other words begin anew', as
   await turn();
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Nothing in 50 loaded messages')).toBeTruthy();
-  // The page that was on its way changes nothing.
+  // The page that was pending changes nothing.
   await turn();
   expect(await screen.findByText('Nothing in 75 loaded messages')).toBeTruthy();
   expect(isLoading()).toBe(false);

@@ -9,18 +9,19 @@ import { useSearchBack } from './useSearchBack.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
 export interface ChatSearchProps {
-  /** The messages that are loaded, the oldest first. */
+  /** The loaded messages, the oldest first. */
   messages: readonly Message[];
   /** Whether some messages of the chat are not loaded. */
   hasMore: boolean;
-  /** Loads more messages; resolves with false when it could not. */
+  /** Loads more messages; resolves to false after a failure. */
   loadMore: () => Promise<boolean>;
-  /** Shows a message; the focus stays in the search. */
+  /** Called with the id of the message to scroll to; the focus stays in the search. */
   onShow: (messageId: number) => void;
+  /** Called to close the search. */
   onClose: () => void;
 }
 
-/** Looks for words in a chat, back to its beginning if need be, and goes from one match to the next. */
+/** Searches a chat for words, if need be back to its beginning, and goes from one match to the next. */
 export function ChatSearch({ messages, hasMore, loadMore, onShow, onClose }: ChatSearchProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +47,7 @@ export function ChatSearch({ messages, hasMore, loadMore, onShow, onClose }: Cha
     onShow(id);
   }
 
-  /** The match before; at the oldest one that is known, further back in the chat. */
+  /** Shows the match before; at the oldest known one, searches further back in the chat. */
   function showPrevious() {
     if (place === found.length - 1 && hasMore) search.look();
     else show(place + 1);

@@ -32,7 +32,7 @@ let lastChat = 400;
 
 beforeEach(() => {
   localStorage.clear();
-  // The plain field; what the rich one does with the same keys is tested in a browser.
+  // The plain field; the rich one is tested with the same keys in a browser.
   writingMode(1).set('plain');
   onOpen.mockClear();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -45,7 +45,7 @@ async function open({
   messages = [own()],
   chat = {},
   answers = {},
-  // Every test has a chat of its own: drafts and what waits are kept by chat.
+  // Every test has a chat of its own: drafts and outbox entries are kept by chat.
   id = ++lastChat,
 }: { messages?: readonly Message[]; chat?: Partial<Chat>; answers?: Answers; id?: number } = {}) {
   const result = renderInPortal(
@@ -158,7 +158,7 @@ test('[MS-06] a message of several lines that was not changed is not sent, thoug
   expect(portal.api.calls.map(({ key }) => key)).not.toContain(editMessage.key);
 });
 
-/** Deletes the person's own message, as far as the page is concerned. */
+/** Deletes the user's own message in the page; the server has not been asked yet. */
 async function remove(user: ReturnType<typeof userEvent.setup>) {
   fireEvent.focus(screen.getByRole('article', { name: /My own words/ }));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -186,7 +186,7 @@ test('[MSG-05] a page that is left sends a deletion to the server in a call that
   expect(deletions(portal)).toMatchObject([
     { params: { chatId: String(id), messageId: '10' }, options: { keepalive: true } },
   ]);
-  // It is too late, whatever the message on the screen offers.
+  // It is too late, although the toast still offers it.
   act(() => portal.shown.at(-1)!.action!.onAct());
   expect(screen.getByRole('article', { name: /The message was deleted/ })).toBeTruthy();
 });
@@ -253,7 +253,7 @@ test('[MSG-02] a chat that was read and has not changed is opened again without 
   expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
   expect(reads()).toBe(1);
   second.unmount();
-  // Something has happened in it since.
+  // The chat has changed since.
   const changed = groupChat({ id, updated_at: '2026-01-09T11:00:00Z', unread_count: 0 });
   portal.api.answer(messengerAnswers({ active: [changed], messages: [own()] }));
   portal.queryClient.setQueryData(activeChatsQuery(portal.api).queryKey, { chats: [changed] });
@@ -284,7 +284,7 @@ test('[MS-14] a person who opens a chat at its unread messages sees how many of 
   const seen = below();
   expect(seen).toBeGreaterThan(0);
   expect(seen).toBeLessThan(40);
-  // One more arrives, and one of the person's own from another device.
+  // One more arrives, and one of the user's own from another device.
   act(() => {
     timelineOf(portal.api, 1, id).apply(words(200, max, 'Later', '2026-01-09T10:00:00Z'));
     timelineOf(portal.api, 1, id).apply(words(201, me, 'Mine', '2026-01-09T10:01:00Z'));
@@ -364,7 +364,7 @@ test('[MS-12] [MS-13] of several files one that cannot be sent does not discard 
   const bad = new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' });
   fireEvent.paste(field, { clipboardData: { items: [], files: [good, bad] } });
   expect(await screen.findByText('notes.txt')).toBeTruthy();
-  // A person whose file is refused learns what could have been sent.
+  // A user whose file is refused sees which files are allowed.
   expect(
     screen.getByText(
       /^This file type is not supported\. Allowed: images, videos, audio files, PDF, DOC, .*ZIP$/,

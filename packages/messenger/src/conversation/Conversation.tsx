@@ -38,14 +38,17 @@ const ConversationDialogs = lazy(async () => ({
 }));
 
 export interface ConversationProps {
+  /** The chat that is shown. */
   chat: Chat;
-  /** The message it was opened at. */
+  /** The id of the message to scroll to after opening; without one, the unread ones or the end. */
   messageId: number | undefined;
+  /** The list beside the chat, for its links; undefined for the active chats. */
   section: 'archive' | 'unsent' | undefined;
+  /** Called with the chat to open in place of this one; undefined shows the list. */
   onOpen: (chatId: number | undefined, section?: 'archive') => void;
 }
 
-/** One chat: its messages, the composer, and what it is about. */
+/** One chat: its messages, the composer, and its facts. */
 export function Conversation({ chat, messageId, section, onOpen }: ConversationProps) {
   const { t } = useLingui();
   const { api, queryClient, toasts } = usePortal();
@@ -54,7 +57,7 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   const feed = useRef<MessageFeedHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  // There is room for the facts of a chat beside it.
+  // On wide screens the facts of a chat are beside it.
   const isWide = useIsWide('xl');
   const [isSearching, setIsSearching] = useState(false);
   const [areFactsShown, setFactsShown] = useState(false);

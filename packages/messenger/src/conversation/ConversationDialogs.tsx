@@ -5,19 +5,25 @@ import type { Chat, Message } from '../contract.ts';
 import { ChatFacts } from './ChatFacts.tsx';
 
 export interface ConversationDialogsProps {
+  /** The chat whose facts are shown. */
   chat: Chat;
+  /** Whether the drawer with the facts is open. */
   areFactsShown: boolean;
+  /** Called to close the drawer with the facts. */
   onHideFacts: () => void;
-  /** The message that is to be deleted. */
+  /** The message to delete, which opens the question, and the two answers to it. */
   deletion: { asked: Message | undefined; cancel: () => void; confirm: () => void };
-  /** Whether the chat is to be archived. */
+  /** Whether the question before archiving is open. */
   isLeaving: boolean;
+  /** Whether the chat is being archived: the dialog waits. */
   isArchiving: boolean;
+  /** Called when archiving is confirmed. */
   onArchive: () => void;
+  /** Called when archiving is cancelled. */
   onStay: () => void;
 }
 
-/** The dialogs of a conversation: its facts, and the questions before something is deleted or archived. */
+/** The dialogs of a conversation: its facts, and the confirmations of deleting and archiving. */
 export function ConversationDialogs(props: ConversationDialogsProps) {
   const { chat, deletion } = props;
   const { t } = useLingui();

@@ -22,20 +22,25 @@ const ConversationMenu = lazy(async () => ({
 }));
 
 export interface ConversationHeaderProps {
+  /** The chat that the header names. */
   chat: Chat;
+  /** The list that the way back leads to; undefined for the active chats. */
   section: 'archive' | 'unsent' | undefined;
-  /** How many times the person is named in what they have not read. */
+  /** The number of unread mentions of the user; at 0 the button to them is left out. */
   mentions: number;
-  /** Called to go to the next place where the person is named. */
+  /** Called to go to the next mention of the user. */
   onNextMention: () => void;
   /** Whether the search in the chat is open. */
   isSearching: boolean;
+  /** Called to open or close the search in the chat. */
   onSearch: () => void;
+  /** Called to show the facts of the chat. */
   onShowFacts: () => void;
+  /** Called to move the chat to the archive. */
   onArchive: () => void;
 }
 
-/** Which chat this is, the way back to the list, and what can be done with the whole of it. */
+/** The name of the chat, the way back to the list, and the actions on the whole chat. */
 export function ConversationHeader({
   chat,
   section,
@@ -51,7 +56,7 @@ export function ConversationHeader({
   const others = otherParticipants(chat);
   const names = others.flatMap(({ name }) => name || []).join(', ');
   const tools = useRef<HTMLDivElement>(null);
-  // On a phone the list is hidden with its title, so that the chat is the title of the screen.
+  // On a phone the list is hidden with its title, so the chat's name is the heading of the screen.
   const isBesideList = useIsWide('sm');
 
   return (
@@ -105,9 +110,9 @@ export function ConversationHeader({
   );
 }
 
-/** Where there is little room, by letters and not by pixels, the name has it: two buttons go into the menu. */
+/** With little room, in letters instead of pixels, the name takes it: two buttons move into the menu. */
 const narrow = '@container chat-header (max-width: 27.99rem)';
-/** Where there is so little that a word does not fit beside the buttons, the name has a line of its own. */
+/** When a word does not fit beside the buttons, the name has a line of its own. */
 const narrowest = '@container chat-header (max-width: 14.99rem)';
 
 const Bar = styled.header`

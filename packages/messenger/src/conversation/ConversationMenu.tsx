@@ -17,15 +17,19 @@ import { useWritingMode } from '../composer/writingMode.ts';
 import { messengerPorts } from '../ports.ts';
 
 export interface ConversationMenuProps {
+  /** Whether the chat is archived already: the menu then does not offer it. */
   isArchived: boolean;
-  /** Whether the search and the facts have buttons beside the menu; where there is no room they are in it. */
+  /** Whether the search and the facts have visible buttons beside the menu; otherwise they are in it. */
   hasTools: () => boolean;
+  /** Called to open the search in the chat. */
   onSearch: () => void;
+  /** Called to show the facts of the chat. */
   onShowFacts: () => void;
+  /** Called to move the chat to the archive. */
   onArchive: () => void;
 }
 
-/** What can be done with the whole of a chat, and how messages are sent. */
+/** The actions on the whole chat, and the settings for sending messages. */
 export function ConversationMenu({
   isArchived,
   hasTools,
@@ -101,7 +105,7 @@ export function ConversationMenu({
     },
   ];
 
-  /** Before it opens, by pointer or by key. */
+  /** Before the menu opens, by pointer or by key. */
   const look = () => setIsFolded(!hasTools());
   return (
     <Menu

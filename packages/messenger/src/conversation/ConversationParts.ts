@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The conversation between its header and its composer. */
+/** The conversation with its header and its composer. */
 export const Column = styled.section`
   position: relative;
   display: flex;
@@ -10,7 +10,7 @@ export const Column = styled.section`
   min-height: 0;
 `;
 
-/** As tall as an empty composer, so that nothing moves when it has come. */
+/** As tall as an empty composer, so that nothing moves when it has loaded. */
 export const ComposerPlace = styled.div`
   flex-shrink: 0;
   height: 7.875rem;
@@ -21,7 +21,7 @@ export const ComposerPlace = styled.div`
   }
 `;
 
-/** The place of the facts beside the chat; as wide before they have come. */
+/** The place of the facts beside the chat; as wide before they have loaded. */
 export const Aside = styled.aside`
   flex-shrink: 0;
   box-sizing: border-box;
@@ -36,7 +36,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** Shown over the conversation while files are held above it. */
+/** Shown over the conversation while files are dragged over it. */
 export const DropHint = styled.div`
   position: absolute;
   z-index: 2;

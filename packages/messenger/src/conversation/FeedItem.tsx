@@ -15,38 +15,45 @@ import { DayLine, GapLine, OlderLine, StartLine, UnreadLine } from './FeedLine.t
 import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { SeenMark } from './SeenMark.tsx';
 
-/** Loads what shows a message on its way, before there is one: it may have to be shown while there is no connection. */
+/** Preloads the row of an unsent message: it may have to be shown without a connection. */
 export const loadOutgoing = () => import('../message/OutgoingRow.tsx');
 
 const OutgoingRow = lazy(async () => {
-  // Without it the words at least stand there.
+  // If it cannot be loaded, at least the text is shown.
   const loaded = await loadOutgoing().catch(() => undefined);
   return { default: loaded?.OutgoingRow ?? OutgoingText };
 });
 
 export interface FeedItemProps {
+  /** The row to render. */
   row: FeedRow;
-  /** Its place among the messages that are loaded, from 1. */
+  /** Its position among the loaded messages, from 1. */
   position: number;
+  /** The author as a participant, for role, picture and colour; undefined for one who has left the chat. */
   author: ChatParticipant | undefined;
   /** Whether the Tab key reaches it. */
   isReachable: boolean;
-  /** Whether what can be done with it is shown. */
+  /** Whether the actions on the message are shown. */
   isActive: boolean;
+  /** Whether it is highlighted after a jump to it. */
   isPointedOut: boolean;
+  /** Whether the user may write in the chat: without it answers and reactions are not offered. */
   canWrite: boolean;
+  /** The actions on messages. */
   actions: MessageActions;
+  /** The actions on unsent messages. */
   outgoing: OutgoingActions;
-  /** Draws the rating where one is asked for. */
+  /** The rating form, shown in a row of that kind. */
   rating: ReactNode;
-  /** Called once the person has seen it; without it nobody looks. */
+  /** Called once the user has seen the message; without it sight is not observed. */
   onSeen: ((message: Message) => void) | undefined;
+  /** Called to try to load earlier messages again. */
   onOlder: () => void;
-  /** Called with the key of the gap that is to be filled. */
+  /** Called with the key of the gap to fill. */
   onFill: (key: string) => void;
 }
 
-/** One line of the feed. Drawn again only when something of its own changes, since a scroll goes past hundreds of them. */
+/** One row of the feed. Memoized, because a scroll passes hundreds of rows. */
 export const FeedItem = memo(function FeedItem(props: FeedItemProps) {
   const { row, position, isReachable } = props;
   const { t } = useLingui();
@@ -95,7 +102,7 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
   }
 }
 
-/** A row between the messages. */
+/** Renders a row between the messages. */
 function drawLine({ row, rating, onOlder, onFill }: FeedItemProps): ReactNode {
   switch (row.kind) {
     case 'start':
@@ -115,12 +122,12 @@ function drawLine({ row, rating, onOlder, onFill }: FeedItemProps): ReactNode {
   }
 }
 
-/** Where one can do something between the messages, it is an article of the feed too. */
+/** Whether a row between the messages has controls: it is then an article of the feed too. */
 function hasControls({ kind }: FeedRow) {
   return kind === 'rating' || kind === 'gap' || kind === 'older';
 }
 
-/** How a message is read aloud: who, when and what. */
+/** The accessible name of a message: author, time and text. */
 function useMessageName() {
   const { t } = useLingui();
   const format = useFormat();

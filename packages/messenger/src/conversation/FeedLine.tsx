@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Button, Spinner } from '@my-air/ui-kit';
+import { Button, Spinner, useNow } from '@my-air/ui-kit';
 
 import { styled } from 'styled-components';
 
-import { useNow } from '../words/useNow.ts';
-
-/** The day that the messages below were written on. */
+/** The day of the messages below. */
 export function DayLine({ moment }: { moment: string }) {
   const { t } = useLingui();
   const format = useFormat();
   const day = format.date(moment);
-  const now = useNow(60_000);
+  const now = useNow();
   let name = day;
   if (day === format.date(new Date(now))) name = t`Today`;
   else if (day === format.date(new Date(now - 86_400_000))) name = t`Yesterday`;
@@ -22,7 +20,7 @@ export function DayLine({ moment }: { moment: string }) {
   );
 }
 
-/** Above it are the messages that the person has read. */
+/** The line below the messages that the user has read. */
 export function UnreadLine() {
   return (
     <Line data-unread>
@@ -44,7 +42,7 @@ export function StartLine() {
   );
 }
 
-/** Earlier messages are loading, or could not be loaded. */
+/** The line above the loaded messages: earlier ones are loading, or could not be loaded. */
 export function OlderLine({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const { t } = useLingui();
   return (
@@ -60,7 +58,7 @@ export function OlderLine({ isFailed, onRetry }: { isFailed: boolean; onRetry: (
   );
 }
 
-/** Messages in between have not been read yet. */
+/** The line in place of messages that have not been loaded. */
 export function GapLine({ onFill }: { onFill: () => void }) {
   return (
     <Centre>

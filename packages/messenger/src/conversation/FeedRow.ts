@@ -1,11 +1,11 @@
 import type { Message } from '../contract.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 
-/** One line of a conversation as it is drawn. */
+/** One row of a conversation. */
 export type FeedRow =
   | { readonly key: string; readonly kind: 'start' | 'unread' | 'rating' }
   | { readonly key: string; readonly kind: 'older'; readonly isFailed: boolean }
-  /** Messages between these two have not been read yet. */
+  /** Messages between its two neighbours have not been loaded. */
   | { readonly key: string; readonly kind: 'gap' }
   | { readonly key: string; readonly kind: 'day'; readonly moment: string }
   | { readonly key: string; readonly kind: 'notice'; readonly message: Message }
@@ -18,14 +18,14 @@ export type FeedRow =
     }
   | { readonly key: string; readonly kind: 'outgoing'; readonly entry: OutboxEntry };
 
-/** A row that somebody wrote, which the arrow keys go through. */
+/** A row with a message or a notice, which the arrow keys go through. */
 export type ArticleRow = Extract<FeedRow, { kind: 'message' | 'notice' | 'outgoing' }>;
 
 export function isArticle(row: FeedRow): row is ArticleRow {
   return row.kind === 'message' || row.kind === 'notice' || row.kind === 'outgoing';
 }
 
-/** About how tall a row is before it was measured, in pixels. */
+/** The estimated height of a row before it is measured, in pixels. */
 export function estimateRow(row: FeedRow): number {
   switch (row.kind) {
     case 'start':

@@ -16,14 +16,14 @@ import { estimateRow, type FeedRow } from './FeedRow.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
 import type { Mentions } from './useMentions.ts';
 
-/** What can be asked of the feed from outside. */
+/** The actions of the feed for its parent. */
 export interface MessageFeedHandle {
-  /** Shows a row, points it out for a moment and gives it the focus; false when it is not loaded. */
+  /** Scrolls to a row, highlights it for a moment and focuses it; returns false when it is not loaded. */
   pointOut: (key: string, options?: { keepsFocus?: boolean }) => boolean;
   showEnd: () => void;
 }
 
-/** What the reader sees of the feed. */
+/** The part of the feed that is in sight. */
 export interface FeedView {
   first: string;
   last: string;
@@ -31,30 +31,41 @@ export interface FeedView {
 }
 
 export interface MessageFeedProps {
+  /** The rows of the conversation, from the oldest down. */
   rows: readonly FeedRow[];
+  /** The participants of the chat, for the roles, pictures and colours of authors. */
   participants: readonly ChatParticipant[];
-  /** The row to open at; the end without one. */
+  /** The key of the row to open at; without one the feed opens at its end. */
   openAt: string | undefined;
-  /** How many messages have come that are not loaded yet. */
+  /** The number of new messages that are not loaded yet. */
   unread: number;
+  /** Whether earlier messages are being loaded. */
   isBusy: boolean;
+  /** Whether the user may write in the chat. */
   canWrite: boolean;
+  /** The actions on messages. */
   actions: MessageActions;
+  /** The actions on unsent messages. */
   outgoing: OutgoingActions;
-  /** What is said aloud of messages that came. */
+  /** The announcement of new messages to screen readers. */
   announcement: string;
-  /** Draws the rating where one is asked for. */
+  /** The rating form, shown in a row of that kind. */
   rating: ReactNode;
+  /** The unseen mentions of the user, and the callback for one that came into sight. */
   mentions: Pick<Mentions, 'isUnseen' | 'onSeen'>;
-  /** Where messages are missing. */
+  /** The places where messages are missing. */
   gaps: readonly Gap[];
+  /** Called after every move with the rows in sight. */
   onView: (view: FeedView) => void;
+  /** Called to try to load earlier messages again. */
   onOlder: () => void;
+  /** Called with the gap to fill. */
   onFill: (gap: Gap) => void;
+  /** Receives the actions of the feed. */
   handle?: Ref<MessageFeedHandle>;
 }
 
-/** The messages of a chat. Arrows, Home and End go from one to the next; new messages are announced by a live region beside it. */
+/** The messages of a chat. Arrows, Home and End go from one to the next; a live region announces new ones. */
 export function MessageFeed(props: MessageFeedProps) {
   const { rows, participants, openAt, unread, isBusy, mentions, gaps, onFill, handle } = props;
   const { t } = useLingui();
@@ -71,7 +82,7 @@ export function MessageFeed(props: MessageFeedProps) {
     showEnd: () => list.current?.showEnd(),
   }));
 
-  /** Reads what is missing in front of the message below the gap. */
+  /** Loads the missing messages before the message below the gap. */
   function fill(key: string) {
     const gap = gaps.find(({ beforeId }) => key === `gap-${beforeId}`);
     if (gap) onFill(gap);
@@ -129,7 +140,7 @@ export function MessageFeed(props: MessageFeedProps) {
   );
 }
 
-/** The first line of a feed says what is above it, and changes with every page. */
+/** Whether a row is the first line, which describes what is above it and changes with every page. */
 const isBeyond = ({ kind }: FeedRow) => kind === 'older' || kind === 'start';
 
 const Frame = styled.div`

@@ -9,21 +9,25 @@ import { failureWords } from '../message/failureWords.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 
-/** The comment on a conversation, by the id of its support request. */
+/** The place of drafts of the comment, by the id of its support request. */
 const reviewPlace = textPlace('messenger/review');
 
 export interface RatingCardProps {
+  /** The support chat that is rated. */
   chat: Chat;
 }
 
-/** How a conversation with support went: a number, and words if there are any. It can be changed until a comment was sent. */
+/**
+ * The rating of a conversation with support: a number, and an optional comment. It can be changed until a
+ * comment was sent.
+ */
 export function RatingCard({ chat }: RatingCardProps) {
   const { t } = useLingui();
   const [{ entries, sent }, outbox] = useOutbox();
   const facts = chat.process?.processable;
   const requestId = facts?.id ?? 0;
   const isOwn = ({ item }: OutboxEntry) => item.kind === 'review' && item.requestId === requestId;
-  // What has just arrived is newer than the list that the chat was read with.
+  // A rating that has just arrived is newer than the list that the chat was read with.
   const arrived = sent.findLast(({ entry }) => isOwn(entry))?.delivery.supportRequest;
   const given = arrived?.partner_rating ?? facts?.partner_rating ?? null;
   const feedback = arrived?.partner_feedback ?? facts?.partner_feedback;
@@ -33,7 +37,7 @@ export function RatingCard({ chat }: RatingCardProps) {
   const refused = own.find(({ state }) => state === 'refused');
   const draft = useDraft(reviewPlace, requestId);
   const [isTouched, setIsTouched] = useState(false);
-  // A comment that was refused can be changed and sent again.
+  // A refused comment can be changed and sent again.
   const returned = refused?.item.kind === 'review' && !isTouched ? refused.item.comment : undefined;
   const comment = draft.value ?? returned ?? '';
   const isOnItsWay = own.some(({ state }) => state !== 'refused');
@@ -54,7 +58,7 @@ export function RatingCard({ chat }: RatingCardProps) {
     if (rating === null || tooLong) return;
     const words = comment.trim();
     const given = draft.value;
-    // What was refused is not kept beside what is said instead.
+    // A refused rating is not kept beside the one that replaces it.
     if (refused) await outbox.takeBack(refused.key);
     await outbox.enqueue({
       kind: 'review',

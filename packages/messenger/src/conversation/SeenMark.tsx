@@ -3,16 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { mentionSeen } from '../timeline/reading.ts';
 
 export interface SeenMarkProps {
-  /** Called once enough of what it holds was in sight of a visible tab for long enough; without it nobody looks. */
+  /** Called once enough of the content was in sight for long enough; without it sight is not observed. */
   onSeen: (() => void) | undefined;
+  /** The content that is observed. */
   children: ReactNode;
 }
 
-/** Notices that somebody has seen what it holds. */
+/** Notices that the user has seen its content. */
 export function SeenMark({ onSeen, children }: SeenMarkProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWatched = onSeen !== undefined;
-  // Once it is there it stays: without it its content would be mounted anew, and lose the focus.
+  // Once rendered, the element stays: without it the content would be mounted anew, and lose the focus.
   const [hasPlace] = useState(isWatched);
   const tell = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onSeen?.();

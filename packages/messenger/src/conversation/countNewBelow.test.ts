@@ -26,7 +26,7 @@ test('[MS-14] the newest message in sight stays the newest seen one when somebod
   expect(down).toBe(4);
   expect(newestSeen(rows, 'message-2', down)).toBe(4);
   expect(newestSeen(rows, 'message-6', down)).toBe(6);
-  // A line between messages shows the one above it.
+  // A line between messages counts as the message above it.
   expect(newestSeen(rows, 'unread', undefined)).toBe(3);
   expect(newestSeen(rows, 'gone', down)).toBe(4);
 });

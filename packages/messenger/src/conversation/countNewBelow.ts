@@ -1,13 +1,16 @@
 import type { FeedRow } from './FeedRow.ts';
 
-/** How many new messages of others are below the newest one that was in sight; `unread` are those that are not loaded yet. */
+/**
+ * The number of new messages of others below the newest one that was in sight; `unread` counts those that are
+ * not loaded yet.
+ */
 export function countNewBelow(rows: readonly FeedRow[], seenId: number | undefined, unread: number): number {
   const seen = placeOf(rows, seenId);
   if (seen === -1) return unread;
   return unread + rows.slice(seen + 1).filter(isNew).length;
 }
 
-/** The newest message that was in sight: the last one down to this row, unless a newer one was seen before. */
+/** The newest message that was in sight: the last one up to this row, or a newer one seen before. */
 export function newestSeen(
   rows: readonly FeedRow[],
   lastKey: string,

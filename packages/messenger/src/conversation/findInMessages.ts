@@ -5,7 +5,7 @@ import { folded } from '../words/folded.ts';
 
 const texts = new WeakMap<Message, string>();
 
-/** The messages that contain every word that was typed, the newest first; in their files' names too. */
+/** The messages that contain every typed word, the newest first; names of their files count too. */
 export function findInMessages(messages: readonly Message[], typed: string): readonly number[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -19,7 +19,7 @@ export function findInMessages(messages: readonly Message[], typed: string): rea
     .toReversed();
 }
 
-/** Made once for each message: a search goes through all of them with every page. */
+/** Cached for each message: a search goes through all of them with every page. */
 function searchedText(message: Message): string {
   const known = texts.get(message);
   if (known !== undefined) return known;

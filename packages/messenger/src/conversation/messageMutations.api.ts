@@ -21,7 +21,7 @@ export const reactMutation = (api: ApiClient, chatId: number) => ({
       await api.send(
         reactToMessage,
         { params: { chatId, messageId }, body: { emoji } },
-        // The second of two would take back what the first has done.
+        // Without the key, a repeated call would take back what the first has done.
         { idempotencyKey: crypto.randomUUID() },
       )
     ).chat_message,
@@ -29,7 +29,7 @@ export const reactMutation = (api: ApiClient, chatId: number) => ({
   scope: { id: `messenger reactions of ${chatId}` },
 });
 
-/** Tells that the person has seen where they were named. */
+/** Marks a mention of the user as seen. */
 export const readMentionMutation = (api: ApiClient, chatId: number) => ({
   mutationFn: (messageId: number) => api.send(markMentionRead, { params: { chatId, messageId } }),
   meta: { poll: true },

@@ -7,10 +7,10 @@ import type { Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
 
-/** What comes within this time is said at once, in milliseconds. */
+/** Messages that come within this time are announced together, in milliseconds. */
 const batch = 1_000;
 
-/** What is said aloud of messages that others wrote since the chat was opened: one by its words, several by their number. */
+/** The announcement of others' messages since the opening: one by its text, several by their number. */
 export function useAnnouncement(messages: readonly Message[]): string {
   const { t } = useLingui();
   const brand = useBrandName();
@@ -38,7 +38,7 @@ export function useAnnouncement(messages: readonly Message[]): string {
     const last = messages.reduce((highest, { id }) => Math.max(highest, id), 0);
     const known = newest.current;
     newest.current = Math.max(known ?? 0, last);
-    // What was there at the opening is read when it is navigated.
+    // Messages that were there at the opening are read by navigating them.
     if (known === undefined || known === 0) return;
     const come = messages.filter(
       (message) => message.id > known && !message.user?.me && messageKind(message) !== 'hidden',

@@ -8,7 +8,7 @@ export interface ChatKeysOptions {
   onOpen: (chatId: number | undefined, section?: 'archive') => void;
 }
 
-/** Alt with the arrow keys opens the neighbouring chat, also from within a field. */
+/** Opens the neighbouring chat on Alt with an arrow key, also from within a field. */
 export function useChatKeys({ chatId, section, onOpen }: ChatKeysOptions): void {
   const list = section === 'archive' ? 'archive' : 'active';
   const { chats = [] } = useChatList(list);

@@ -8,7 +8,7 @@ import type { Message } from '../contract.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
 import { editMessageMutation } from './messageMutations.api.ts';
 
-/** Saves the change of a message, and says in the composer why it could not be saved. */
+/** Saves the edit of a message, and shows in the composer why it could not be saved. */
 export function useEditMessage(chatId: number, onChanged: (message: Message) => void) {
   const { t } = useLingui();
   const { api, toasts } = usePortal();
@@ -18,7 +18,7 @@ export function useEditMessage(chatId: number, onChanged: (message: Message) => 
     ...editMessageMutation(api, chatId),
     onSuccess: (message, { messageId, markdown: saved }) => {
       onChanged(message);
-      // By now another message may be in the composer, or more of this one.
+      // By now another message may be in the composer, or a longer version of this one.
       drafts.finishEdit(chatId, { id: messageId, markdown: saved });
     },
     onError: (failure, { messageId }) => {

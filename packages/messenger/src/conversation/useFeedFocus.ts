@@ -14,19 +14,22 @@ import { rowAfterKey } from '../window/rowAfterKey.ts';
 import type { RowListHandle } from '../window/RowList.tsx';
 import { isArticle, type FeedRow } from './FeedRow.ts';
 
-/** How long a message stays pointed out after a jump, in milliseconds. */
+/** The time for which a message stays highlighted after a jump, in milliseconds. */
 const pointingTime = 1_500;
 
-/** Where the keyboard and the pointer are in a feed. */
+/** The positions of the keyboard and the pointer in a feed. */
 export interface FeedFocus {
-  /** How many articles stand up to each row, itself among them. */
+  /** The number of articles up to each row, the row included. */
   positions: Int32Array;
-  /** The article that the Tab key reaches. */
+  /** The key of the article that the Tab key reaches. */
   reachable: string | undefined;
-  /** Whether what can be done with an article is shown. */
+  /** Whether the actions on an article are shown. */
   isActive: (key: string) => boolean;
   pointedOut: string | undefined;
-  /** Shows an article, points it out for a moment and gives it the focus, unless that stays; false when it is not loaded. */
+  /**
+   * Scrolls to an article, highlights it for a moment and gives it the focus unless `keepsFocus` is set;
+   * returns false when it is not loaded.
+   */
   pointOut: (key: string, options?: { keepsFocus?: boolean }) => boolean;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -38,14 +41,14 @@ export interface FeedFocus {
 }
 
 /**
- * Keeps the focus of a feed: one article is reached by Tab, the arrows, Home and End go on from there, and when the one
- * that has the focus goes, the nearest takes it.
+ * Keeps the focus of a feed: Tab reaches one article, the arrows, Home and End go on from there, and when the
+ * focused one disappears, the nearest takes the focus.
  */
 export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHandle | null>): FeedFocus {
   const [active, setActive] = useState<string>();
   const [hovered, setHovered] = useState<string>();
   const [pointedOut, setPointedOut] = useState<string>();
-  /** The row of which a part of its own has the focus: it keeps what can be done with it. */
+  /** The row with a focused control of its own: it keeps showing its actions. */
   const [held, setHeld] = useState<string>();
   /** The row that has the focus, and its position. */
   const focused = useRef<{ key: string; place: number }>(undefined);
@@ -69,11 +72,12 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
       last.place = place;
       return;
     }
-    // The row went: a message that was sent has another key, a gap was filled.
+    // The row disappeared: a sent message has another key, a gap was filled.
     focused.current = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
     const next = rows.slice(last.place).find(isArticle) ?? rows.findLast(isArticle);
-    // Once everything is drawn: the list draws what it is asked for at once, which it cannot while it is drawn itself.
+    // After the rendering: `focus` makes the list render synchronously, which it cannot do during its own
+    // rendering.
     if (next) queueMicrotask(() => list.current?.focus(next.key));
   }, [rows, list]);
 
@@ -119,7 +123,7 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
         // Another window takes the focus only for a while.
         if (!currentTarget.contains(relatedTarget) && document.hasFocus()) focused.current = undefined;
       },
-      // Moves alone: rows that are scrolled to under a pointer at rest were not pointed at.
+      // Only on moves of the pointer: rows that scroll under a resting pointer are not hovered.
       onPointerMove({ pointerType, target }) {
         if (pointerType !== 'mouse') return;
         setHovered(keyOf(target));
@@ -129,7 +133,7 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
   };
 }
 
-/** Counts the articles once for all rows, as a screen reader numbers them. */
+/** Counts the articles for all rows in one pass, as a screen reader numbers them. */
 function countArticles(rows: readonly FeedRow[]): Int32Array {
   const positions = new Int32Array(rows.length);
   let count = 0;

@@ -13,7 +13,7 @@ export interface FeedRowsOptions {
   firstUnreadId: number | undefined;
 }
 
-/** All rows of a conversation: what was said, what is on its way, and what is asked at its end. */
+/** All rows of a conversation: its messages, the unsent ones, and the rating. */
 export function useFeedRows({ chat, view, firstUnreadId }: FeedRowsOptions): readonly FeedRow[] {
   const preferred = useUser()?.preference?.ui_timezone;
   const [{ entries }] = useOutbox();
@@ -31,7 +31,7 @@ export function useFeedRows({ chat, view, firstUnreadId }: FeedRowsOptions): rea
   return rows;
 }
 
-/** A support chat is rated once it is over, or when somebody asks. */
+/** A support chat is rated once it is over, or when a message asks for it. */
 function asksForRating(
   { process, archived_at }: Chat,
   messages: TimelineView['timeline']['messages'],
@@ -41,7 +41,7 @@ function asksForRating(
   return Boolean(archived_at) || messages.some(({ type }) => type === messageTypes.ratingRequest);
 }
 
-/** The person's zone where the browser knows it, else the browser's own. */
+/** The user's time zone if the browser knows it, otherwise the browser's own. */
 function knownZone(zone: string | null | undefined): string {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!zone) return own;

@@ -1,7 +1,7 @@
 import { filesOf } from '@my-air/ui-kit';
 import { useState, type DragEvent } from 'react';
 
-/** Takes files that are dropped onto an element; says whether some are held over it. */
+/** Takes files that are dropped onto an element, and reports whether some are held over it. */
 export function useFileDrop(onDrop: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const handlers = {

@@ -9,12 +9,12 @@ import type { MessageFeedHandle } from './MessageFeed.tsx';
 export interface JumpOptions {
   feed: RefObject<MessageFeedHandle | null>;
   store: TimelineStore;
-  /** The message that the chat was opened at; it is gone to once, when the chat is there. */
+  /** The message that the chat was opened at; the jump to it happens once, after the chat has loaded. */
   messageId: number | undefined;
   isOpened: boolean;
 }
 
-/** Goes to a message wherever it is: pages are read until it is there, and it is said when there is no such message. */
+/** Scrolls to a message: pages are read until it is loaded, and a toast reports one that does not exist. */
 export function useJump({ feed, store, messageId, isOpened }: JumpOptions): (id: number) => Promise<void> {
   const { t } = useLingui();
   const { toasts } = usePortal();
@@ -22,7 +22,7 @@ export function useJump({ feed, store, messageId, isOpened }: JumpOptions): (id:
   async function jump(id: number) {
     if (feed.current?.pointOut(rowKey(id))) return;
     const isThere = await store.reach(id).catch(() => false);
-    // The rows of what was reached are drawn first.
+    // The rows of the loaded pages are rendered first.
     requestAnimationFrame(() => {
       if (isThere && feed.current?.pointOut(rowKey(id))) return;
       toasts.show({ type: 'info', title: t`The original message no longer exists` });

@@ -9,20 +9,20 @@ import { hasOlder, type Timeline } from '../timeline/Timeline.ts';
 import { readMentionMutation } from './messageMutations.api.ts';
 
 export interface Mentions {
-  /** How many of them were not seen yet. */
+  /** The number of unseen mentions. */
   count: number;
-  /** Whether a message names the person, and they have not been seen to read it. */
+  /** Whether a message mentions the user, who has not seen it yet. */
   isUnseen: (message: Message) => boolean;
-  /** Called once a message that names the person was in sight for long enough. */
+  /** Called once a message that mentions the user was in sight for long enough. */
   onSeen: (message: Message) => void;
-  /** The oldest message that names the person and that they have not seen; older pages are read for it. */
+  /** The oldest unseen message that mentions the user; older pages are read for it. */
   findNext: () => Promise<number | undefined>;
 }
 
-/** So many pages are read to find a mention. */
+/** The most pages that are read to find a mention. */
 const mostPages = 40;
 
-/** Where the person is named in a chat. */
+/** The mentions of the user in a chat. */
 export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore): Mentions {
   const { api, queryClient } = usePortal();
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
@@ -66,7 +66,7 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
   };
 }
 
-/** Whether a message names a participant. */
+/** Whether a message mentions a participant. */
 function names({ message_html, messageHtml, user }: Message, participantId: number | undefined): boolean {
   if (participantId === undefined || user?.me) return false;
   const html = message_html ?? messageHtml ?? '';

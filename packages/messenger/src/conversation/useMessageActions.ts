@@ -14,7 +14,7 @@ export interface MessageActionsOptions extends Pick<MessageActions, 'onReply' | 
   store: TimelineStore;
 }
 
-/** What can be done with the messages of a chat, and the question before one of them is deleted. */
+/** The actions on the messages of a chat, and the confirmation before one is deleted. */
 export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: MessageActionsOptions) {
   const { t } = useLingui();
   const portal = usePortal();
@@ -30,7 +30,7 @@ export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: Me
       })),
     onError: (_, __, undo) => {
       undo?.();
-      // It may have been done all the same: the server has the last word.
+      // The server may have made the change all the same, so its state is read.
       void store.refresh().catch(() => undefined);
     },
     onSuccess: (message) => store.apply(message),

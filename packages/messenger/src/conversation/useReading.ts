@@ -14,25 +14,25 @@ import { useTimeline } from '../timeline/useTimeline.ts';
 export interface ReadingOptions {
   chat: Chat;
   isAtEnd: boolean;
-  /** Called when the person has no access to the chat any more. */
+  /** Called when the user no longer has access to the chat. */
   onForbidden: () => void;
 }
 
 export interface Reading {
   /** Whether the chat was read at least once, so that it can be shown. */
   isOpened: boolean;
-  /** The message below the line of new messages; it stays while the person reads. */
+  /** The id of the message below the line of new messages; it stays while the user reads. */
   firstUnreadId: number | undefined;
-  /** Takes the line away, because the person has answered. */
+  /** Removes the line, because the user has answered. */
   forgetUnread: () => void;
   /** Reads the chat again after a failure. */
   retry: () => void;
 }
 
-/** So many pages are read to find where the unread messages begin. */
+/** The most pages that are read to find the first unread message. */
 const mostPages = 40;
 
-/** Reads a chat while somebody looks at it: at opening, and whenever the list says that something has changed. */
+/** Reads a chat while it is in sight: at opening, and on every change that the list reports. */
 export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Reading {
   const { t } = useLingui();
   const { queryClient, toasts } = usePortal();
@@ -45,7 +45,7 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
   const isVisible = useSyncExternalStore(subscribeToVisibility, readVisibility);
 
   const read = useEffectEvent(async () => {
-    // At once for the person; should it fail, the number comes back.
+    // The number of unread messages is cleared immediately, and restored after a failure.
     fetchedChange.current = chat.updated_at;
     const change = changeChat(queryClient, chat.id, (known) =>
       known.unread_count === 0 ? known : { ...known, unread_count: 0 },
@@ -101,7 +101,7 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
     if (isReadable && (changedAt !== fetchedChange.current || (unread ?? 0) > 0)) void read();
   }, [isReadable, changedAt, unread]);
 
-  // What has arrived becomes a message like the others.
+  // Delivered messages are added to the timeline.
   useEffect(() => {
     for (const { entry, delivery } of sent) {
       if (entry.item.kind !== 'message' || entry.item.chatId !== chat.id) continue;
@@ -111,7 +111,7 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
   }, [sent, store, outbox, chat.id]);
 
   useEffect(() => {
-    // A person who comes back to the tab has seen what was new when they left it.
+    // On return to the tab, the new messages of the visit before count as seen.
     const leave = () => {
       if (!readVisibility()) setOpened((known) => known && { firstUnreadId: undefined });
     };
@@ -126,7 +126,7 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
   };
 }
 
-/** Whether a chat was read, and nothing has changed in it since: then there is nothing to fetch. */
+/** Whether a chat was read, and has not changed since: nothing has to be fetched then. */
 function isReadAlready({ updated_at, unread_count }: Chat, { fetchedChange, error }: TimelineView): boolean {
   return fetchedChange !== undefined && fetchedChange === updated_at && !unread_count && error === undefined;
 }

@@ -1,38 +1,38 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How far a search is: done for now, on its way back through the chat, stopped by the person, or cut by a failure. */
+/** The state of a search: finished for now, going back through the chat, stopped by the user, or failed. */
 export type SearchStatus = 'done' | 'looking' | 'stopped' | 'failed';
 
 export interface SearchBackOptions {
-  /** What is looked for; empty where nothing is. */
+  /** The words to find; empty without a search. */
   query: string;
-  /** How many matches there are in what is loaded. */
+  /** The number of matches in the loaded messages. */
   count: number;
   /** Whether some messages of the chat are not loaded. */
   hasMore: boolean;
-  /** Loads more messages; resolves with false when it could not. */
+  /** Loads more messages; resolves to false after a failure. */
   loadMore: () => Promise<boolean>;
-  /** Called when more has been found further back, with how many matches there were before. */
+  /** Called after matches were found further back, with the number of matches before. */
   onFound: (before: number) => void;
 }
 
 export interface SearchBack {
   status: SearchStatus;
-  /** Looks further back for one more match. */
+  /** Searches further back for one more match. */
   look: () => void;
   stop: () => void;
 }
 
-/** The person is still typing until they pause for so long, in milliseconds. */
+/** The pause in typing after which the search begins, in milliseconds. */
 const pause = 300;
 
 /**
- * Goes back through a chat page by page until a match is found or everything was searched. It begins by itself when
- * what is loaded has no match, and with `look` when somebody wants the next one.
+ * Goes back through a chat page by page until a match is found or everything was searched. It begins by
+ * itself when the loaded messages have no match, and with `look` for the next one.
  */
 export function useSearchBack({ query, count, hasMore, loadMore, onFound }: SearchBackOptions): SearchBack {
   const [search, setSearch] = useState<Search>({ query: '', before: 0, page: 0 });
-  // What was looked for before these words says nothing about them.
+  // The result of a search for other words does not count.
   const current = search.query === query && query !== '' ? search : undefined;
   const isLooking = current !== undefined && current.end === undefined && count <= current.before && hasMore;
   const hasFound = current !== undefined && count > current.before;
@@ -70,7 +70,7 @@ export function useSearchBack({ query, count, hasMore, loadMore, onFound }: Sear
   };
 }
 
-/** A search for these words, when there were so many matches; it has read so many pages since. */
+/** A search for a query, the number of matches when it began, and the number of pages read since. */
 interface Search {
   query: string;
   before: number;

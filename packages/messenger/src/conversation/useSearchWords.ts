@@ -5,15 +5,15 @@ import type { SearchStatus } from './useSearchBack.ts';
 
 export interface SearchProgress {
   status: SearchStatus;
-  /** How many messages are loaded, and whether that is not the whole chat. */
+  /** The number of loaded messages, and whether the chat has more. */
   count: number;
   hasMore: boolean;
-  /** Which match is shown, from 1, and how many there are. */
+  /** The number of the shown match, from 1, and the number of all matches. */
   current: number;
   total: number;
 }
 
-/** Says what a search in a chat has found, and in how much of it. */
+/** The text for the result of a search in a chat, with the number of messages searched. */
 export function useSearchWords({ status, count, hasMore, current, total }: SearchProgress): string {
   const { t } = useLingui();
   if (status === 'looking') return t`Searching earlier messages…`;

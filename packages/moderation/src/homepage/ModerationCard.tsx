@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, usePortal } from '@my-air/feature-api';
 import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
-import { Card, EmptyState, TextLink } from '@my-air/ui-kit';
+import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
-import { useNow } from '../list/useNow.ts';
 import { listReviews } from '../reviews/listReviews.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 
-/** How many channels are shown. */
+/** The number of channels on the card. */
 const most = 3;
 
 /** The channels in review, on home: from the list of channels that home has anyway, so it asks for nothing more. */

@@ -7,6 +7,7 @@ import { ReviewStatus } from '../list/ReviewStatus.tsx';
 import type { Review } from '../reviews/Review.ts';
 
 export interface ReviewLineProps {
+  /** The review in the line. */
   review: Review;
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, port, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/feature-api/views';
-import { Banner, Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
+import { Banner, Button, EmptyState, Page, Stack, useNow } from '@my-air/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { moderationHelp } from '../moderationHelp.ts';
@@ -10,11 +10,10 @@ import { listReviews } from '../reviews/listReviews.ts';
 import type { ReviewGroup } from '../reviews/Review.ts';
 import { reviewChatsQuery } from '../reviews/reviewChats.api.ts';
 import { ReviewSection } from './ReviewSection.tsx';
-import { useNow } from './useNow.ts';
 
 const groups: readonly ReviewGroup[] = ['yours', 'ours', 'closed'];
 
-/** Every channel in review and every moderation chat: what needs the person first. */
+/** Every channel in review and every moderation chat: those that need the user first. */
 export function ModerationScreen() {
   const { t } = useLingui();
   const { api } = usePortal();

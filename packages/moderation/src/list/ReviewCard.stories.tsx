@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Our team looks at it. */
+/** Our team reviews it. */
 export const InReview: Story = {};
 
 /** The invitation waits in YouTube Studio. */

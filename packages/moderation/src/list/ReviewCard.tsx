@@ -10,10 +10,11 @@ import { ReviewStepLine } from './ReviewStepLine.tsx';
 import { stageTrack } from './stageTrack.ts';
 
 export interface ReviewCardProps {
+  /** The review on the card; a channel's own shows its track of stages. */
   review: Review;
 }
 
-/** One review: which it is, its stage, why, and the one next step. */
+/** One review: its name, its stage, its reasons, and its one next step. */
 export function ReviewCard({ review }: ReviewCardProps) {
   const { t } = useLingui();
   const words = useStepperWords();

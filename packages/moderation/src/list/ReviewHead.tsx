@@ -7,10 +7,11 @@ import type { Review } from '../reviews/Review.ts';
 import { ReviewStatus } from './ReviewStatus.tsx';
 
 export interface ReviewHeadProps {
+  /** The review; without a title, its kind is the name. */
   review: Review;
 }
 
-/** What is reviewed, and its stage. */
+/** The name of the reviewed channel or videos, and the stage. */
 export function ReviewHead({ review }: ReviewHeadProps) {
   const { t, i18n } = useLingui();
   const { kind, title, picture, platform } = review;

@@ -6,10 +6,11 @@ import { styled } from 'styled-components';
 import type { Review } from '../reviews/Review.ts';
 
 export interface ReviewReasonsProps {
+  /** The review; nothing is drawn without reasons, figures or a number of videos. */
   review: Review;
 }
 
-/** The reason for the status of a review: what the server says, and the figures that are missing. */
+/** The reason for the status of a review: the server's words, and the figures that are too low. */
 export function ReviewReasons({ review: { reasons, metrics, videoCount } }: ReviewReasonsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,11 +8,13 @@ import type { Review, ReviewGroup } from '../reviews/Review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export interface ReviewSectionProps {
+  /** The group, which selects the heading. */
   group: ReviewGroup;
+  /** The reviews of the group, in the order of their cards. */
   reviews: readonly Review[];
 }
 
-/** The reviews of one group, with how many there are; nothing when there are none. */
+/** The reviews of one group, with their number; nothing when there are none. */
 export function ReviewSection({ group, reviews }: ReviewSectionProps) {
   const { t } = useLingui();
   const titleId = useId();

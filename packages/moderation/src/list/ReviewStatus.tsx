@@ -6,10 +6,14 @@ import type { Review } from '../reviews/Review.ts';
 import { stageWords } from './stageWords.ts';
 
 export interface ReviewStatusProps {
+  /** The stage of the review, and the server's word for it. */
   review: Pick<Review, 'stage' | 'word'>;
 }
 
-/** The stage of a review; neutral words for one that this build does not know, nothing where the server says none. */
+/**
+ * The stage of a review; neutral words for one that this build does not know, nothing where the server names
+ * none.
+ */
 export function ReviewStatus({ review: { stage, word } }: ReviewStatusProps) {
   const { t } = useLingui();
   if (stage === 'other' && !word) return null;

@@ -6,10 +6,11 @@ import { Button, ExternalIcon } from '@my-air/ui-kit';
 import { moderationPorts } from '../ports.ts';
 import type { Review } from '../reviews/Review.ts';
 
-/** Where YouTube shows the invitations that wait for a channel's owner. */
+/** The address at which YouTube shows the invitations that wait for a channel's owner. */
 const studioUrl = 'https://studio.youtube.com/';
 
 export interface ReviewStepButtonProps {
+  /** The review whose next step the button takes. */
   review: Review;
 }
 

@@ -10,10 +10,11 @@ import { ReviewStepButton } from './ReviewStepButton.tsx';
 import { stageWords } from './stageWords.ts';
 
 export interface ReviewStepLineProps {
+  /** The review whose next step is described. */
   review: Review;
 }
 
-/** What happens next, in a sentence, with the one button for it; the chat is beside it where there is one. */
+/** The next step, in a sentence, with the one button for it; the chat is beside it where there is one. */
 export function ReviewStepLine({ review }: ReviewStepLineProps) {
   const { t } = useLingui();
   const format = useFormat();

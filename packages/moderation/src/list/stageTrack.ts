@@ -15,7 +15,7 @@ const places: Partial<Record<ReviewStage, readonly [at: Station, state: StepStat
   invitation_sent: ['invitation', 'current'],
 };
 
-/** How far a channel has come; nothing for a stage whose place is not known. */
+/** The steps of a channel's application up to its stage; undefined for a stage without a known place. */
 export function stageTrack(
   stage: ReviewStage,
   labels: Readonly<Record<Station, string>>,

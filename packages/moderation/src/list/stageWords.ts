@@ -4,15 +4,15 @@ import type { Tone } from '@my-air/ui-kit';
 
 import type { ReviewStage } from '../reviews/Review.ts';
 
-/** How a stage looks and sounds. */
+/** The tone and the words of a stage. */
 export interface StageWords {
   tone: Tone;
   label: MessageDescriptor;
-  /** What happens now, and what the person has to do. */
+  /** The present step of our team, and the user's task. */
   text: MessageDescriptor;
 }
 
-/** What is said of each stage; a stage that this build does not know gets neutral words. */
+/** The words for each stage; a stage that this build does not know gets neutral words. */
 export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWords>> = {
   pending: {
     tone: 'info',

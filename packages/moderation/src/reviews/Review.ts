@@ -24,7 +24,7 @@ export type ReviewStep =
   | { kind: 'wait'; until: Date }
   | { kind: 'none' };
 
-/** Where a review is listed: it needs the person, our team has it, or it is over. */
+/** The group of a review: it needs the user, our team has it, or it is over. */
 export type ReviewGroup = 'yours' | 'ours' | 'closed';
 
 /** One line of the list: a channel in review, or a moderation chat. */

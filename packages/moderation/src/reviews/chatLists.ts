@@ -21,7 +21,7 @@ export const ReviewChat = v.looseObject({
           channel: v.nullish(ProcessChannel),
           /** The server's word for the stage of the process. */
           status: v.nullish(v.string()),
-          /** How many videos it concerns. */
+          /** The number of videos that it concerns. */
           video_count: v.nullish(v.number()),
         }),
       ),

@@ -9,8 +9,8 @@ import type { Review, ReviewGroup } from './Review.ts';
 const finished: ReadonlySet<string> = new Set(['connected', 'not_connected']);
 
 /**
- * Everything that is in review, from channel status and chats alone: what needs the person first, what is over last.
- * `now` is in epoch milliseconds.
+ * Everything that is in review, from channel status and chats alone: those that need the user first, finished
+ * ones last. `now` is in epoch milliseconds.
  */
 export function listReviews(
   channels: readonly Channel[],

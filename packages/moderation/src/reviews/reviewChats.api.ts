@@ -8,10 +8,10 @@ import {
   type ReviewChatList,
 } from './chatLists.ts';
 
-/** At most so many pages of each list are read. */
+/** The most pages of each list that are read. */
 const mostPages = 25;
 
-/** What a chat can be about that belongs to a review. A chat about joining is only shown with its channel. */
+/** The types of chats that belong to a review. A chat about joining is only shown with its channel. */
 const reviewTypes: ReadonlySet<string | null | undefined> = new Set([
   'join',
   'moderation',

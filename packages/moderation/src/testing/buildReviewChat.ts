@@ -2,7 +2,7 @@ import type { ReviewChat } from '../reviews/chatLists.ts';
 
 let lastId = 100;
 
-/** A moderation chat; `facts` are what is known of its process. */
+/** A moderation chat; `facts` are the known data of its process. */
 export function buildReviewChat(
   type: string,
   facts: NonNullable<NonNullable<ReviewChat['process']>['processable']> = {},

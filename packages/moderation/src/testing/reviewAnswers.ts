@@ -5,7 +5,7 @@ import { answer, buildChannel, type Answers } from '@my-air/feature-api/stories'
 import { listActiveReviewChats, listArchivedReviewChats, type ReviewChat } from '../reviews/chatLists.ts';
 import { buildReviewChat } from './buildReviewChat.ts';
 
-/** What the three calls answer that moderation reads. */
+/** The answers to the three calls that moderation reads. */
 export function reviewAnswers(
   channels: readonly Channel[],
   active: readonly ReviewChat[] = [],

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ArticleHeadProps {
+  /** The title of the article. */
   title: string;
-  /** What is shown below the title. */
+  /** The facts below the title. */
   children: ReactNode;
 }
 

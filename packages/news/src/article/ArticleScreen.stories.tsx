@@ -34,13 +34,13 @@ const inPortal = (answers: PortalStoryParameters['answers'] = {}, more: PortalSt
 
 export const Loaded = inPortal() satisfies Story;
 
-/** Nothing but a name, and the only one there is. */
+/** Only a name, and no other news. */
 export const Empty = inPortal({
   'GET api/news/{id}': { article: { id: 7, name: 'Only a name', content_html: '' } },
   'GET api/news': buildNewsPage([]),
 }) satisfies Story;
 
-/** The only one there is. */
+/** The only news. */
 export const Alone = inPortal({ 'GET api/news': buildNewsPage([article]) }) satisfies Story;
 
 export const Loading: Story = { render: () => <PendingView /> };
@@ -51,7 +51,7 @@ export const Missing: Story = { render: () => <NotFoundView /> };
 
 export const Ukrainian = inPortal({}, { locale: 'uk' }) satisfies Story;
 
-/** What a hostile editor could store stays inert and readable. */
+/** Hostile content stays inert and readable. */
 export const Hostile = inPortal({
   'GET api/news/{id}': {
     article: buildFullArticle({

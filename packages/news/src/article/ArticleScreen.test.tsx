@@ -14,7 +14,7 @@ test('[NEWS-01] an article has its title, facts, text, a way back and other news
   ).toBeTruthy();
   expect(screen.getByText('Portal · 11/18/2026 · 2 min read')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/news');
-  // What makes the text safe is loaded with the first of them, and other news are drawn once the text is there.
+  // The sanitizer is loaded with the first text, and other news are rendered after the text.
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(await screen.findByRole('link', { name: 'Search finds chats as well' })).toBeTruthy();
 });

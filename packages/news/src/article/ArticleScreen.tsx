@@ -1,9 +1,10 @@
 import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { BackLink } from '@my-air/feature-api/views';
 import { RichText } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,15 +12,14 @@ import { markRead } from '../articles/markRead.ts';
 import { newsArticleQuery } from '../articles/news.api.ts';
 import { NewsFacts } from '../list/NewsFacts.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
-import { BackLink } from './BackLink.tsx';
 import { MoreNews } from './MoreNews.tsx';
 
 export interface ArticleScreenProps {
-  /** As the address has it. */
+  /** The id of the article, as in the address. */
   articleId: string;
 }
 
-/** A piece of news to read. Reading it marks it. */
+/** A piece of news. Opening it marks it as read. */
 export function ArticleScreen({ articleId }: ArticleScreenProps) {
   const portal = usePortal();
   const { history } = useRouter();
@@ -33,7 +33,7 @@ export function ArticleScreen({ articleId }: ArticleScreenProps) {
 
   return (
     <Column>
-      <BackLink />
+      <BackLink render={<Link to="/news" />} />
       <article aria-labelledby="page-title">
         <ArticleHead title={article.name}>
           <NewsFacts article={article} />
@@ -46,7 +46,7 @@ export function ArticleScreen({ articleId }: ArticleScreenProps) {
   );
 }
 
-/** Signed-in people read help articles within the portal. */
+/** Signed-in users read help articles within the portal. */
 const inPortal = (path: string) => path.replace(/^\/help\/(?=\d)/, '/help-center/article/');
 
 const Column = styled.div`

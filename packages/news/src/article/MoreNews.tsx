@@ -11,17 +11,18 @@ import { uniqueArticles } from '../articles/uniqueArticles.ts';
 import { NewsLine, NewsLines } from '../list/NewsLine.tsx';
 
 export interface MoreNewsProps {
+  /** The heading of the list. */
   title: ReactNode;
-  /** The article that is being read. */
+  /** The id of the article that is being read, which is left out. */
   besides: number;
 }
 
 const shown = 3;
 
-/** Other news below an article. Without them, or until they are there, nothing is drawn: the article is complete. */
+/** Other news below an article. Nothing is rendered without them: the article is complete. */
 export function MoreNews({ title, besides }: MoreNewsProps) {
   const { api } = usePortal();
-  // Nobody asked for it, so nobody is told that it did not come.
+  // Other news are an extra: a failure to load them is not reported.
   const { data } = useInfiniteQuery({ ...newsQuery(api, useWireLocale()), meta: { poll: true } });
   // oxlint-disable-next-line my-air/cut-is-said -- what to read next, not a list of all
   const others = uniqueArticles(data?.pages ?? [])

@@ -4,7 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { NewsPage } from '../contract.ts';
 import { keepRead } from './readHere.ts';
 
-/** Remembers, here and on the server, that the person has opened a piece of news. */
+/** Remembers, here and on the server, that the user has opened a piece of news. */
 export async function markRead({ api, queryClient, session }: PortalContext, id: number): Promise<void> {
   keepRead(session.getUser()?.id, id);
   const mark = () =>
@@ -14,11 +14,11 @@ export async function markRead({ api, queryClient, session }: PortalContext, id:
     );
   mark();
   const { markNewsRead } = await import('../contract.ts');
-  // Whether it is remembered is nothing the reader has to deal with; the next opening says it again.
+  // A failure does not concern the reader; the next opening tries again.
   await api.send(markNewsRead, { params: { id } }).catch((error: unknown) => {
     console.warn('News could not be marked as read', error);
   });
-  // A list that was on its way meanwhile may not know it: it is waited for, and marked as well.
+  // A list that was pending meanwhile may not know it: it is awaited, and marked as well.
   await queryClient.invalidateQueries({
     queryKey: ['news', 'list'],
     predicate: ({ state }) => state.fetchStatus !== 'idle',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@my-air/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** What the calls look like comes with the first of them: what runs before the first screen does without. */
+/** The contract is loaded with the first call: code that runs before the first screen does without it. */
 const contract = () => import('../contract.ts');
 
 interface AskOptions {
@@ -23,7 +23,7 @@ export const newsQuery = (
     queryFn: async ({ pageParam, signal }) => {
       const { listNews } = await contract();
       const query = { page: pageParam, ...(category !== undefined && { category }) };
-      // Only the first page has a screen that waits for it; the others fail where more was asked for.
+      // Only for the first page a screen waits; a failure of the others is shown at the end of the list.
       return api.send(listNews, { query }, { signal, pageLoading: pageLoading && pageParam === 1 });
     },
     initialPageParam: 1,

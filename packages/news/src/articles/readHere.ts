@@ -4,10 +4,10 @@ import * as v from 'valibot';
 
 import type { NewsArticle } from '../contract.ts';
 
-/** More than anybody will scroll back to; the oldest are forgotten. */
+/** More than a user will scroll back to; the oldest are dropped. */
 const most = 500;
 
-/** The ids of the news that a person has opened in this browser: the server may not, or not know it. */
+/** The ids of the news that a user has opened in this browser: the server may not know, or not keep it. */
 export const readHere = defineKept({
   key: 'news.read',
   schema: v.array(Id),
@@ -16,13 +16,13 @@ export const readHere = defineKept({
   earlierKey: (userId) => `news:read:${userId}`,
 });
 
-/** Remembers that a person has opened a piece of news. */
+/** Remembers that a user has opened a piece of news. */
 export function keepRead(userId: number | undefined, articleId: number): void {
   const ids = readHere(userId);
   ids.set([...new Set([...ids.get(), articleId])].slice(-most));
 }
 
-/** Whether a person has not opened a piece of news yet, as far as the server and this browser know. */
+/** Whether a user has not opened a piece of news yet, as far as the server and this browser know. */
 export function isUnread({ id, is_read }: NewsArticle, userId: number | undefined): boolean {
   return is_read !== true && !readHere(userId).get().includes(id);
 }

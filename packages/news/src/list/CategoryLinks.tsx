@@ -5,10 +5,11 @@ import { Link } from '@tanstack/react-router';
 import type { NewsCategory } from '../contract.ts';
 
 export interface CategoryLinksProps {
+  /** The categories in the order of their tabs; the tab for all news precedes them. */
   categories: readonly NewsCategory[];
 }
 
-/** What news can be narrowed to, each with an address of its own. */
+/** The categories of news, each with an address of its own. */
 export function CategoryLinks({ categories }: CategoryLinksProps) {
   const { t } = useLingui();
   const tab = (id: string | undefined, label: string) => ({

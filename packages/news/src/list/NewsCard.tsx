@@ -12,7 +12,7 @@ import { NewsLine, NewsLines } from './NewsLine.tsx';
 
 const shown = 3;
 
-/** The latest news, on home. */
+/** The card of home with the latest news. */
 export function NewsCard() {
   const { api } = usePortal();
   const { data } = useSuspenseInfiniteQuery(newsQuery(api, useWireLocale()));

@@ -6,12 +6,13 @@ import { Text } from '@my-air/ui-kit';
 import type { NewsArticle } from '../contract.ts';
 
 export interface NewsFactsProps {
+  /** The article whose facts are shown. */
   article: NewsArticle;
-  /** Whether its subject is shown elsewhere already. @default false */
+  /** Whether its category is shown elsewhere already. @default false */
   isCategoryShown?: boolean;
 }
 
-/** What a piece of news is about, when it came and how long it takes; what is not known is left out. */
+/** The category, date and reading time of a piece of news; unknown facts are left out. */
 export function NewsFacts({ article, isCategoryShown = false }: NewsFactsProps) {
   const { t } = useLingui();
   const format = useFormat();

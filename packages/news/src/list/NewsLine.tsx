@@ -9,6 +9,7 @@ import type { NewsArticle } from '../contract.ts';
 import { NewsFacts } from './NewsFacts.tsx';
 
 export interface NewsLineProps {
+  /** The article that the line links to. */
   article: NewsArticle;
 }
 
@@ -40,7 +41,7 @@ export function NewsLine({ article }: NewsLineProps) {
   );
 }
 
-/** Pieces of news under each other. */
+/** A short list of news. */
 export const NewsLines = styled.ul`
   display: flex;
   flex-direction: column;

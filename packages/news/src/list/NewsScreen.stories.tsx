@@ -37,7 +37,7 @@ export const Loaded = inPortal(buildNewsPage(articles)) satisfies Story;
 
 export const Empty = inPortal(buildNewsPage([], { categories: [] })) satisfies Story;
 
-/** A kind of news of which there is none. */
+/** A category without news. */
 export const EmptyCategory = { ...inPortal(buildNewsPage([])), args: { category: 'money' } } satisfies Story;
 
 export const Loading: Story = { render: () => <PendingView /> };
@@ -46,7 +46,7 @@ export const Failed: Story = { render: () => <FailedView error={new Error('offli
 
 export const Ukrainian = inPortal(buildNewsPage(articles), { locale: 'uk' }) satisfies Story;
 
-/** Fields that are missing leave nothing behind. */
+/** Missing fields leave no gaps. */
 export const Sparse = inPortal({ articles: [{ id: 1, name: 'Only a name' }] }) satisfies Story;
 
 export const LongTexts = inPortal(

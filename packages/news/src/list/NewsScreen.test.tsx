@@ -50,7 +50,7 @@ test('[NEWS-01] more pages are added, an article that moved on is shown once, an
     two.name,
     three.name,
   ]);
-  // The button that was pressed is gone; the focus goes to the first that came.
+  // The pressed button is gone; the focus goes to the first of the new ones.
   expect(document.activeElement).toBe(screen.getByRole('link', { name: three.name }));
 });
 

@@ -16,7 +16,7 @@ import { NewsTile } from './NewsTile.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
 
 export interface NewsScreenProps {
-  /** What the news are narrowed to. */
+  /** The id of the category that is shown; undefined for all news. */
   category: string | undefined;
 }
 

@@ -9,8 +9,9 @@ import type { NewsArticle } from '../contract.ts';
 import { NewsFacts } from './NewsFacts.tsx';
 
 export interface NewsTileProps {
+  /** The article that the tile links to. */
   article: NewsArticle;
-  /** Whether it is the latest one, which is drawn larger and at once. @default false */
+  /** Whether it is the latest one, which is larger and loads its picture eagerly. @default false */
   isFirst?: boolean;
 }
 

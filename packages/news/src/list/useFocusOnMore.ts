@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus of the person who asked for more: the button that held it goes while more is on its way, so it moves to the
- * first of what came. Returns a function to call when more is asked for.
+ * Keeps the focus of a user who asks for more: the button that had it disappears while more is loading, so it
+ * moves to the first of the new ones. Returns a function to call when more is requested.
  */
 export function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): () => void {
   const askedAt = useRef<number>(undefined);
@@ -11,7 +11,7 @@ export function useFocusOnMore(list: RefObject<HTMLElement | null>, count: numbe
     const first = askedAt.current;
     if (first === undefined || count <= first) return;
     askedAt.current = undefined;
-    // Who has gone elsewhere meanwhile is left alone.
+    // A focus that was moved elsewhere meanwhile stays there.
     if (document.activeElement !== document.body) return;
     list.current?.children[first]?.querySelector('a')?.focus();
   }, [list, count]);

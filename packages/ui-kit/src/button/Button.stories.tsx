@@ -66,7 +66,7 @@ export const LongText: Story = {
   ],
 };
 
-/** The keys of a button, as the ARIA Authoring Practices have them. */
+/** The keys of a button, as the ARIA Authoring Practices define them. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -8,21 +8,24 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much it asks for attention; a screen has one primary. @default 'secondary' */
+  /** The emphasis of the button; a screen has one primary. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** @default 'm' */
+  /** The height of the button, with the padding and the text size that go with it. @default 'm' */
   size?: ButtonSize | undefined;
-  /** Whether its work is under way: it keeps the focus and its width, and cannot be pressed again. @default false */
+  /**
+   * Whether the button's action is in progress: it keeps the focus and its width, and ignores presses.
+   * @default false
+   */
   isBusy?: boolean | undefined;
-  /** Whether it takes the whole width. @default false */
+  /** Whether the button is as wide as its container. @default false */
   isWide?: boolean | undefined;
-  /** A picture before the words. */
+  /** The icon before the label; a spinner replaces it while the button is busy. */
   icon?: ReactNode | undefined;
-  /** The element to render as, such as a router's link or an `<a>`. */
+  /** The element to render as, such as a router's link or an `<a>`; without it a `<button>`. */
   render?: Rendered | undefined;
 }
 
-/** Something to press. */
+/** A button with an optional icon, or a link that looks like one. */
 export function Button({
   variant = 'secondary',
   size = 'm',

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The look that buttons share; the variant and the size are data attributes, so that no style is computed per button. */
+/**
+ * The styles that buttons share; the variant and the size are data attributes, so that no style is computed
+ * per button.
+ */
 export const ButtonRoot = styled.button`
   display: inline-flex;
   flex-shrink: 0;

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser does not allow it. */
+/** A browser that does not allow copying. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'onClick' | 'render'> {
-  /** What is put into the clipboard. */
+  /** The text that is copied to the clipboard. */
   text: string;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
-  /** What it says for a moment once the text is copied. */
+  /** The label for two seconds once the text is copied; screen readers announce it. */
   copiedLabel: string;
-  /** What it says for a moment when the browser refuses to copy. */
+  /** The label for two seconds when the browser refuses to copy; screen readers announce it. */
   failedLabel: string;
   /** Called when the browser refuses to copy. */
   onFail?: (() => void) | undefined;
@@ -21,10 +21,10 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 
 type Outcome = 'copied' | 'failed';
 
-// Long enough to be read, short enough that a second copy is not in doubt.
+// In milliseconds: long enough to be read, short enough that a second copy is confirmed visibly.
 const shownFor = 2000;
 
-/** Copies a text, and says whether the browser did it. */
+/** A button that copies a text and shows whether the browser did so. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, onFail, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const word = outcome && { copied: copiedLabel, failed: failedLabel }[outcome];

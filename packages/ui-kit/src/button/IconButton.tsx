@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide'> {
-  /** What it does, in words: its name, and its hint on hover. */
+  /** The action of the button in words: its name for screen readers, and its hint on hover. */
   label: string;
-  /** Its picture. */
+  /** The icon that the button shows. */
   icon: ReactNode;
 }
 
-/** A button that is a picture, with its name for those who do not see it. */
+/** A button that shows only an icon; screen readers read its label. */
 export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
   return <Square variant={variant} title={label} aria-label={label} icon={icon} {...rest} />;
 }

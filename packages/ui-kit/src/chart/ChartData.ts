@@ -1,35 +1,36 @@
-/** One line or one colour of a chart. */
+/** One series of a chart, which has a colour of its own. */
 export interface ChartSeries {
   id: string;
-  /** Its name, in the legend and in the table. */
+  /** The name in the legend and in the table. */
   name: string;
-  /** Its value at each category, in the same order; null where nothing is known. */
+  /** The value at each category, in the same order; null where it is not known. */
   values: readonly (number | null)[];
 }
 
-/** The words of a chart. */
+/** The texts of a chart. */
 export interface ChartLabels {
-  /** What opens the table behind the chart. */
+  /** The label of the control that opens the table behind the chart. */
   table: string;
-  /** What it says when there is nothing to draw. */
+  /** The text shown when there is nothing to draw. */
   empty: string;
-  /** What the categories are, such as "Month": the head of the table's first column. */
+  /** The kind of the categories, such as "Month": the head of the table's first column. */
   category: string;
 }
 
-/** What every chart with axes is drawn from. */
+/** The data and the texts of a chart with axes. */
 export interface ChartData {
-  /** What it shows: its name. */
+  /** The name of the chart, shown as its caption. */
   label: string;
-  /** The labels along the bottom, already formatted. */
+  /** The labels along the horizontal axis, already formatted. */
   categories: readonly string[];
-  /** At most six; each has a colour of its own. */
+  /** The series, at most six; each has a colour of its own. */
   series: readonly ChartSeries[];
-  /** Writes a value, such as money. */
+  /** Formats a value, such as an amount of money. */
   formatValue: (value: number) => string;
-  /** Writes a value beside the axis, where there is little room. @default formatValue */
+  /** Formats a value beside the vertical axis, where there is little room. @default formatValue */
   formatTick?: ((value: number) => string) | undefined;
-  /** How tall the drawing is, in pixels. @default 240 */
+  /** The height of the drawing in pixels. @default 240 */
   height?: number | undefined;
+  /** The texts of the chart. */
   labels: ChartLabels;
 }

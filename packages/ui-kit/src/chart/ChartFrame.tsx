@@ -18,17 +18,16 @@ import { plotOf, type Plot } from './Plot.ts';
 import { useChartSize } from './useChartSize.ts';
 
 export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** The data and the texts of the chart. */
   data: ChartData;
-  /** The values that must be in sight. */
+  /** The values that the vertical axis has to cover. */
   values: readonly number[];
-  /** Whether the first and the last category stand at the edges, as the points of a line do. */
-  isEdgeToEdge: boolean;
-  /** Draws the series. */
+  /** Draws the series into the plot. */
   children: (plot: Plot) => ReactNode;
 }
 
-/** The frame of every chart: its axes, its legend, what it says at one place, and the table behind it. */
-export function ChartFrame({ data, values, isEdgeToEdge, children, ...rest }: ChartFrameProps) {
+/** The frame of every chart: its axes, its legend, its values at one category, and the table behind it. */
+export function ChartFrame({ data, values, children, ...rest }: ChartFrameProps) {
   const { label, categories, series, formatValue, formatTick = formatValue, height = 240, labels } = data;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -38,20 +37,19 @@ export function ChartFrame({ data, values, isEdgeToEdge, children, ...rest }: Ch
   const count = categories.length;
   const scale = verticalScale(values, height, room);
   const longestName = Math.max(0, ...categories.map((name) => name.length));
-  const plot = plotOf(scale, room, scale.ticks.map(formatTick), width, count, isEdgeToEdge);
+  const plot = plotOf(scale, room, scale.ticks.map(formatTick), width, count);
 
   const named = namedCategories(count, plot.width, longestName * room.figure + room.gap);
 
   function point({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
     const left = clientX - currentTarget.getBoundingClientRect().left - plot.start;
-    const index = isEdgeToEdge ? Math.round(left / plot.step) : Math.floor(left / plot.step);
-    setPointed(Math.min(count - 1, Math.max(0, index)));
+    setPointed(Math.min(count - 1, Math.max(0, Math.round(left / plot.step))));
   }
 
   return (
     <Figure aria-labelledby={`${id}-label`} {...rest}>
       <Caption id={`${id}-label`}>{label}</Caption>
-      {series.length > 1 && <ChartLegend series={series} mark={isEdgeToEdge ? 'line' : 'bar'} />}
+      {series.length > 1 && <ChartLegend series={series} />}
       <Place
         ref={place}
         dir="ltr"

@@ -4,30 +4,25 @@ import type { ChartSeries } from './ChartData.ts';
 import { seriesColor, seriesDash } from './chartParts.tsx';
 
 export interface ChartLegendProps {
+  /** The series, in the order of their colours. */
   series: readonly ChartSeries[];
-  /** What a series is drawn as. */
-  mark: 'line' | 'bar';
 }
 
-/** Which colour and which line is what. */
-export function ChartLegend({ series, mark }: ChartLegendProps) {
+/** The legend: the colour and the dash pattern of each series. */
+export function ChartLegend({ series }: ChartLegendProps) {
   return (
     <List>
       {series.map(({ id, name }, index) => (
         <li key={id}>
-          <svg width={mark === 'bar' ? 12 : 20} height="12" aria-hidden style={seriesColor(index)}>
-            {mark === 'bar' ? (
-              <rect width="12" height="12" rx="3" fill="currentColor" />
-            ) : (
-              <line
-                x2="20"
-                y1="6"
-                y2="6"
-                stroke="currentColor"
-                strokeWidth="3"
-                strokeDasharray={seriesDash(index)}
-              />
-            )}
+          <svg width={20} height="12" aria-hidden style={seriesColor(index)}>
+            <line
+              x2="20"
+              y1="6"
+              y2="6"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeDasharray={seriesDash(index)}
+            />
           </svg>
           {name}
         </li>

@@ -6,15 +6,20 @@ import type { Plot } from './Plot.ts';
 import { seriesColor } from './chartParts.tsx';
 
 export interface ChartReadingProps {
+  /** The data and the texts of the chart. */
   data: ChartData;
+  /** The position and the scales of the drawing. */
   plot: Plot;
-  /** The category that is pointed at. */
+  /** The index of the category under the pointer; undefined while there is none. */
   pointed: number | undefined;
-  /** Called when another is chosen by the keyboard. */
+  /** Called with the index that the keyboard chose, and with undefined once the focus leaves. */
   onPoint: (index: number | undefined) => void;
 }
 
-/** What a chart says at one place: the browser's own slider lies over it, so that arrow keys and readers go from value to value. */
+/**
+ * The values of a chart at one category: the browser's own slider lies over the drawing, so that arrow keys
+ * and screen readers go from value to value.
+ */
 export function ChartReading({ data, plot, pointed, onPoint }: ChartReadingProps) {
   const { label, categories, series, formatValue, height = 240 } = data;
   const [last, setLast] = useState(categories.length - 1);

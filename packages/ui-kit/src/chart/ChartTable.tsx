@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import type { ChartData } from './ChartData.ts';
 
 export interface ChartTableProps {
+  /** The data and the texts of the chart. */
   data: ChartData;
 }
 
-/** The figures that a chart is drawn from, for people who read them better than lines. */
+/** The table of a chart's figures, for readers who prefer figures to lines. */
 export function ChartTable({ data: { label, categories, series, formatValue, labels } }: ChartTableProps) {
   return (
     <Details>

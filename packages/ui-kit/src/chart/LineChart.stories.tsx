@@ -39,13 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slider over it is the browser's own: arrow keys go from value to value, and screen readers announce each. */
+/** The slider over the chart is the browser's own: arrow keys move it, and screen readers read each value. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Income by month' });
     slider.focus();
     await waitFor(() => expect(canvasElement).toHaveTextContent('$5,240'));
-    // The keys of a play function are simulated, and no simulation moves a slider: this is what a key would do.
+    // The keys of a play function are simulated, which does not move a slider: this is the effect of a key.
     const move = (index: number) => fireEvent.change(slider, { target: { value: String(index) } });
     await move(10);
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Oct')));
@@ -102,5 +102,5 @@ export const SixSeries: Story = {
 
 export const Zoomed: Story = { globals: { zoom: '200' } };
 
-/** Time runs from left to right in every language; the words around it do not. */
+/** Time runs from left to right in every language; the texts around the chart do not. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

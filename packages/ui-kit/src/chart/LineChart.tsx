@@ -10,11 +10,14 @@ import type { Plot } from './Plot.ts';
 
 export interface LineChartProps
   extends ChartData, Omit<ComponentPropsWithRef<'figure'>, 'children' | 'height'> {
-  /** Whether the room below each line is filled, as for an amount that is made of what is below it. @default false */
+  /**
+   * Whether the area below each line is filled, as for an amount that includes all that is below it.
+   * @default false
+   */
   isArea?: boolean | undefined;
 }
 
-/** How something changes over time, as lines. */
+/** A line chart of values that change over time. */
 export function LineChart({
   label,
   categories,
@@ -28,7 +31,7 @@ export function LineChart({
 }: LineChartProps) {
   const data = { label, categories, series, formatValue, formatTick, height, labels };
   return (
-    <ChartFrame data={data} values={knownValues(series)} isEdgeToEdge {...rest}>
+    <ChartFrame data={data} values={knownValues(series)} {...rest}>
       {(plot) =>
         series.map((one, index) => (
           <g key={one.id} style={seriesColor(index)}>
@@ -44,7 +47,7 @@ export function LineChart({
   );
 }
 
-/** The path of a line, or of the room below it; it breaks where nothing is known. */
+/** The path of a line, or of the area below it; it breaks where no value is known. */
 function outline({ values }: ChartSeries, plot: Plot, isFilled: boolean): string {
   const points = values.map((value, index) => [plot.x(index), value] as const);
   const isKnown = ([, value]: (typeof points)[number]) => value !== null;
@@ -60,7 +63,7 @@ function outline({ values }: ChartSeries, plot: Plot, isFilled: boolean): string
   );
 }
 
-/** Values without neighbours: a line through one point is not to be seen. */
+/** The values without neighbours, which are drawn as dots: a line through one point is invisible. */
 function lonePoints({ values }: ChartSeries): readonly (readonly [index: number, value: number])[] {
   return values.flatMap((value, index) => {
     const isLone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;

@@ -1,11 +1,11 @@
 import type { ChartRoom, VerticalScale } from './chartScale.ts';
 
-/** Where a drawing draws, in pixels. */
+/** The position and the scales of a drawing, in pixels. */
 export interface Plot extends VerticalScale {
   room: ChartRoom;
-  /** Where the drawing begins. */
+  /** The left edge of the drawing. */
   start: number;
-  /** How wide it is. */
+  /** The width of the drawing. */
   width: number;
   /** The position of the middle of a category. */
   x: (index: number) => number;
@@ -13,23 +13,19 @@ export interface Plot extends VerticalScale {
   step: number;
 }
 
-/** Finds the room for a drawing beside the names of its lines. */
+/** Computes the plot that fits beside the labels of the vertical axis. */
 export function plotOf(
   scale: VerticalScale,
   room: ChartRoom,
   tickNames: readonly string[],
   width: number,
   count: number,
-  isEdgeToEdge: boolean,
 ): Plot {
-  // About as wide as its longest name; names are figures, which all have one width.
+  // About as wide as the longest label; labels are figures, which all have one width.
   const start = Math.max(...tickNames.map((name) => name.length)) * room.figure + room.gap;
-  const end = room.gap + (isEdgeToEdge ? room.gap : 0);
+  const end = 2 * room.gap;
   const free = Math.max(0, width - start - end);
-  const step = free / Math.max(1, isEdgeToEdge ? count - 1 : count);
-  const x = (index: number) => {
-    if (!isEdgeToEdge) return start + (index + 0.5) * step;
-    return count === 1 ? start + free / 2 : start + index * step;
-  };
+  const step = free / Math.max(1, count - 1);
+  const x = (index: number) => (count === 1 ? start + free / 2 : start + index * step);
   return { ...scale, room, start, width: free, step, x };
 }

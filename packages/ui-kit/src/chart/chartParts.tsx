@@ -7,17 +7,19 @@ export function seriesColor(index: number): { color: string } {
   return { color: `var(--color-chart-${(index % 6) + 1})` };
 }
 
-/** How a line is drawn, so that colour never tells series apart alone. */
+/** The dash pattern of a line, so that colour is never the only difference between series. */
 export function seriesDash(index: number): string | undefined {
   return [undefined, '6 4', '2 3', '10 4 2 4', '12 5', '1 5'][index % 6];
 }
 
 export interface AxesProps {
+  /** The scales and the position of the drawing. */
   plot: Pick<Plot, 'room' | 'ticks' | 'y' | 'start' | 'width'>;
+  /** The height of the whole chart in pixels. */
   height: number;
-  /** The label beside each line, in the order of the ticks. */
+  /** The label of each grid line, in the order of the ticks. */
   tickNames: readonly string[];
-  /** The labels along the bottom, each with its position. */
+  /** The labels along the bottom, each with its position in pixels. */
   names: readonly (readonly [x: number, name: string])[];
 }
 

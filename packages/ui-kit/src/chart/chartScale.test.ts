@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { knownValues, namedCategories, room, stackedValues, verticalScale } from './chartScale.ts';
+import { knownValues, namedCategories, room, verticalScale } from './chartScale.ts';
 
 describe('verticalScale', () => {
   test('zero is at the bottom and the highest round value at the top', () => {
@@ -27,15 +27,6 @@ describe('verticalScale', () => {
 test('what is not known counts for nothing', () => {
   const series = [{ id: 'a', name: 'A', values: [1, null, 3] }];
   expect(knownValues(series)).toEqual([1, 3]);
-});
-
-test('bars that stand on each other reach as high as their sum, losses apart from gains', () => {
-  const series = [
-    { id: 'a', name: 'A', values: [10, -3] },
-    { id: 'b', name: 'B', values: [5, null] },
-    { id: 'c', name: 'C', values: [-2, 7] },
-  ];
-  expect(stackedValues(series, 2)).toEqual([15, -2, 7, -3]);
 });
 
 test.each([

@@ -2,22 +2,22 @@ import { nice, ticks } from 'd3-array';
 
 import type { ChartSeries } from './ChartData.ts';
 
-/** What the words around a drawing need, in pixels. */
+/** The room for the labels around a drawing, in pixels. */
 export interface ChartRoom {
   top: number;
   bottom: number;
-  /** The distance between the words beside the drawing and the drawing. */
+  /** The distance between the drawing and the labels beside it. */
   gap: number;
-  /** The distance of the words below the drawing from the end of the chart. */
+  /** The distance of the labels below the drawing from the bottom of the chart. */
   below: number;
-  /** About how wide a figure or a letter is. */
+  /** The approximate width of a figure or a letter. */
   figure: number;
 }
 
-/** The room that words of the usual size need. */
+/** The room for labels of the usual text size. */
 export const room: ChartRoom = { top: 8, bottom: 28, gap: 10, below: 8, figure: 7.4 };
 
-/** The room that words need when a text of 1 rem is so many pixels high. */
+/** The room for labels at a text size, given as the pixels of 1 rem. */
 export function roomFor(rem: number): ChartRoom {
   const { top, bottom, gap, below, figure } = room;
   const scale = rem / 16;
@@ -25,13 +25,13 @@ export function roomFor(rem: number): ChartRoom {
 }
 
 export interface VerticalScale {
-  /** The values that have a line of their own. */
+  /** The values that have a grid line. */
   ticks: readonly number[];
   /** The position of a value, in pixels from the top. */
   y: (value: number) => number;
 }
 
-/** Spreads values over a height; zero is always in sight, because a part of a bar would lie about the whole. */
+/** Scales values to a height; zero is always included, because a cut axis would distort the proportions. */
 export function verticalScale(
   values: readonly number[],
   height: number,
@@ -47,22 +47,12 @@ export function verticalScale(
   };
 }
 
-/** Every value that is known. */
+/** All known values of all series. */
 export function knownValues(series: readonly ChartSeries[]): readonly number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== null));
 }
 
-/** The sums of each category, for bars that stand on each other: above zero and below it apart. */
-export function stackedValues(series: readonly ChartSeries[], count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
-    const values = series.map((one) => one.values[index] ?? 0);
-    const sum = (sign: number) =>
-      values.filter((value) => value * sign > 0).reduce((all, value) => all + value, 0);
-    return [sum(1), sum(-1)];
-  });
-}
-
-/** Which categories are named below the drawing, so that names do not run into each other. */
+/** The indexes of the categories that have a label below the drawing, so few that labels do not overlap. */
 export function namedCategories(count: number, width: number, widthOfName: number): readonly number[] {
   if (count === 0) return [];
   const most = Math.max(1, Math.floor(width / Math.max(1, widthOfName)));

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width of a chart's element and of 1 rem in pixels, followed while they change. What is drawn in real pixels keeps its letters and lines in shape. */
+/**
+ * The width of a chart's element and the size of 1 rem, in pixels and kept up to date: a chart that is drawn
+ * in real pixels does not distort its letters and lines.
+ */
 export function useChartSize(element: RefObject<Element | null>): { width: number; rem: number } {
   const [width, setWidth] = useState(usualWidth);
   const [rem, setRem] = useState(usualRem);
@@ -19,6 +22,6 @@ export function useChartSize(element: RefObject<Element | null>): { width: numbe
   return { width, rem };
 }
 
-/** What is drawn before anything could be measured. */
+/** The sizes in pixels that a chart is drawn with before it is measured. */
 const usualWidth = 640;
 const usualRem = 16;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
+/** One option of a choice. */
 export interface ChoiceOption<Value extends string = string> {
   value: Value;
-  /** Its name, which is also what typing finds. */
+  /** The name of the option, by which typing finds it. */
   label: string;
-  /** One line more about it. */
+  /** A second line with more about the option. */
   description?: string | undefined;
-  /** A picture before its name. */
+  /** The icon before the name. */
   icon?: ReactNode | undefined;
-  /** @default false */
+  /** Whether the option cannot be chosen. @default false */
   isDisabled?: boolean | undefined;
 }

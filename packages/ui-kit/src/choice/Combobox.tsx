@@ -12,17 +12,17 @@ export interface ComboboxProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'children'
 > {
-  /** What there is to choose. */
+  /** The options to choose from. */
   options: readonly ChoiceOption<Value>[];
-  /** What is chosen; null while nothing is. */
+  /** The chosen value; null while there is none. */
   value: Value | null;
-  /** Called with what is chosen; null when it is cleared. */
+  /** Called with the chosen value; null when it is cleared. */
   onValueChange: (value: Value | null) => void;
-  /** What it says when nothing is found. */
+  /** The text shown when no option matches. */
   emptyText: string;
 }
 
-/** A choice of many, found by typing. */
+/** A choice of one among many options, found by typing. */
 export function Combobox<Value extends string>({
   options,
   value,
@@ -35,7 +35,7 @@ export function Combobox<Value extends string>({
   ...rest
 }: ComboboxProps<Value>) {
   const { required, ...control } = useFieldControl();
-  // By id, because the list hides the rest of the page from readers while it is open, and a label with it.
+  // By id: the open list hides the rest of the page from screen readers, a label element included.
   const { 'aria-labelledby': labelledBy } = useFieldGroup();
   return (
     <Base.Root<ChoiceOption<Value>>

@@ -10,11 +10,11 @@ import { chipStyles, removeStyles } from '../label/chipStyles.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
 import { Note, OptionList, Popup, Positioner } from './comboboxParts.tsx';
 
-/** What a choice of several says. */
+/** The texts of a choice of several options. */
 export interface MultiSelectWords {
-  /** What it says when nothing is found. */
+  /** The text shown when no option matches. */
   empty: string;
-  /** What the button of a choice says that takes it back. */
+  /** The label of the button that removes a chosen option. */
   remove: (label: string) => string;
 }
 
@@ -22,19 +22,22 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'children'
 > {
-  /** What there is to choose. */
+  /** The options to choose from. */
   options: readonly ChoiceOption<Value>[];
-  /** What is chosen, in the order it was. */
+  /** The chosen values, in the order they were chosen. */
   values: readonly Value[];
-  /** Called with all that is chosen. */
+  /** Called with all chosen values. */
   onValuesChange: (values: Value[]) => void;
-  /** What it says. */
+  /** The texts of the control. */
   words: MultiSelectWords;
-  /** What it says while the options are on their way; without it they are there. */
+  /** The text shown while the options are loading; without it they are loaded. */
   busyText?: string | undefined;
 }
 
-/** A choice of several of many, found by typing; what is chosen is shown before the text and can be taken back. */
+/**
+ * A choice of several among many options, found by typing; chosen options come before the text and can be
+ * removed.
+ */
 export function MultiSelect<Value extends string>({
   options,
   values,
@@ -50,7 +53,7 @@ export function MultiSelect<Value extends string>({
 }: MultiSelectProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
   const { required, ...control } = useFieldControl();
-  // By id, because the list hides the rest of the page from readers while it is open, and a label with it.
+  // By id: the open list hides the rest of the page from screen readers, a label element included.
   const { 'aria-labelledby': labelledBy } = useFieldGroup();
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
 
@@ -60,7 +63,7 @@ export function MultiSelect<Value extends string>({
       items={options}
       value={chosen}
       onValueChange={(changed, { reason, cancel }) => {
-        // Escape closes the list; it would also take back all that was chosen once the list is closed.
+        // Escape closes the list; while the list is closed, it would also remove all chosen options.
         if (reason === 'escape-key') cancel();
         else onValuesChange(changed.map(({ value }) => value));
       }}

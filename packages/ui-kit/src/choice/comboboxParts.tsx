@@ -1,22 +1,22 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 
 import { floatingItemStyles, floatingStyles } from '../overlay/floatingStyles.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
-import { Chosen, OptionWords } from './OptionWords.tsx';
 
 export const Positioner = styled(Base.Positioner)`
   z-index: var(--layer-floating);
   outline: none;
 `;
 
-/** The sheet below the line, as wide as what it belongs to. */
+/** The sheet below the field, as wide as the field. */
 export const Popup = styled(Base.Popup)`
   ${floatingStyles}
   width: var(--anchor-width);
 `;
 
-/** What the sheet says in place of options or above them. */
+/** The text in the sheet in place of the options or above them. */
 export const Note = styled.div`
   display: flex;
   gap: var(--space-2);
@@ -30,14 +30,18 @@ export const Note = styled.div`
   }
 `;
 
-/** The options that match what is typed. */
+/** The options that match the typed text. */
 export function OptionList() {
   return (
     <Base.List>
       {(option: ChoiceOption) => (
         <Item key={option.value} value={option} disabled={option.isDisabled ?? false}>
-          <OptionWords option={option} />
-          <Base.ItemIndicator render={<Chosen />} />
+          {option.icon}
+          <Words>
+            <span>{option.label}</span>
+            {option.description !== undefined && <Description>{option.description}</Description>}
+          </Words>
+          <Base.ItemIndicator render={<Tick aria-hidden />} />
         </Item>
       )}
     </Base.List>
@@ -46,4 +50,22 @@ export function OptionList() {
 
 const Item = styled(Base.Item)`
   ${floatingItemStyles}
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Description = styled.span`
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+`;
+
+/** The mark of the chosen option. */
+const Tick = styled(Check)`
+  margin-inline-start: auto;
+  color: var(--color-accent-text);
 `;

@@ -1,58 +1,58 @@
 import type { ReactNode } from 'react';
 
-/** One thing that the palette finds: a place to go to, or something to do. */
+/** One entry of the palette: a place to go to, or an action. */
 export interface Command {
-  /** Different from every other of the palette. */
+  /** The id of the command, unique within the palette. */
   id: string;
   title: string;
-  /** One line more about it. */
+  /** A second line with more about the command. */
   description?: string | undefined;
-  /** A picture before its title. */
+  /** The icon before the title. */
   icon?: ReactNode | undefined;
-  /** Other words that find it. */
+  /** Other words that find the command. */
   keywords?: readonly string[] | undefined;
-  /** Where it leads: it can then be opened in another tab too. */
+  /** The address that the command leads to; such a command can be opened in another tab too. */
   href?: string | undefined;
-  /** What it does when it leads nowhere. */
+  /** The action of a command without an address. */
   run?: (() => void) | undefined;
 }
 
-/** Things of one kind, under a name of their own. */
+/** Commands of one kind, under a heading. */
 export interface CommandGroup {
   id: string;
-  /** What they are. */
+  /** The heading of the group. */
   label: string;
   commands: readonly Command[];
-  /** Whether they are here, on their way, or did not come. @default 'ready' */
+  /** Whether the commands are loaded, are loading, or failed to load. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Called to ask for them again when they did not come. */
+  /** Called to load the commands again after a failure; without it there is no button for that. */
   onRetry?: (() => void) | undefined;
-  /** When they are shown. @default 'always' */
+  /** Whether the group is shown always, only before typing, or only while typing. @default 'always' */
   appears?: 'always' | 'before-typing' | 'while-typing' | undefined;
-  /** Whether the source has searched already, so that its answer is shown as it is. @default false */
+  /** Whether the source has searched already, so that all its commands are shown. @default false */
   isSearched?: boolean | undefined;
 }
 
-/** The words of a palette. */
+/** The texts of a palette. */
 export interface CommandPaletteLabels {
-  /** Its name. */
+  /** The name of the palette. */
   title: string;
-  /** What may be typed. */
+  /** The placeholder of the search field. */
   placeholder: string;
-  /** What its cross says. */
+  /** The label of the close button, also shown beside the Escape key. */
   close: string;
-  /** How many things are found, for screen readers. */
+  /** The number of commands found, for screen readers. */
   found: (count: number) => string;
-  /** What it says when nothing is found for what was typed. */
+  /** The text shown when nothing matches the typed text. */
   empty: (typed: string) => string;
-  /** What it says while a group is on its way. */
+  /** The text shown while a group is loading. */
   loading: (group: string) => string;
-  /** What it says when a group did not come. */
+  /** The text shown when a group failed to load. */
   failed: (group: string) => string;
-  /** The button that asks for a group again. */
+  /** The label of the button that loads a group again. */
   retry: string;
-  /** What the arrow keys do. */
+  /** The action of the arrow keys. */
   move: string;
-  /** What the Enter key does. */
+  /** The action of the Enter key. */
   choose: string;
 }

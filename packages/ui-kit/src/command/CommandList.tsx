@@ -8,14 +8,15 @@ import { safeUrl } from '../text/safeUrl.ts';
 import type { Command, CommandGroup } from './Command.ts';
 
 export interface CommandListProps {
-  /** Its name, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
+  /** Called with the chosen command; not when it is opened in another tab. */
   onChoose: (command: Command) => void;
-  /** Puts something around each row, such as a boundary for its errors. */
+  /** Wraps each row, for example in an error boundary. */
   aroundRow?: ((row: ReactElement, command: Command) => ReactNode) | undefined;
 }
 
-/** What is found, in its groups. */
+/** The commands found, in their groups. */
 export function CommandList({ label, onChoose, aroundRow = (row) => row }: CommandListProps) {
   return (
     <Autocomplete.List render={<List />} aria-label={label}>

@@ -5,15 +5,17 @@ import { Spinning } from '../feedback/Spinning.tsx';
 import type { CommandGroup, CommandPaletteLabels } from './Command.ts';
 
 export interface CommandNotesProps {
+  /** The groups of the palette, whatever was found in them. */
   groups: readonly CommandGroup[];
-  /** What was typed. */
+  /** The text in the search field. */
   typed: string;
-  /** Whether nothing is found. */
+  /** Whether no command was found. */
   isEmpty: boolean;
+  /** The texts of the notes. */
   labels: Pick<CommandPaletteLabels, 'empty' | 'loading' | 'failed' | 'retry'>;
 }
 
-/** What is said below the list: that nothing is found, and which groups are on their way or did not come. */
+/** The notes below the list: that nothing is found, and which groups are loading or failed to load. */
 export function CommandNotes({ groups, typed, isEmpty, labels }: CommandNotesProps) {
   const loading = groups.filter(({ state }) => state === 'loading');
   const failed = groups.filter(({ state }) => state === 'failed');

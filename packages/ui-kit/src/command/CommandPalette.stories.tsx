@@ -66,7 +66,7 @@ const actions: CommandGroup = {
 const meta = {
   title: 'Kit/CommandPalette',
   component: CommandPalette,
-  // Each in a frame of its own: opened, it covers its page.
+  // Each in a frame of its own, because an open palette covers its page.
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: {
     isOpen: true,
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing to find at all, as for a person without any screen. */
+/** Nothing to find at all, as for a user without any screen. */
 export const Empty: Story = { args: { groups: [] } };
 
 export const Many: Story = {

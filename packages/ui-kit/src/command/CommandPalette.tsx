@@ -15,21 +15,23 @@ import { Foot, Hint, Input, Line, Place, Scroll, Sheet } from './commandParts.ts
 import { matchCommands } from './matchCommands.ts';
 
 export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Whether the palette is open. */
   isOpen: boolean;
-  /** Called when the person leaves it without a choice. */
+  /** Called when the user closes the palette without a choice. */
   onClose: () => void;
-  /** What there is to find, in order. */
+  /** The groups of commands, in order. */
   groups: readonly CommandGroup[];
-  /** Called with what was chosen; one that is opened in another tab is not. */
+  /** Called with the chosen command; not when it is opened in another tab. */
   onChoose: (command: Command) => void;
-  /** Called with what is typed, for sources that search themselves. */
+  /** Called with the typed text, for sources that search themselves. */
   onTypedChange?: ((typed: string) => void) | undefined;
+  /** The texts of the palette. */
   labels: CommandPaletteLabels;
-  /** Puts something around each row, such as a boundary for its errors. */
+  /** Wraps each row, for example in an error boundary. */
   aroundRow?: CommandListProps['aroundRow'];
 }
 
-/** Finds places and things to do by a few letters, from any screen. */
+/** Finds places and actions by a few letters, from any screen. */
 export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && onClose()}>
@@ -43,7 +45,7 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
   );
 }
 
-/** Lives as long as the palette is open, so that each opening begins with an empty line. */
+/** Mounted only while the palette is open, so that each opening begins with an empty search field. */
 function Palette({
   groups,
   onChoose,

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 
 import { media } from '../tokens/breakpoints.ts';
 
-/** The position of the palette: near the top, so that it does not jump as its list grows; the whole screen on phones. */
+/**
+ * The position: near the top, so that the palette does not jump as its list grows; on phones the whole
+ * screen.
+ */
 export const Place = styled.div`
   position: fixed;
   z-index: var(--layer-dialog);
@@ -17,7 +20,7 @@ export const Place = styled.div`
   }
 `;
 
-/** The palette's own sheet. */
+/** The surface of the palette. */
 export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
@@ -54,7 +57,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The line with what is typed. */
+/** The line with the search field. */
 export const Line = styled.div`
   display: flex;
   flex-shrink: 0;
@@ -105,7 +108,7 @@ export const Input = styled.input`
   }
 `;
 
-/** What scrolls. */
+/** The part that scrolls: the list and the notes below it. */
 export const Scroll = styled.div`
   flex: 1 1 auto;
   min-height: 0;
@@ -113,7 +116,7 @@ export const Scroll = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** The keys, for those who have some. */
+/** The hints about keys, hidden on phones and touch screens. */
 export const Foot = styled.div`
   display: none;
   flex-shrink: 0;

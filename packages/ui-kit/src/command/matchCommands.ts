@@ -2,10 +2,10 @@ import { matchSorter } from 'match-sorter';
 
 import type { Command, CommandGroup } from './Command.ts';
 
-/** How many commands of one group are shown; another letter narrows a longer list. */
+/** The limit of commands shown per group; another letter narrows a longer list. */
 export const mostOfGroup = 20;
 
-/** The groups that have something to show for what was typed, each with its best matches first. */
+/** The groups that have something to show for the typed text, each with its best matches first. */
 export function matchCommands(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   return groups
@@ -19,7 +19,7 @@ export function matchCommands(groups: readonly CommandGroup[], typed: string): r
     .filter(({ commands }) => commands.length > 0);
 }
 
-/** Every word must be found; the first one decides the order, because it was thought of first. */
+/** Every word must match; the first one decides the order, because it was typed first. */
 function matching(commands: readonly Command[], words: readonly string[]): readonly Command[] {
   return words.reduceRight<readonly Command[]>(
     (left, word) => matchSorter(left, word, { keys, threshold: matchSorter.rankings.ACRONYM, baseSort }),
@@ -36,5 +36,5 @@ const keys = [
   { key: ({ description }: Command) => description ?? '', maxRanking: matchSorter.rankings.CONTAINS },
 ] as const;
 
-/** Equal matches stay in the order that their source gave them. */
+/** Equal matches keep the order of their source. */
 const baseSort = (one: { index: number }, other: { index: number }) => one.index - other.index;

@@ -1,25 +1,30 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { Tabs } from '../layout/Tabs.tsx';
+import { MultiSelect } from '../choice/MultiSelect.tsx';
 import { ReadingDirection } from './ReadingDirection.tsx';
 
-const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: id }));
+const options = ['one', 'two'].map((value) => ({ value, label: value }));
+const words = { empty: 'Nothing found', remove: (label: string) => `Remove ${label}` };
 
-function Shown() {
-  const [value, setValue] = useState('two');
-  return (
+/** Focuses a field with two choices, which the backward arrow key leads to from the text. */
+function showChoices() {
+  render(
     <ReadingDirection>
-      <Tabs label="Numbers" tabs={tabs} value={value} onValueChange={setValue} />
-    </ReadingDirection>
+      <MultiSelect
+        aria-label="Numbers"
+        options={options}
+        values={['one', 'two']}
+        onValuesChange={() => undefined}
+        words={words}
+      />
+    </ReadingDirection>,
   );
+  act(() => screen.getByRole('combobox').focus());
 }
 
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
-
-/** Turns the page round, and waits until its observers are notified. */
+/** Changes the reading direction of the page, and waits until its observers are notified. */
 const turn = (dir: string) =>
   act(async () => {
     document.documentElement.dir = dir;
@@ -29,22 +34,20 @@ const turn = (dir: string) =>
 afterEach(() => turn('ltr'));
 
 test.each([
-  ['ltr', '{ArrowRight}', 'three'],
-  ['ltr', '{ArrowLeft}', 'one'],
-  ['rtl', '{ArrowRight}', 'one'],
-  ['rtl', '{ArrowLeft}', 'three'],
-])('on a page that is read %s, %s leads to the tab %s', async (dir, key, expected) => {
+  ['ltr', '{ArrowLeft}', '{ArrowRight}'],
+  ['rtl', '{ArrowRight}', '{ArrowLeft}'],
+])('on a page that is read %s, %s leads back to the choices', async (dir, back, onward) => {
   await turn(dir);
-  render(<Shown />);
-  await userEvent.click(screen.getByRole('tab', { name: 'two' }));
-  await userEvent.keyboard(key);
-  expect(chosen()).toBe(expected);
+  showChoices();
+  await userEvent.keyboard(onward);
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await userEvent.keyboard(back);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('two'));
 });
 
 test('a page that is turned round while it is open turns its keys too', async () => {
-  render(<Shown />);
+  showChoices();
   await turn('rtl');
-  await userEvent.click(screen.getByRole('tab', { name: 'two' }));
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(chosen()).toBe('three');
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('two'));
 });

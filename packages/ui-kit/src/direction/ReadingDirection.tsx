@@ -2,10 +2,14 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface ReadingDirectionProps {
+  /** The page whose reading direction is followed. */
   children: ReactNode;
 }
 
-/** Lets the arrow keys of tabs, menus and lists lead the way that the page is read, as `dir` on its root says; once, around everything. */
+/**
+ * Makes the arrow keys of menus, choices and lists follow the reading direction of the page, which is `dir`
+ * of its root element; rendered once, around everything.
+ */
 export function ReadingDirection({ children }: ReadingDirectionProps) {
   const direction = useSyncExternalStore(watchRoot, directionOfRoot, () => 'ltr' as const);
   return <DirectionProvider direction={direction}>{children}</DirectionProvider>;

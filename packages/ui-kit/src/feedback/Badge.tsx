@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many things wait; none draws nothing. */
+  /** The number of waiting things; nothing is drawn for 0. */
   count: number;
-  /** The same in words, such as "3 unread messages". */
+  /** The same in words for screen readers, such as "3 unread messages". */
   label: string;
-  /** Above this it says "99+". @default 99 */
+  /** The largest number shown in full; a larger one is shown as "99+". @default 99 */
   max?: number | undefined;
 }
 
-/** How many things wait behind what it is attached to. */
+/** The number of things that wait behind the element it is attached to. */
 export function Badge({ count, label, max = 99, ...rest }: BadgeProps) {
   // Nothing waits: an empty dot would still ask for attention.
   if (count <= 0) return null;

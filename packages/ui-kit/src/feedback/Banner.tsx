@@ -6,18 +6,19 @@ import { IconButton } from '../button/IconButton.tsx';
 import { toneIcons, type Tone } from './tone.tsx';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it amounts to. */
+  /** The severity of the message, shown by colour and icon; `critical` interrupts screen readers. */
   tone: Tone;
+  /** The heading of the message; without it there is only the text. */
   title?: ReactNode | undefined;
-  /** What can be done about it. */
+  /** The control beside the text, such as a button that solves the problem. */
   action?: ReactNode | undefined;
-  /** Called when it is put away; without this it stays. */
+  /** Called when the user dismisses the banner; without it the banner cannot be dismissed. */
   onClose?: (() => void) | undefined;
-  /** What the cross says. */
+  /** The label of the close button; without it there is no close button. */
   closeLabel?: string | undefined;
 }
 
-/** Something to know about the screen it is on. */
+/** A message about the screen that it is shown on. */
 export function Banner({ tone, title, action, onClose, closeLabel, children, ...rest }: BannerProps) {
   const Icon = toneIcons[tone];
   return (
@@ -89,7 +90,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* In the corner, however many lines the words take. */
+/* In the corner, however many lines the text takes. */
 const Cross = styled(IconButton)`
   position: absolute;
   inset-block-start: var(--space-1);

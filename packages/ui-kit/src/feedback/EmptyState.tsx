@@ -5,17 +5,17 @@ import { Illustration } from './Illustration.tsx';
 import type { IllustrationName } from './illustrations.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What will be here. */
+  /** The heading: the content that will be here. */
   title: ReactNode;
-  /** Why it is worth having. */
+  /** The reason why that content is worth having. */
   text?: ReactNode | undefined;
-  /** The one thing that starts it. */
+  /** The control that creates the first content. */
   action?: ReactNode | undefined;
-  /** A picture of the kit's own family, by its name. */
+  /** The name of one of the kit's own pictures; without it there is no picture. */
   illustration?: IllustrationName | undefined;
 }
 
-/** A place where nothing is yet. */
+/** The placeholder of content that does not exist yet. */
 export function EmptyState({ title, text, action, illustration, children, ...rest }: EmptyStateProps) {
   return (
     <Frame {...rest}>

@@ -3,17 +3,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What happened, in our words. */
+  /** The heading: the failure, in the words of the product. */
   title: ReactNode;
-  /** What was done about it, and what one can do. */
+  /** The steps already taken, and those that the user can take. */
   text?: ReactNode | undefined;
-  /** The one way on. */
+  /** The control that leads on, such as a button that tries again. */
   action?: ReactNode | undefined;
-  /** The error's number, to be quoted. */
+  /** The number of the error, for the user to quote. */
   errorId?: ReactNode | undefined;
 }
 
-/** A place whose content could not be had. */
+/** The placeholder of content that failed to load. */
 export function ErrorState({ title, text, action, errorId, children, ...rest }: ErrorStateProps) {
   return (
     <Frame role="alert" {...rest}>

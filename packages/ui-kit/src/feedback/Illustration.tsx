@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { illustrations, type IllustrationName } from './illustrations.tsx';
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name'> {
-  /** Which picture. */
+  /** The name of the picture. */
   name: IllustrationName;
 }
 

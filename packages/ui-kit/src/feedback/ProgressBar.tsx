@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way, for screen readers; without it the bar is decoration and hidden from them. */
+  /** The name of the task, for screen readers; without it the bar is decoration and hidden from them. */
   label?: string | undefined;
-  /** How far it is; without it nobody knows. */
+  /** The progress, from 0 to `max`; without it the bar shows that the progress is not known. */
   value?: number | undefined;
-  /** What it goes up to. @default 100 */
+  /** The value of a finished task. @default 100 */
   max?: number | undefined;
 }
 
-/** How far something is. */
+/** The progress of a task. */
 export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarProps) {
   const share = value === undefined ? undefined : shareOf(value, max);
   return (
@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarPro
   );
 }
 
-/** Between 0 and 1; of an unknown whole nothing is done. */
+/** The finished share, from 0 to 1; 0 when `max` makes no share. */
 function shareOf(value: number, max: number): number {
   const share = value / max;
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;

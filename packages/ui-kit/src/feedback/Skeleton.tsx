@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Its width as a CSS length. @default '100%' */
+  /** The width as a CSS length. @default '100%' */
   width?: string | undefined;
-  /** Its height as a CSS length; for lines of text, the height of one. @default '1em' */
+  /** The height as a CSS length; for lines of text, the height of one. @default '1em' */
   height?: string | undefined;
-  /** How many lines of text it represents. @default 1 */
+  /** The number of text lines that it represents. @default 1 */
   lines?: number | undefined;
-  /** @default 'text' */
+  /** The shape of the content to come. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;
 }
 
-/** The place of something that is on its way; what is on its way is said by the region around it. */
+/** The placeholder of loading content; the region around it tells screen readers which content is loading. */
 export function Skeleton({
   width = '100%',
   height = '1em',

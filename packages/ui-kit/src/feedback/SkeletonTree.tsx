@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface SkeletonTreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is on its way, for screen readers. */
+  /** The name of the loading content, for screen readers. */
   label: string;
-  /** What it will look like. @default 'list' */
+  /** The layout of the content to come. @default 'list' */
   shape?: 'list' | 'cards' | 'table' | 'article' | 'form' | undefined;
-  /** How many lines, cards, rows, paragraphs or fields there will be. @default 4 */
+  /** The number of lines, cards, rows, paragraphs or fields to come. @default 4 */
   count?: number | undefined;
 }
 
-/** The outline of a whole part of a screen that is on its way, so that nothing moves when it comes. */
+/** The outline of a loading part of a screen, so that nothing moves when the content arrives. */
 export function SkeletonTree({ label, shape = 'list', count = 4, ...rest }: SkeletonTreeProps) {
   const Part = parts[shape];
   const tree = Array.from({ length: count }, (_, index) => <Part key={index} index={index} />);

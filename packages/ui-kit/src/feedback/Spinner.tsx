@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Spinning } from './Spinning.tsx';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
-  /** What is under way, for screen readers. */
+  /** The name of the task in progress, for screen readers. */
   label: string;
-  /** Its size in pixels. @default 24 */
+  /** The width and height in pixels. @default 24 */
   size?: number | undefined;
 }
 
-/** Says that something is under way for an unknown time. */
+/** Shows that a task is in progress for an unknown time. */
 export function Spinner({ label, size = 24, ...rest }: SpinnerProps) {
   return (
     <Frame {...rest}>

@@ -2,7 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { LucideProps } from 'lucide-react/types';
 import { styled } from 'styled-components';
 
-/** A turning ring; it does not turn, half faded, where motion is unwanted. */
+/** A turning ring; with reduced motion it is still and half faded. */
 export function Spinning(props: LucideProps) {
   return <Ring aria-hidden {...props} />;
 }

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { toneIcons, type Tone } from './tone.tsx';
 
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
-  /** What the state amounts to. */
+  /** The severity of the state, shown by colour and icon. */
   tone: Tone;
-  /** Its picture, when the tone's own does not fit. */
+  /** The icon, when the tone's own does not fit. */
   icon?: ReactNode | undefined;
 }
 
-/** The state of a thing: a picture and a word. */
+/** The state of a thing: an icon and a word. */
 export function Status({ tone, icon, children, ...rest }: StatusProps) {
   const ToneIcon = toneIcons[tone];
   return (

@@ -5,35 +5,35 @@ import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-/** How far a step is. */
+/** The progress of a step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 /** One step of several. */
 export interface Step {
-  /** What it is known by. */
+  /** The id of the step, unique in the list. */
   id: string;
-  /** Its name. */
+  /** The name of the step. */
   label: ReactNode;
-  /** What more there is to say about it. */
+  /** A second line with more about the step. */
   description?: ReactNode | undefined;
-  /** How far it is. */
+  /** The progress of the step. */
   state: StepState;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What the steps lead to, for screen readers. */
+  /** The goal of the steps, for screen readers. */
   label: string;
-  /** The steps, in order; one of them is the current one until all are done. */
+  /** The steps in order; one of them is the current one until all are done. */
   steps: readonly Step[];
-  /** How far a step is, in words, for screen readers. */
+  /** The progress of a step in words, for screen readers. */
   stateLabels: Readonly<Record<StepState, string>>;
-  /** Called with the id of a step that is gone back to; without it steps cannot be pressed. */
+  /** Called with the id of a finished step that the user goes back to; without it steps cannot be pressed. */
   onStep?: ((id: string) => void) | undefined;
-  /** Whether steps stand below each other; where there is no room they always do. @default false */
+  /** Whether steps are below each other; where there is no room they always are. @default false */
   isVertical?: boolean | undefined;
 }
 
-/** The steps of a task: what is done, where one is, and what comes. */
+/** The steps of a task: the finished ones, the current one, and those to come. */
 export function Stepper({ label, steps, stateLabels, onStep, isVertical = false, ...rest }: StepperProps) {
   return (
     <Place>

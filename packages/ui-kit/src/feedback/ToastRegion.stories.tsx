@@ -63,7 +63,7 @@ export const EveryType: Story = {
 
 export const One: Story = { args: { toasts: [{ id: '1', type: 'save', title: 'Saved' }] } };
 
-/** Nothing is to be said: the region is rendered, so that screen readers announce what comes. */
+/** No message: the region is rendered all the same, so that screen readers announce the next one. */
 export const Empty: Story = { args: { toasts: [] } };
 
 export const Keyboard: Story = {
@@ -92,5 +92,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-/** Floats above the page, and so takes the size of its text from the root. */
+/** The region floats above the page, and so takes the size of its text from the root. */
 export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 
-/** How much a message matters. */
+/** The kind of a message, shown by colour, icon and word. */
 export type ToastType = 'important' | 'warning' | 'success' | 'save' | 'error' | 'critical' | 'info';
 
 /** A message that floats for a while. */
@@ -22,34 +22,38 @@ export interface ToastItem {
   type: ToastType;
   title?: string | undefined;
   text?: string | undefined;
-  /** How often the same message came. @default 1 */
+  /** The number of times that the same message came. @default 1 */
   count?: number | undefined;
-  /** Whether it is on its way out, and fades. @default false */
+  /** Whether the message is being removed, and fades out. @default false */
   isLeaving?: boolean | undefined;
   action?: { label: string; onAct: () => void } | undefined;
 }
 
-/** The words of the toasts. */
+/** The texts of the toasts. */
 export interface ToastLabels {
   /** The name of the region. */
   region: string;
-  /** What the cross of a message says. */
+  /** The label of a message's close button. */
   dismiss: string;
-  /** The word for each type, so that colour never speaks alone. */
+  /** The word for each type, so that colour is never the only sign of it. */
   types: Record<ToastType, string>;
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The messages, the newest last. */
   toasts: readonly ToastItem[];
-  /** Called when a message is put away. */
+  /** Called with the id of a message that the user dismisses. */
   onDismiss: (id: string) => void;
-  /** Called when the messages must wait, because they are pointed at or hold the focus, and when they may go on. */
+  /**
+   * Called with true when the messages must stay, because they are pointed at or hold the focus, and with
+   * false when they may go.
+   */
   onPauseChange?: ((isPaused: boolean) => void) | undefined;
+  /** The texts of the region and its messages. */
   labels: ToastLabels;
 }
 
-/** Where messages float; who announces and ends them is somebody else. */
+/** The region of floating messages; the caller announces and removes them. */
 export function ToastRegion({ toasts, onDismiss, onPauseChange, labels, ...rest }: ToastRegionProps) {
   const isHeld = useRef(false);
 
@@ -60,7 +64,7 @@ export function ToastRegion({ toasts, onDismiss, onPauseChange, labels, ...rest 
   }
 
   useEffect(() => {
-    // A message that is removed under the pointer or with the focus sends no event about it.
+    // A message that is removed under the pointer or with the focus fires no event.
     if (toasts.length === 0) hold(false);
   });
 

@@ -12,7 +12,7 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The pictures of places where nothing is yet. */
+/** The pictures of empty states. */
 export const illustrations = {
   channels: (
     <>

@@ -5,10 +5,10 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LucideIcon } from 'lucide-react/types';
 
-/** What a message or a state amounts to. */
+/** The severity of a message or a state. */
 export type Tone = 'neutral' | 'info' | 'positive' | 'warning' | 'critical';
 
-/** The picture of each tone, so that colour never speaks alone. */
+/** The icon of each tone, so that colour is never the only sign of it. */
 export const toneIcons: Record<Tone, LucideIcon> = {
   neutral: CircleAlert,
   info: Info,

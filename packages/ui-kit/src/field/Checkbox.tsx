@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { ChoiceLine, describedChoice } from './ChoiceLine.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is agreed to, or chosen. */
+  /** The text beside the box: the consent or the choice. */
   label: ReactNode;
-  /** What more there is to say about it. */
+  /** A second line with more about the choice. */
   description?: ReactNode | undefined;
-  /** What is wrong with it. */
+  /** The problem with the choice; without it the box is valid. */
   error?: ReactNode | undefined;
 }
 
-/** Something to tick. */
+/** A box to tick. */
 export function Checkbox({ label, description, error, className, style, ...rest }: CheckboxProps) {
   const words = { id: useId(), label, description, error };
   return (

@@ -2,18 +2,23 @@ import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ChoiceLineProps {
-  /** The id that the parts' ids are made of. */
+  /** The id from which the ids of the description and the error are made. */
   id: string;
+  /** The text beside the control. */
   label: ReactNode;
+  /** A second line below the label. */
   description?: ReactNode | undefined;
+  /** The problem with the choice; absent or empty when there is none. */
   error?: ReactNode | undefined;
+  /** The class of the whole line. */
   className?: string | undefined;
+  /** The inline style of the whole line. */
   style?: CSSProperties | undefined;
-  /** The control itself. */
+  /** The control, such as a checkbox. */
   children: ReactNode;
 }
 
-/** A control with its words beside it: the whole line can be pressed. */
+/** A control with its text beside it: the whole line can be pressed. */
 export function ChoiceLine({ id, label, description, error, children, ...rest }: ChoiceLineProps) {
   return (
     <Line {...rest}>
@@ -27,7 +32,7 @@ export function ChoiceLine({ id, label, description, error, children, ...rest }:
   );
 }
 
-/** The attributes that tie the control of a line to what the line says about it. */
+/** The attributes that link the control of a line to its description and its error. */
 export function describedChoice({
   id,
   description,

@@ -5,19 +5,19 @@ import { styled } from 'styled-components';
 import { FieldContext } from './FieldContext.ts';
 
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
-  /** What to fill in. */
+  /** The name of the field. */
   label: ReactNode;
-  /** What helps to fill it in. */
+  /** The help below the control. */
   description?: ReactNode | undefined;
-  /** What is wrong with what was filled in. */
+  /** The problem with the value; absent or empty when there is none. */
   error?: ReactNode | undefined;
-  /** Whether it must be filled in. @default false */
+  /** Whether the field must be filled in; an asterisk then marks it. @default false */
   isRequired?: boolean | undefined;
   /** The content at the end of the label's line, such as a link. */
   aside?: ReactNode | undefined;
 }
 
-/** A control of a form with its name, its help and its error; the control inside is tied to them by itself. */
+/** A control of a form with its label, its help and its error, which are linked to it automatically. */
 export function Field({
   label,
   description,

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What a field tells the control inside it. */
+/** The state of a field that the control inside it needs. */
 export interface FieldOfControl {
   id: string;
-  /** The id of the field's name, for groups that a label cannot point at. */
+  /** The id of the label, for groups, which a label element cannot name. */
   labelId: string;
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -13,7 +13,7 @@ export interface FieldOfControl {
 /** The field around a control; null for one without a field. */
 export const FieldContext = createContext<FieldOfControl | null>(null);
 
-/** The attributes that tie a group of controls to the field around it. */
+/** The attributes that link a group of controls to the field around it. */
 export function useFieldGroup(): { 'aria-labelledby'?: string; 'aria-describedby'?: string } {
   const field = use(FieldContext);
   if (!field) return {};
@@ -23,7 +23,7 @@ export function useFieldGroup(): { 'aria-labelledby'?: string; 'aria-describedby
   };
 }
 
-/** The attributes that tie a control to the field around it. */
+/** The attributes that link a control to the field around it. */
 export function useFieldControl(): {
   id?: string;
   required?: boolean;

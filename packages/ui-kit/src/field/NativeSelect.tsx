@@ -7,13 +7,13 @@ import { controlStyles } from './controlStyles.ts';
 import { useFieldControl } from './FieldContext.ts';
 
 export interface NativeSelectProps extends ComponentPropsWithRef<'select'> {
-  /** What there is to choose. */
+  /** The options to choose from. */
   options: readonly ChoiceOption[];
-  /** What it says while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   placeholder?: string | undefined;
 }
 
-/** A choice of few by the browser's own list: nothing to load, and the best there is on phones. */
+/** A choice among a few options by the browser's own list: nothing to load, and the best on phones. */
 export function NativeSelect({ options, placeholder, ...rest }: NativeSelectProps) {
   return (
     <Frame>

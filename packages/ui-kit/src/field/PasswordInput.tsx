@@ -7,13 +7,13 @@ import { IconButton } from '../button/IconButton.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  /** What the button says that makes the password readable. */
+  /** The label of the button that shows the password. */
   showLabel: string;
-  /** What it says once it is readable. */
+  /** The label of the same button while the password is shown. */
   hideLabel: string;
 }
 
-/** A password to type, or to paste, and to look at. */
+/** A field for a password, typed or pasted, that can be shown. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
 

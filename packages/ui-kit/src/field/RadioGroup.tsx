@@ -8,21 +8,21 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children'
 > {
-  /** What is asked. */
+  /** The question above the answers. */
   label: ReactNode;
   /** The answers. */
   options: readonly ChoiceOption<Value>[];
-  /** The answer chosen; null while there is none. */
+  /** The chosen answer; null while there is none. */
   value: Value | null;
-  /** Called with the answer that is chosen. */
+  /** Called with the chosen answer. */
   onValueChange: (value: Value) => void;
-  /** Whether the answers stand beside each other. @default false */
+  /** Whether the answers are beside each other. @default false */
   isRow?: boolean | undefined;
-  /** The name that the browser sends it by. */
+  /** The name of the value in a submitted form; without it the browser sends a generated one. */
   name?: string | undefined;
 }
 
-/** One choice of few, all of them in sight. */
+/** A choice of one among a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -11,19 +11,19 @@ export interface SearchInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** What is looked for. */
+  /** The text of the field. */
   value: string;
-  /** Called with every change of the text, and with nothing when it is cleared. */
+  /** Called with every change of the text, and with an empty text when it is cleared. */
   onValueChange: (value: string) => void;
-  /** What the button says that empties it. */
+  /** The label of the button that clears the field. */
   clearLabel: string;
-  /** Whether an answer is on its way. @default false */
+  /** Whether a search is in progress; a spinner then replaces the icon. @default false */
   isBusy?: boolean | undefined;
-  /** The keys that lead here from anywhere, such as `Ctrl K`, shown while it is empty; the caller listens for them. */
+  /** The keys that focus the field, such as `Ctrl K`, shown while it is empty; the caller handles them. */
   shortcut?: string | undefined;
 }
 
-/** A text to look for: Escape or its button empties it. */
+/** A field for a text to search for; Escape or its button clears it. */
 export function SearchInput({
   value,
   onValueChange,

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { ChoiceLine, describedChoice } from './ChoiceLine.tsx';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
-  /** What is on or off. */
+  /** The name of the setting. */
   label: ReactNode;
-  /** What more there is to say about it. */
+  /** A second line with more about the setting. */
   description?: ReactNode | undefined;
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** A setting that is on or off, and takes effect immediately. */
 export function Switch({ label, description, className, style, ...rest }: SwitchProps) {
   const words = { id: useId(), label, description };
   return (

@@ -6,7 +6,7 @@ import { useFieldControl } from './FieldContext.ts';
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 
-/** One line to type in. */
+/** A text field of one line. */
 export function TextInput(props: TextInputProps) {
   return <Input type="text" {...useFieldControl()} {...props} />;
 }

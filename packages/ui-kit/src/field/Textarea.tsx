@@ -6,7 +6,7 @@ import { useFieldControl } from './FieldContext.ts';
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 
-/** Several lines to type in; it grows with its text. */
+/** A text field of several lines, which grows with its text. */
 export function Textarea(props: TextareaProps) {
   return <Area rows={3} {...useFieldControl()} {...props} />;
 }

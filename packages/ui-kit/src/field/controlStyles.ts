@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look that everything one types or chooses in has in common. */
+/** The styles that all controls to type or choose in share. */
 export const controlStyles = css`
   box-sizing: border-box;
   width: 100%;

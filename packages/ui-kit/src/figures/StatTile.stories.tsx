@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Grid } from '../layout/Grid.tsx';
 import { Card } from '../layout/Card.tsx';
-import { Sparkline } from '../chart/Sparkline.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
@@ -37,26 +36,13 @@ export const WithTrend: Story = {
   render: (args) => (
     <Grid>
       <Card>
-        <StatTile
-          {...args}
-          trend={{ direction: 'up', text: '+12% on October', tone: 'positive' }}
-          chart={
-            <Sparkline
-              label="From $9,800 to $12,480"
-              values={[98, 101, 99, 110, 118, 124.8]}
-              tone="positive"
-            />
-          }
-        />
+        <StatTile {...args} trend={{ direction: 'up', text: '+12% on October', tone: 'positive' }} />
       </Card>
       <Card>
         <StatTile
           label="Views"
           value="1,204,400"
           trend={{ direction: 'down', text: '−4% on October', tone: 'critical' }}
-          chart={
-            <Sparkline label="From 1.25 to 1.2 million" values={[125, 124, 126, 121, 120]} tone="critical" />
-          }
         />
       </Card>
       <Card>

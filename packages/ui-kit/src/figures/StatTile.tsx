@@ -4,39 +4,34 @@ import Minus from 'lucide-react/icons/minus';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** How a figure has changed. */
+/** The change of a figure. */
 export interface StatTrend {
   direction: 'up' | 'down' | 'flat';
-  /** The change with what it is held against, already formatted: "+12% on October". */
+  /** The change and its reference, already formatted: "+12% on October". */
   text: ReactNode;
   /** Whether the change is welcome; fewer errors are, less money is not. @default 'neutral' */
   tone?: 'positive' | 'critical' | 'neutral' | undefined;
 }
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is counted. */
+  /** The name of the figure. */
   label: ReactNode;
-  /** How much of it there is, already formatted. */
+  /** The figure, already formatted. */
   value: ReactNode;
-  /** What the figure means. */
+  /** The explanation of the figure. */
   hint?: ReactNode | undefined;
-  /** How it has changed. */
+  /** The change of the figure. */
   trend?: StatTrend | undefined;
-  /** Its run, such as a sparkline. */
-  chart?: ReactNode | undefined;
-  /** @default 'm' */
+  /** The text size of the figure. @default 'm' */
   size?: 'm' | 'l' | undefined;
 }
 
-/** One figure with its name, and how it has changed. */
-export function StatTile({ label, value, hint, trend, chart, size = 'm', ...rest }: StatTileProps) {
+/** One figure with its name and its change. */
+export function StatTile({ label, value, hint, trend, size = 'm', ...rest }: StatTileProps) {
   return (
     <Frame {...rest}>
       <Label>{label}</Label>
-      <Value data-size={size}>
-        {value}
-        {chart}
-      </Value>
+      <Value data-size={size}>{value}</Value>
       {trend && <Trend {...trend} />}
       {hint !== undefined && <Hint>{hint}</Hint>}
     </Frame>
@@ -69,11 +64,6 @@ const Label = styled.dt`
 `;
 
 const Value = styled.dd`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  align-items: center;
-  justify-content: space-between;
   min-width: 0;
   margin: 0;
   font-size: var(--font-size-24);

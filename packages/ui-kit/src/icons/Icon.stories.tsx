@@ -39,7 +39,7 @@ export const Interface: Story = {
   ),
 };
 
-/** Signs that point a way are mirrored, all others stay. */
+/** Icons that point in a direction are mirrored, all others stay. */
 export const RightToLeft: Story = { ...Interface, globals: rightToLeft };
 
 export const Zoomed: Story = { args: { size: 20 }, globals: { zoom: '200' } };

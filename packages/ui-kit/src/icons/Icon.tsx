@@ -6,15 +6,15 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import type { LucideIcon, LucideProps } from 'lucide-react/types';
 
-/** Generic pictures of the navigation. A feature brings a picture that is its own. */
+/** The generic icons of the navigation; a feature brings icons of its own. */
 export type IconName = 'home' | 'messages' | 'news' | 'help' | 'notifications' | 'circle';
 
 export interface IconProps extends Omit<LucideProps, 'name'> {
-  /** Which picture. */
+  /** The name of the icon. */
   name: IconName;
 }
 
-/** A generic picture of the navigation by its name; everything else imports its icon alone. */
+/** A generic icon of the navigation by its name; everything else imports its own icon directly. */
 export function Icon({ name, ...rest }: IconProps) {
   const Picture = icons[name];
   return <Picture aria-hidden {...rest} />;
@@ -29,5 +29,5 @@ const icons: Record<IconName, LucideIcon> = {
   circle: Circle,
 };
 
-/** The names of the navigation's pictures. */
+/** The names of the navigation's icons. */
 export const iconNames = Object.keys(icons) as IconName[];

@@ -5,7 +5,6 @@ export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ExternalIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as BellIcon } from 'lucide-react/icons/bell';
 export { default as BoldIcon } from 'lucide-react/icons/bold';
-export { default as CalendarIcon } from 'lucide-react/icons/calendar';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as ChevronUpIcon } from 'lucide-react/icons/chevron-up';

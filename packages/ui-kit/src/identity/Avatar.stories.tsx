@@ -27,7 +27,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** An address that is not a web address is never asked for. */
+/** An address that is not a web address is never requested. */
 export const UnsafePicture: Story = { args: { src: picture } };
 
 export const RightToLeft: Story = { globals: rightToLeft };

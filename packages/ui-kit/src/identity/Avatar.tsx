@@ -5,24 +5,24 @@ import { safeUrl } from '../text/safeUrl.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture it is; its first letters stand in when there is none. */
+  /** The name of the user or channel; its initials replace a missing picture. */
   name: string;
-  /** Where the picture is. */
+  /** The address of the picture; without one, or when it fails to load, initials are shown. */
   src?: string | null | undefined;
-  /** Its width in pixels. @default 40 */
+  /** The width and height in pixels. @default 40 */
   size?: number | undefined;
-  /** @default 'circle' */
+  /** The outline of the picture. @default 'circle' */
   shape?: 'circle' | 'square' | undefined;
 }
 
-/** The picture of a person or a channel; the name beside it says the same, so it is decoration. */
+/** The picture of a user or a channel; it is decoration, because its name is beside it. */
 export function Avatar({ name, src, size = 40, shape = 'circle', style, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const url = safeUrl(src);
   const look = { width: size, height: size, fontSize: Math.round(size * 0.38), ...style };
   const hasPicture = url !== undefined && url !== failed;
-  // Letters that nobody reads out are drawn by the style sheet: as text they would have to be part of the name of
-  // the button around them, for those who press it by saying what they see.
+  // The style sheet draws the initials, which screen readers skip: as text they would have to be part of the
+  // name of the button around them, for users who press it by voice.
   return (
     <Frame
       aria-hidden

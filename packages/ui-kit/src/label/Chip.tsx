@@ -5,17 +5,17 @@ import { styled } from 'styled-components';
 import { chipStyles, removeStyles } from './chipStyles.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
-  /** Called when it is to be taken away: by its button, by Delete or by Backspace. */
+  /** Called when the chip is to be removed: by its button, by Delete or by Backspace. */
   onRemove: () => void;
-  /** What its button says, with the name of the chip in it. */
+  /** The label of the remove button, with the name of the chip in it. */
   removeLabel: string;
-  /** A picture before the words. */
+  /** The icon before the text. */
   icon?: ReactNode | undefined;
-  /** Whether it cannot be taken away now. @default false */
+  /** Whether the chip cannot be removed now. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** A choice that was made and can be taken back, such as a filter. */
+/** A choice that was made and can be removed, such as a filter. */
 export function Chip({ onRemove, removeLabel, icon, isDisabled = false, children, ...rest }: ChipProps) {
   function listen(event: KeyboardEvent) {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;

@@ -6,32 +6,32 @@ import { Chip } from './Chip.tsx';
 
 /** One choice of a group. */
 export interface ChipItem {
-  /** What it is known by. */
+  /** The id of the choice, unique in the group. */
   id: string;
-  /** Its name. */
+  /** The name of the choice. */
   label: string;
-  /** A picture before the name. */
+  /** The icon before the name. */
   icon?: ReactNode | undefined;
 }
 
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the choices are, for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
-  /** The choices; without one nothing is drawn. */
+  /** The choices; when there are none, nothing is drawn. */
   items: readonly ChipItem[];
-  /** Called with the id of a choice that is taken back. */
+  /** Called with the id of a choice that is to be removed. */
   onRemove: (id: string) => void;
-  /** What the button of a choice says. */
+  /** The label of a choice's remove button. */
   removeLabel: (label: string) => string;
-  /** Whether none of them can be taken back now. @default false */
+  /** Whether no choice can be removed now. @default false */
   isDisabled?: boolean | undefined;
-  /** Called when all are taken back at once. */
+  /** Called when all choices are to be removed in one go; without it there is no button for that. */
   onClear?: (() => void) | undefined;
-  /** What the button says that takes all of them back; it is drawn from two on. */
+  /** The label of the button that removes all choices; the button is drawn from two choices on. */
   clearLabel?: string | undefined;
 }
 
-/** The choices that were made, each to be taken back alone, or all of them at once. */
+/** The choices that were made, each to be removed alone, or all in one go. */
 export function ChipGroup({
   label,
   items,
@@ -43,7 +43,7 @@ export function ChipGroup({
   ...rest
 }: ChipGroupProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Nothing was chosen, so there is nothing to take back.
+  // Nothing was chosen, so there is nothing to remove.
   if (items.length === 0) return null;
 
   function remove(id: string, index: number) {

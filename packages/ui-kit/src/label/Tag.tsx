@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** A picture before the word. */
+  /** The icon before the word. */
   icon?: ReactNode | undefined;
-  /** How much it is emphasized among other tags. @default 'plain' */
+  /** The emphasis among other tags. @default 'plain' */
   tone?: 'plain' | 'accent' | undefined;
 }
 

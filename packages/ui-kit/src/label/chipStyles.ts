@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look of a choice that can be taken back. */
+/** The styles of a choice that can be removed. */
 export const chipStyles = css`
   display: inline-flex;
   gap: 0.25rem;
@@ -30,7 +30,7 @@ export const chipStyles = css`
   }
 `;
 
-/** The look of the button that takes it back; it can be hit in a wider square than it draws. */
+/** The styles of the button that removes it; its target is larger than the square that it draws. */
 export const removeStyles = css`
   position: relative;
   display: grid;

@@ -8,24 +8,25 @@ import type { HeadingLevel } from '../text/Heading.tsx';
 /** One question with its answer. */
 export interface AccordionItem {
   id: string;
-  /** What is always in sight. */
+  /** The question, always visible. */
   label: ReactNode;
-  /** What is in sight once it is opened. */
+  /** The answer, visible once it is opened. */
   content: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  /** The questions with their answers, in order. */
   items: readonly AccordionItem[];
-  /** The rank of the labels in the outline of the screen. @default 3 */
+  /** The heading level of the questions in the outline of the screen. @default 3 */
   level?: HeadingLevel | undefined;
-  /** The ids of those that are open at first. */
+  /** The ids of the items that are open at first; without it all are closed. */
   defaultOpen?: readonly string[] | undefined;
-  /** Whether several may be open at once. @default true */
+  /** Whether several items may be open at the same time. @default true */
   isMultiple?: boolean | undefined;
 }
 
-/** Questions whose answers are opened one by one; the browser's search finds what is closed too. */
+/** Questions whose answers are opened one by one; the browser's search finds closed answers too. */
 export function Accordion({
   items,
   level = 3,

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { rendered, type Rendered } from '../button/rendered.ts';
 import { media } from '../tokens/breakpoints.ts';
 
-/** One place on the way to where one is. */
+/** One place on the path to the current screen. */
 export interface Crumb {
   id: string;
   label: ReactNode;
@@ -15,13 +15,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What it is, for screen readers. */
+  /** The name of the navigation, for screen readers. */
   label: string;
-  /** From the outermost place to the one in sight. */
+  /** The places, from the outermost to the current one. */
   places: readonly Crumb[];
 }
 
-/** Where one is, and the way back out; phones show the step back alone. */
+/** The path to the current screen; phones show only the step back. */
 export function Breadcrumb({ label, places, ...rest }: BreadcrumbProps) {
   const last = places.length - 1;
   return (

@@ -4,21 +4,21 @@ import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from '../text/Heading.tsx';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What the card is about. */
+  /** The heading of the card. */
   title?: ReactNode | undefined;
-  /** The rank of the title among the screen's headings. @default 2 */
+  /** The heading level of the title in the outline of the screen. @default 2 */
   level?: HeadingLevel | undefined;
-  /** What can be done with the whole card, beside its title. */
+  /** The controls for the whole card, beside its title. */
   actions?: ReactNode | undefined;
   /** The content below a line at the bottom. */
   footer?: ReactNode | undefined;
-  /** Its background. @default 'plain' */
+  /** The background of the card. @default 'plain' */
   tone?: 'plain' | 'sunken' | 'accent' | undefined;
-  /** The element to draw. @default 'section' */
+  /** The element to render. @default 'section' */
   as?: ElementType | undefined;
 }
 
-/** A thing of its own on a screen. */
+/** A framed part of a screen. */
 export function Card({ title, level = 2, actions, footer, tone = 'plain', children, ...rest }: CardProps) {
   const hasHead = title !== undefined || actions !== undefined;
   return (

@@ -8,7 +8,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   lead?: ReactNode | undefined;
   /** The screen's primary action, and the few actions beside it. */
   actions?: ReactNode | undefined;
-  /** The heading's id. @default 'page-title' */
+  /** The id of the heading. @default 'page-title' */
   titleId?: string | undefined;
 }
 

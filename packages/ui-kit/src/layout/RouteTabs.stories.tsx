@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** They are links: Tab goes from one to the next, Enter follows. */
+/** The tabs are links: Tab goes from one to the next, Enter follows one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -6,7 +6,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   href: `#${string}`;
 }
 
-/** The first link of a page, which leads past its navigation and shows itself only under the keyboard. */
+/** The first link of a page, which leads past its navigation and is visible only while it has the focus. */
 export function SkipLink(props: SkipLinkProps) {
   return <Anchor {...props} />;
 }

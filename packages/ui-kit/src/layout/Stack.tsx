@@ -3,25 +3,25 @@ import { styled } from 'styled-components';
 
 import { space, type Space } from './Space.ts';
 
-/** How children stand across the direction they flow in. */
+/** The alignment of children across the flow. */
 export type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-/** How children share the direction they flow in. */
+/** The distribution of children along the flow. */
 export type Justification = 'start' | 'center' | 'end' | 'between';
 
 export interface FlowProps extends ComponentPropsWithRef<'div'> {
-  /** The distance between children. @default 4 */
+  /** The distance between children, in steps of the spacing scale. @default 4 */
   gap?: Space | undefined;
-  /** How children stand across the flow. */
+  /** The alignment of children across the flow; without it `stretch` in a Stack and `center` in a Row. */
   align?: Alignment | undefined;
-  /** How children share the flow. @default 'start' */
+  /** The distribution of children along the flow. @default 'start' */
   justify?: Justification | undefined;
-  /** Whether children go on to the next line when there is no room. @default false */
+  /** Whether children wrap to the next line when there is no room. @default false */
   wrap?: boolean | undefined;
-  /** The element to draw. @default 'div' */
+  /** The element to render. @default 'div' */
   as?: ElementType | undefined;
 }
 
-/** Children below each other. */
+/** A layout of children below each other. */
 export function Stack({ gap = 4, align = 'stretch', justify = 'start', wrap, style, ...rest }: FlowProps) {
   return <Column {...rest} style={{ ...flow(gap, align, justify, wrap), ...style }} />;
 }

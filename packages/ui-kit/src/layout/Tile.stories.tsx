@@ -34,7 +34,7 @@ export const Default: Story = {};
 
 export const Wide: Story = { args: { isWide: true, ratio: '1200 / 630' } };
 
-/** The place of a picture that has not come is kept. */
+/** The place of a picture that is not loaded is kept. */
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
 export const LongText: Story = {

@@ -5,15 +5,24 @@ import { Heading } from '../text/Heading.tsx';
 import { Card } from './Card.tsx';
 
 export interface TileProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** An image, decorative: its `alt` is empty. */
+  /** A decorative image, whose `alt` is empty. */
   picture?: ReactNode | undefined;
-  /** The width of the picture to its height, as CSS writes it; the place is kept while it loads. @default '16 / 9' */
+  /**
+   * The aspect ratio of the picture, as CSS writes it; its place is kept while it loads.
+   * @default '16 / 9'
+   */
   ratio?: string | undefined;
-  /** Whether it takes a whole line of the grid, with the picture beside the words, where there is room. @default false */
+  /**
+   * Whether the tile takes a whole line of the grid, with the picture beside the text, where there is room.
+   * @default false
+   */
   isWide?: boolean | undefined;
 }
 
-/** An item of a list, a picture with a few words, that leads to a screen of its own: a game, a piece of news. Its TileName holds the one link. */
+/**
+ * An item of a list, a picture with a few words, that leads to a screen of its own: a game, a piece of news.
+ * Its TileName holds the one link.
+ */
 export function Tile({ picture, ratio = '16 / 9', isWide = false, children, ...rest }: TileProps) {
   return (
     <Frame {...rest} forwardedAs="li" data-wide={isWide || undefined}>
@@ -23,7 +32,7 @@ export function Tile({ picture, ratio = '16 / 9', isWide = false, children, ...r
   );
 }
 
-/** The name of a tile. The link in it can be pressed anywhere on the tile, and is read out as the name alone. */
+/** The name of a tile. Its link can be pressed anywhere on the tile; screen readers read only the name. */
 export const TileName = styled(Heading)`
   > a {
     color: inherit;

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import { styled } from 'styled-components';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
-  /** The element to draw. @default 'span' */
+  /** The element to render. @default 'span' */
   as?: ElementType | undefined;
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element is, or once was, within a screen of what is seen, and the ref that is given to it. What is far can
- * wait to be drawn. Where nothing is laid out, nothing is far.
+ * Whether an element is, or once was, within one screen of the visible part, and the ref to attach to it. An
+ * element that is far away can be drawn later. In a page without layout, as in unit tests, every element is
+ * near.
  */
 export function useIsNear(): readonly [isNear: boolean, ref: (element: Element | null) => void] {
   const [element, setElement] = useState<Element | null>(null);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { breakpoints, type Breakpoint } from '../tokens/breakpoints.ts';
 
-/** Whether the window is at least as wide as a breakpoint; for what is not drawn at all where there is less room. */
+/** Whether the window is at least as wide as a breakpoint; for parts that narrower windows do not render. */
 export function useIsWide(breakpoint: Breakpoint): boolean {
   const query = `(min-width: ${breakpoints[breakpoint]}px)`;
   const watch = useCallback(

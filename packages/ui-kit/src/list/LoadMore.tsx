@@ -4,38 +4,38 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Spinning } from '../feedback/Spinning.tsx';
 
-/** What the end of a list says. */
+/** The texts at the end of a list. */
 export interface LoadMoreWords {
-  /** What the button says that asks for more. */
+  /** The label of the button that loads more. */
   more: string;
-  /** That more is on its way. */
+  /** The text while more is loading. */
   loading: string;
-  /** That this is all. */
+  /** The text at the end of the list. */
   end: string;
-  /** That more could not be had. */
+  /** The text after a failed load. */
   failed: string;
-  /** What the button says that asks once more. */
+  /** The label of the button that tries again. */
   retry: string;
 }
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether more can be asked for, is on its way, could not be had, or is not there. */
+  /** Whether more can be loaded, is loading, failed to load, or does not exist. */
   state: 'more' | 'loading' | 'failed' | 'end';
-  /** Called when more is asked for. */
+  /** Called when more is to be loaded. */
   onMore: () => void;
-  /** What it says. */
+  /** The texts of the control. */
   words: LoadMoreWords;
-  /** Whether it asks by itself as soon as it comes into sight. @default false */
+  /** Whether more is loaded automatically, half a screen before the end is visible. @default false */
   isAutomatic?: boolean | undefined;
 }
 
-/** The end of a list that goes on: asks for more, says that more is coming, or that this is all. */
+/** The end of a list that is loaded in parts: a button for more, or a text about loading or the end. */
 export function LoadMore({ state, onMore, words, isAutomatic = false, ...rest }: LoadMoreProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     if (!isAutomatic || state !== 'more' || !frame) return undefined;
-    // Half a screen early, so that most people never see the end.
+    // Half a screen early, so that most users never see the end.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '50%',
     });

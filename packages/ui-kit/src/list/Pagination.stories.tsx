@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // Where there is no room for the pages, the place is told in words.
+    // Where there is no room for the pages, the current one is shown in words.
     const isWide = canvas.queryByRole('button', { name: 'Page 6' }) !== null;
     const isAt = (page: number) =>
       isWide

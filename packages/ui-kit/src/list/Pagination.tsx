@@ -8,34 +8,34 @@ import { IconButton } from '../button/IconButton.tsx';
 import type { Rendered } from '../button/rendered.ts';
 import { pagesAround } from './pagesAround.ts';
 
-/** What the pages of a list say. */
+/** The texts of a list's pages. */
 export interface PaginationWords {
-  /** What the pages are of, for screen readers. */
+  /** The name of the list that the pages belong to, for screen readers. */
   label: string;
-  /** What the button says that goes to the page before. */
+  /** The label of the button to the previous page. */
   previous: string;
-  /** What the button says that goes to the page after. */
+  /** The label of the button to the next page. */
   next: string;
-  /** The name of a page. */
+  /** The name of a page, for screen readers. */
   page: (page: number) => string;
-  /** Where one is, shown where there is no room for the pages. */
+  /** The current page of all, such as `3 of 12`, shown where there is no room for the pages. */
   position: (page: number, count: number) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page in sight, from one. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are; with one or none nothing is drawn. */
+  /** The number of pages; for fewer than two nothing is drawn. */
   count: number;
-  /** Called with the page that is asked for. */
+  /** Called with the page that was pressed. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** The link to a page, where pages have addresses. */
+  /** The link to a page, where pages have addresses; without it pages are buttons. */
   linkTo?: ((page: number) => Rendered) | undefined;
-  /** What it says. */
+  /** The texts of the control. */
   words: PaginationWords;
 }
 
-/** The pages of a list. */
+/** The navigation between the pages of a list. */
 export function Pagination({ page, count, onPageChange, linkTo, words, ...rest }: PaginationProps) {
   // One page is the whole list.
   if (count <= 1) return null;
@@ -43,7 +43,7 @@ export function Pagination({ page, count, onPageChange, linkTo, words, ...rest }
     onClick: () => onPageChange?.(to),
     ...(linkTo && { render: linkTo(to) }),
   });
-  // A link that leads nowhere is no link: at either end a button stays that cannot be pressed.
+  // At either end there is no page to link to: a disabled button stays.
   const turn = (to: number) => (to < 1 || to > count ? { disabled: true } : go(to));
 
   return (

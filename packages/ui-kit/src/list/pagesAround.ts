@@ -1,6 +1,7 @@
-/** The pages that are offered around one: the first, the last, those beside it, and a gap where some are left out. */
+/** The pages offered around the current one: first, last, neighbours, and a gap where some are left out. */
 export function pagesAround(page: number, count: number): (number | 'gap')[] {
-  // So many fit with a gap on either side; up to then all are offered, and their number never changes while one turns.
+  // The number of entries with a gap on either side; fewer pages are all offered, so that the number of
+  // entries never changes from page to page.
   const most = 7;
   if (count <= most) return range(1, count);
   if (page <= 4) return [...range(1, 5), 'gap', count];

@@ -15,11 +15,11 @@ import { Mark, type MarkProps, type MarkShape } from './Mark.tsx';
 import { envelope, globe, googlePlus, handset, likee, linkedin, skype, twitter } from './neutralPaths.ts';
 
 export interface ContactMarkProps extends MarkProps {
-  /** The contact's type on the wire; one that is not known gets a neutral mark. */
+  /** The contact's type in the API; an unknown type gets a neutral mark. */
   type: string;
 }
 
-/** The mark of a way to reach someone. */
+/** The mark of a kind of contact, such as e-mail or Telegram. */
 export function ContactMark({ type, ...rest }: ContactMarkProps) {
   return <Mark {...rest} shape={marks.get(type.toLowerCase()) ?? globe} />;
 }

@@ -3,16 +3,16 @@ import type { ComponentPropsWithRef } from 'react';
 /** The outline of a mark on a grid of 24, and its colour. */
 export interface MarkShape {
   path: string;
-  /** Without one it has the colour of the text. */
+  /** The brand's colour; without one the mark has the colour of the text. */
   color?: string | undefined;
 }
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Its width in pixels. @default 20 */
+  /** The width and height in pixels. @default 20 */
   size?: number | undefined;
-  /** Its name, when no word beside it says the same. */
+  /** The name of the mark, when no word beside it says the same; without it the mark is decoration. */
   label?: string | undefined;
-  /** Whether it has the colour of the text instead of its own. @default true */
+  /** Whether the mark has the colour of the text instead of its own. @default true */
   isMuted?: boolean | undefined;
 }
 

@@ -12,11 +12,11 @@ import { Mark, type MarkProps, type MarkShape } from './Mark.tsx';
 import { globe } from './neutralPaths.ts';
 
 export interface PlatformMarkProps extends MarkProps {
-  /** The platform's name on the wire; one that is not known gets a neutral mark. */
+  /** The platform's name in the API; an unknown name gets a neutral mark. */
   platform: string;
 }
 
-/** The mark of a platform that videos live on. */
+/** The mark of a video platform. */
 export function PlatformMark({ platform, ...rest }: PlatformMarkProps) {
   return <Mark {...rest} shape={marks.get(platform.toLowerCase()) ?? globe} />;
 }

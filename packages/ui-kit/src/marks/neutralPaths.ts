@@ -1,4 +1,4 @@
-// Our own outlines, for what has no free mark: a letter or a thing in a soft frame, all on one grid.
+// Our own outlines, for contacts without a free mark: a letter or a shape in a rounded frame, on one grid.
 const frame = 'M6 1h12a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5Z';
 
 export const globe = {

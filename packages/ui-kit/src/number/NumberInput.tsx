@@ -7,11 +7,11 @@ import { controlStyles } from '../field/controlStyles.ts';
 import { useFieldControl } from '../field/FieldContext.ts';
 import { numberText } from './numberText.ts';
 
-/** What the buttons of a number say. */
+/** The labels of the buttons of a number field. */
 export interface NumberInputWords {
-  /** What the button says that adds a step. */
+  /** The label of the button that adds a step. */
   increase: string;
-  /** What the button says that takes a step away. */
+  /** The label of the button that subtracts a step. */
   decrease: string;
 }
 
@@ -19,25 +19,25 @@ export interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'type' | 'children'
 > {
-  /** The number; null while there is none. */
+  /** The number; null while the field is empty. */
   value: number | null;
-  /** Called with the number that the text amounts to; null when the text is emptied. */
+  /** Called with the number that the text represents; null when the text is cleared. */
   onValueChange: (value: number | null) => void;
-  /** The language that the number is written in, as BCP 47 knows it; without one the browser's. */
+  /** The BCP 47 language that the number is written in; without it the browser's. */
   locale?: string | undefined;
-  /** How the number is written, such as `{ style: 'percent' }`. */
+  /** The format of the number, such as `{ style: 'percent' }`. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** The least it may be. */
+  /** The smallest allowed number; without it there is no limit. */
   min?: number | undefined;
-  /** The most it may be. */
+  /** The largest allowed number; without it there is no limit. */
   max?: number | undefined;
-  /** How much an arrow key or a button changes it; with Shift ten times as much. @default 1 */
+  /** The change by an arrow key or a button; an arrow key with Shift changes ten times as much. @default 1 */
   step?: number | undefined;
-  /** The words of the two buttons; without them there are none. */
+  /** The labels of the two step buttons; without them there are no buttons. */
   words?: NumberInputWords | undefined;
 }
 
-/** A number to type in the person's own way of writing it, or to step up and down. */
+/** A field for a number, typed in the user's own notation, or stepped up and down. */
 export function NumberInput({
   value,
   onValueChange,
@@ -55,9 +55,9 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const control = useFieldControl();
-  /** What is typed, until the person leaves or steps; it need not be written as the number will be. */
+  /** The typed text, until the user leaves the field or steps; it need not have the format of the number. */
   const [typed, setTyped] = useState<string>();
-  // By its content, because a caller writes the format as a new object each time.
+  // By its content, because callers pass the format as a new object each time.
   const formatKey = JSON.stringify(format);
   const text = useMemo(
     () => numberText(locale, formatKey ? (JSON.parse(formatKey) as Intl.NumberFormatOptions) : undefined),
@@ -70,7 +70,7 @@ export function NumberInput({
     setTyped(undefined);
     if (number !== value) onValueChange(number);
   }
-  /** Fifteen digits, so that a sum such as 0.1 + 0.2 is what one expects. */
+  /** Rounded to fifteen digits, so that a sum such as 0.1 + 0.2 is 0.3. */
   const stepBy = (steps: number) => change(within(Number(((value ?? 0) + steps * step).toPrecision(15))));
 
   function followKeys(event: KeyboardEvent<HTMLInputElement>) {
@@ -90,7 +90,7 @@ export function NumberInput({
 
   function leave() {
     const number = typed === undefined ? value : text.read(typed);
-    // A text that is no number becomes the last number again.
+    // A text that is not a number is replaced by the last number.
     if (number === undefined) setTyped(undefined);
     else if (typed !== undefined) change(number === null ? null : within(number));
   }
@@ -112,7 +112,7 @@ export function NumberInput({
     <Group className={className} style={style} data-steps={words ? '' : undefined}>
       {words && stepButton(words.decrease, -1, value !== null && value <= min)}
       <Input
-        // Phones show no minus on their keys for numbers.
+        // The number keys of phones have no minus.
         inputMode={min >= 0 ? 'decimal' : 'text'}
         autoComplete="off"
         {...control}
@@ -124,7 +124,7 @@ export function NumberInput({
         onChange={({ target }) => {
           setTyped(target.value);
           const number = text.read(target.value);
-          // The first digits of a number may be too small by themselves.
+          // The first digits of a number may be below the limit by themselves.
           const isReady = number === null || (number !== undefined && number === within(number));
           if (isReady && number !== value) onValueChange(number);
         }}

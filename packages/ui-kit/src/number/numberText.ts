@@ -1,12 +1,12 @@
-/** How numbers are written in a language; `Intl` reads none, so that this is derived from how it writes them. */
+/** The notation of numbers in a language; `Intl` cannot parse, so parsing is derived from its output. */
 export interface NumberText {
-  /** The number as it is shown. */
+  /** The number in this notation. */
   write: (value: number) => string;
-  /** The number that a text amounts to: null for an empty one, undefined for one that is no number. */
+  /** The number that a text represents: null for an empty text, undefined for one that is not a number. */
   read: (text: string) => number | null | undefined;
 }
 
-/** Writes and reads numbers in a language, in the browser's without one. */
+/** Formats and parses numbers in a language; without one in the browser's. */
 export function numberText(locale: string | undefined, format: Intl.NumberFormatOptions = {}): NumberText {
   const writer = new Intl.NumberFormat(locale, format);
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1_234_567.5);
@@ -19,7 +19,7 @@ export function numberText(locale: string | undefined, format: Intl.NumberFormat
       .toReversed()
       .map((digit, value) => [digit, String(value)]),
   );
-  // What surrounds the digits, such as the sign of a currency, is skipped; anything else makes it no number.
+  // Characters around the digits, such as a currency sign, are skipped; with any other it is not a number.
   const around = new Set([...Array.from(writer.format(-1_234_567.5)), group]);
 
   function read(text: string): number | null | undefined {

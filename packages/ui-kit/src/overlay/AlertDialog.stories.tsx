@@ -7,7 +7,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Kit/AlertDialog',
   component: AlertDialog,
-  // Each in a frame of its own: opened, it covers its page.
+  // Each in a frame of its own, because an open dialog covers its page.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     title: 'Remove “Kitchen at night”?',

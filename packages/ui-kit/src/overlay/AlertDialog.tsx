@@ -6,27 +6,29 @@ import { Actions, Backdrop, Description, Frame, Head, Popup, Title } from './dia
 import { DialogBody } from './DialogBody.tsx';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The question: its name. */
+  /** The question, which is the name of the dialog. */
   title: ReactNode;
-  /** What follows from the answer. */
+  /** The consequences of the answer. */
   description?: ReactNode | undefined;
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called when the person changes their mind. */
+  /** Called when the user cancels. */
   onClose: () => void;
-  /** Called when the person means it. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
+  /** The label of the button that cancels. */
   cancelLabel: string;
-  /** What is going to be done, as a verb. */
+  /** The label of the button that confirms: the action as a verb. */
   confirmLabel: string;
-  /** @default 'danger' */
+  /** The variant of the button that confirms. @default 'danger' */
   tone?: 'danger' | 'primary' | undefined;
-  /** Whether it is being done. @default false */
+  /** Whether the confirmed action is in progress. @default false */
   isBusy?: boolean | undefined;
-  /** What has the focus once it is closed. @default what had it before */
+  /** The element that has the focus once the dialog is closed. @default the element that had it before */
   finalFocus?: ComponentPropsWithRef<typeof Base.Popup>['finalFocus'];
 }
 
-/** Asks before something that cannot be taken back; a press outside does not answer it. */
+/** A question before an action that cannot be undone; a press outside does not answer it. */
 export function AlertDialog({
   title,
   description,

@@ -12,7 +12,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
-  // Each in a frame of its own: opened, it covers its page.
+  // Each in a frame of its own, because an open dialog covers its page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     title: 'Add an Instagram profile',

@@ -6,24 +6,25 @@ import { Actions, Backdrop, Cross, Description, Frame, Head, Popup, Title } from
 import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it is about: its name. */
+  /** The name of the dialog: its subject. */
   title: ReactNode;
   /** One sentence below the name. */
   description?: ReactNode | undefined;
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called when the person leaves it: by its cross, by Escape, or by a press outside. */
+  /** Called when the user closes the dialog: by its close button, by Escape, or by a press outside. */
   onClose: () => void;
-  /** What the cross says. */
+  /** The label of the close button. */
   closeLabel: string;
-  /** What can be done, the primary action last. */
+  /** The buttons at the bottom, the primary action last. */
   actions?: ReactNode | undefined;
-  /** @default 'm' */
+  /** The greatest width of the dialog. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined;
-  /** Whether it may be left without an answer. @default true */
+  /** Whether the dialog may be closed without an answer; otherwise it has no close button. @default true */
   canLeave?: boolean | undefined;
 }
 
-/** A question or a task in front of the screen until it is answered or left. */
+/** A question or a task in front of the screen until it is answered or closed. */
 export function Dialog({
   title,
   description,

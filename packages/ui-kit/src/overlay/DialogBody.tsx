@@ -5,11 +5,11 @@ import { shortOfRoom } from './dialogParts.tsx';
 import { useOverflows } from './useOverflows.ts';
 
 export interface DialogBodyProps {
-  /** What the dialog shows between its name and its actions. */
+  /** The content between the name of the dialog and its actions. */
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls when there is too much of it, and can then be scrolled by keys. */
+/** The part of a dialog that scrolls when it does not fit, and can then be scrolled by keys. */
 export function DialogBody({ children }: DialogBodyProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isScrollable = useOverflows(frame, children);

@@ -9,7 +9,7 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Kit/Drawer',
   component: Drawer,
-  // Each in a frame of its own: opened, it covers its page.
+  // Each in a frame of its own, because an open drawer covers its page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     title: 'Kitchen at night',

@@ -7,16 +7,17 @@ import { Actions, Backdrop, Cross, Head, Title } from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it shows: its name. */
+  /** The name of the drawer: its subject. */
   title: ReactNode;
+  /** Whether the drawer is open. */
   isOpen: boolean;
-  /** Called when the person leaves it. */
+  /** Called when the user closes the drawer: by its close button, by Escape, or by a press outside. */
   onClose: () => void;
-  /** What the cross says. */
+  /** The label of the close button. */
   closeLabel: string;
-  /** The edge it comes from. @default 'end' */
+  /** The edge of the screen that the drawer comes from. @default 'end' */
   side?: 'start' | 'end' | 'bottom' | undefined;
-  /** What can be done, the primary action last. */
+  /** The buttons at the bottom, the primary action last. */
   actions?: ReactNode | undefined;
 }
 

@@ -7,22 +7,22 @@ import type { Rendered } from '../button/rendered.ts';
 import type { ChoiceOption } from '../choice/ChoiceOption.ts';
 import { floatingItemStyles, floatingStyles } from './floatingStyles.ts';
 
-/** One thing a menu offers to do, or a place it leads to. */
+/** One action of a menu, or a link. */
 export interface MenuAction {
   type?: 'action' | undefined;
   id: string;
   label: ReactNode;
   icon?: ReactNode | undefined;
-  /** Called when it is chosen. */
+  /** Called when the item is chosen. */
   onSelect?: (() => void) | undefined;
-  /** The link to render as, when it leads somewhere. */
+  /** The link to render as; without it the item is an action. */
   render?: Rendered | undefined;
-  /** @default 'normal' */
+  /** The emphasis of the item; `danger` is for actions that delete. @default 'normal' */
   tone?: 'normal' | 'danger' | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** One choice of few inside a menu, such as a language; the menu stays open. */
+/** A choice among a few options inside a menu, such as a language; the menu stays open. */
 export interface MenuChoice {
   type: 'choice';
   id: string;
@@ -35,21 +35,21 @@ export interface MenuChoice {
 export type MenuItem = MenuAction | MenuChoice | { type: 'separator'; id: string };
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** What it offers, in order. */
+  /** The items of the menu, in order. */
   items: readonly MenuItem[];
-  /** The content above the items, such as whose account it is. */
+  /** The content above the items, such as the owner of the account. */
   header?: ReactNode | undefined;
-  /** The edge of the button it is aligned with. @default 'end' */
+  /** The edge of the button that the menu is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** The side of the button it opens on. @default 'bottom' */
+  /** The side of the button that the menu opens on. @default 'bottom' */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
-  /** Whether it is open at first. @default false */
+  /** Whether the menu is open at first. @default false */
   isOpenAtFirst?: boolean | undefined;
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function Menu({
   trigger,
   items,

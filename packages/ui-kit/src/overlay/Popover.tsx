@@ -6,17 +6,17 @@ import { floatingStyles } from './floatingStyles.ts';
 import { useOverflows } from './useOverflows.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Its name. */
+  /** The name of the popover, shown at its top. */
   title: ReactNode;
-  /** What it shows. */
+  /** The content below the name. */
   children: ReactNode;
-  /** The edge of the button it is aligned with. @default 'end' */
+  /** The edge of the button that the popover is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Whether it is open, where the caller decides; without it, its button does. */
+  /** Whether the popover is open, where the caller decides; without it the button decides. */
   isOpen?: boolean | undefined;
-  /** Called when it is to be opened or closed. */
+  /** Called with true when the popover is to be opened, and with false when it is to be closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { media } from '../tokens/breakpoints.ts';
 
-/** What dims the screen behind a dialog. */
+/** The layer that dims the screen behind a dialog. */
 export const Backdrop = styled.div`
   position: fixed;
   z-index: var(--layer-dialog);
@@ -33,10 +33,13 @@ export const Frame = styled.div`
   }
 `;
 
-/** So few lines fit on the screen that a name and actions that stay would leave nothing for what lies between: all of it scrolls then. */
+/**
+ * A screen so low that a fixed name and fixed actions would leave no room for the content between them: the
+ * whole dialog scrolls then.
+ */
 export const shortOfRoom = '@media (max-height: 30rem)';
 
-/** The dialog's own sheet. */
+/** The surface of the dialog. */
 export const Popup = styled.div`
   position: relative;
   display: flex;
@@ -79,7 +82,7 @@ export const Popup = styled.div`
   }
 `;
 
-/** The line with the name, and room for the cross. */
+/** The line with the name, and room for the close button. */
 export const Head = styled.div`
   display: flex;
   gap: var(--space-4);
@@ -102,7 +105,7 @@ export const Description = styled.p`
   color: var(--color-muted);
 `;
 
-/** The way out of a dialog. It comes last, so that the focus first meets what the dialog is for. */
+/** The close button of a dialog. It comes last, so that the focus reaches the content of the dialog first. */
 export const Cross = styled(IconButton)`
   position: absolute;
   inset-block-start: var(--space-3);
@@ -110,7 +113,7 @@ export const Cross = styled(IconButton)`
   color: var(--color-muted);
 `;
 
-/** The line with what can be done. */
+/** The line with the buttons. */
 export const Actions = styled.div`
   display: flex;
   flex-flow: row wrap;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look of what floats above the page beside its cause. */
+/** The styles of a surface that floats above the page beside its trigger. */
 export const floatingStyles = css`
   box-sizing: border-box;
   max-width: var(--available-width);
@@ -27,7 +27,7 @@ export const floatingStyles = css`
   }
 `;
 
-/** The look of one line of a list that floats. */
+/** The styles of one item of a floating list. */
 export const floatingItemStyles = css`
   display: flex;
   gap: var(--space-3);

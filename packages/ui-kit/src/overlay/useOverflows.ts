@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 /**
- * Whether an element has more content than fits, so that it scrolls and has to be focusable. Measured when the content
- * is drawn, before it can be seen, and whenever the size of the element or of its children changes.
+ * Whether an element has more content than fits, so that it scrolls and has to be focusable. Measured when
+ * the content is drawn, before it can be seen, and whenever the size of the element or of its children
+ * changes.
  */
 export function useOverflows(element: Element | null | undefined, content: ReactNode): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -2,23 +2,23 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface NpsScaleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
-  /** What is asked, such as whether one would recommend us. */
+  /** The question, such as whether the user would recommend us. */
   label: ReactNode;
-  /** The answer; null while there is none. */
+  /** The chosen answer; null while there is none. */
   value: number | null;
-  /** Called with the answer that is given. */
+  /** Called with the chosen answer. */
   onValueChange: (value: number) => void;
   /** The highest answer; the lowest is 0. @default 10 */
   max?: number | undefined;
-  /** What the lowest answer means. */
+  /** The meaning of the lowest answer. */
   lowLabel: string;
-  /** What the highest answer means. */
+  /** The meaning of the highest answer. */
   highLabel: string;
-  /** The name that the browser sends it by. */
+  /** The name of the value in a submitted form; without it the browser sends a generated one. */
   name?: string | undefined;
 }
 
-/** A question that is answered by a number, with what either end of the scale means. */
+/** A question that is answered by a number, with the meaning of both ends of the scale. */
 export function NpsScale({
   label,
   value,

@@ -5,23 +5,23 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
-  /** What is rated. */
+  /** The name of the thing to rate. */
   label: ReactNode;
-  /** How many stars are given; null while none is. */
+  /** The number of stars given; null while none is. */
   value: number | null;
-  /** Called with the number of stars that is given. */
+  /** Called with the chosen number of stars. */
   onValueChange: (value: number) => void;
-  /** How many stars can be given. @default 5 */
+  /** The largest number of stars. @default 5 */
   max?: number | undefined;
-  /** The name of so many stars, such as `4 of 5`. */
+  /** The name of a number of stars, such as `4 of 5`. */
   starLabel: (value: number, max: number) => string;
-  /** Whether the label is for screen readers alone. @default false */
+  /** Whether the label is for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** The name that the browser sends it by. */
+  /** The name of the value in a submitted form; without it the browser sends a generated one. */
   name?: string | undefined;
 }
 
-/** Stars to give: a choice of one, so that arrows go from star to star. */
+/** A rating in stars: a choice of one, so that arrow keys go from star to star. */
 export function Rating({
   label,
   value,

@@ -7,7 +7,7 @@ import { KitStyles } from './KitStyles.tsx';
 const build = (...css: Parameters<typeof styled.div>) => styled.div(...css);
 const written = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
 
-/** What a component adds to the styles of the page, with `.it` for its class. */
+/** The styles that a component adds to the page, with `.it` for its class. */
 function styleOf(Component: ReturnType<typeof build>): string {
   const before = written().length;
   const { container } = render(

@@ -6,8 +6,9 @@ type Element = Parameters<Plugin>[0];
 const conditions = ['@media', '@container', '@supports'];
 
 /**
- * Writes `.a{@media …{…}}` where stylis would write `@media …{.a{…}}`: both say the same, but Chromium works out the
- * style of the whole page anew for every at-rule that is added to a sheet, and for a rule of what it names alone.
+ * Writes `.a{@media …{…}}` where stylis would write `@media …{.a{…}}`: both mean the same, but Chromium
+ * recalculates the style of the whole page for every at-rule that is added to a sheet, and for a plain rule
+ * only the style of the elements that it names.
  */
 export const conditionsInside: Plugin = (element, index, siblings) => {
   if (element.root || !conditions.includes(element.type) || typeof element.children === 'string') return;
@@ -19,7 +20,7 @@ export const conditionsInside: Plugin = (element, index, siblings) => {
   Object.assign(element, first);
 };
 
-/** Older browsers read what is nested as `& { … }`, and a part of an element cannot stand for `&`. */
+/** Older browsers read nested declarations as `& { … }`, and `&` cannot represent a pseudo-element. */
 function isPlain(rule: Element): boolean {
   return (
     rule.type === 'rule' &&

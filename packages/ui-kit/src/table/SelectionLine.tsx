@@ -6,16 +6,19 @@ import { allMatching, noSelection, selectedCount, type TableSelection } from './
 import type { TableWords } from './TableColumn.ts';
 
 export interface SelectionLineProps<Row> {
+  /** The chosen rows. */
   selection: TableSelection;
+  /** Called with the rows that are to be chosen. */
   onSelectionChange: (selection: TableSelection) => void;
-  /** How many rows match, loaded or not. */
+  /** The number of rows that match, loaded or not. */
   matching: number;
+  /** The texts of the table. */
   words: TableWords<Row>;
-  /** What can be done with the chosen rows. */
+  /** The controls for the chosen rows; undefined where there are none. */
   actions: ReactNode | undefined;
 }
 
-/** How many rows are chosen, the way to all that match, and the way to none. */
+/** The number of chosen rows, with buttons that choose all matching rows and none. */
 export function SelectionLine<Row>({
   selection,
   onSelectionChange,
@@ -44,8 +47,8 @@ export function SelectionLine<Row>({
   );
 }
 
-// Below the rows and at the foot of the screen, above what the frame keeps there, so that no row moves away from the
-// pointer that chose it.
+// Below the rows and at the foot of the screen, above what the frame keeps there, so that no row moves away
+// from the pointer that chose it.
 const Line = styled.div`
   position: sticky;
   bottom: calc(var(--toast-offset, 0px) + var(--space-3));

@@ -99,7 +99,7 @@ export const Selected: Story = {
   },
 };
 
-/** Fifty thousand rows: those in sight are drawn, and the one with the focus stays when it is scrolled away. */
+/** Fifty thousand rows: only visible ones are drawn, and the focused one stays when it is scrolled away. */
 export const Many: Story = {
   args: { rows: many, height: '28rem' },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Many: Story = {
   },
 };
 
-/** Rows that stand closer are closer to each other at once, while the table is open. */
+/** Another density moves the rows of an open table immediately, without gaps between them. */
 export const DensityChanges: Story = {
   args: { rows: many, height: '28rem' },
   play: async ({ canvas }) => {

@@ -204,7 +204,7 @@ describe('with fifty thousand rows', () => {
   const rows = buildVideos(50_000);
 
   beforeEach(() => {
-    // The test's browser lays nothing out.
+    // The DOM of the test has no layout.
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   });

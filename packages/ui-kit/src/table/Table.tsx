@@ -23,49 +23,52 @@ import { useIsNarrow } from './useIsNarrow.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the rows are, for screen readers. */
+  /** The name of the table, for screen readers. */
   label: string;
   /** The columns, in order; the same array as long as they do not change. */
   columns: readonly TableColumn<Row>[];
   /** The rows that are loaded; the same array as long as they do not change. */
   rows: readonly Row[];
-  /** What a row is known by. */
+  /** The id of a row, unique in the table. */
   rowId: (row: Row) => string;
-  /** The column that rows are sorted by; null while by none. @default null */
+  /** The column that rows are sorted by, and the direction; null while there is none. @default null */
   sort?: TableSort | null | undefined;
-  /** Called with the column that is to be sorted by; columns with `sortBy` are then sorted here. */
+  /** Called with the chosen order; the table sorts by `sortBy` itself. Without it no column can be sorted. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Which rows are chosen. */
+  /** The chosen rows; without it rows cannot be chosen. */
   selection?: TableSelection | undefined;
-  /** Called with the rows that are to be chosen; without it none can be. */
+  /** Called with the rows that are to be chosen; without it rows cannot be chosen. */
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
-  /** How many rows match, loaded or not. @default the loaded ones */
+  /** The number of rows that match, loaded or not. @default the loaded ones */
   matchingCount?: number | undefined;
-  /** What can be done with the chosen rows. */
+  /** The controls for the chosen rows. */
   selectionActions?: ReactNode | undefined;
-  /** What it says; needed where rows can be chosen. */
+  /** The texts of the table; without it rows cannot be chosen. */
   words?: TableWords<Row> | undefined;
-  /** Whether rows are on their way. @default false */
+  /** Whether rows are loading. @default false */
   isLoading?: boolean | undefined;
-  /** Shown in place of the rows when there are none. */
+  /** The content in place of the rows when there are none. */
   empty?: ReactNode | undefined;
-  /** Shown in place of the rows when they could not be loaded. */
+  /** The content in place of the rows when they failed to load. */
   error?: ReactNode | undefined;
-  /** Shown below the rows, within what scrolls; such as what loads more of them. */
+  /** The content below the rows, within the part that scrolls, such as a button that loads more. */
   footer?: ReactNode | undefined;
-  /** Its greatest height as a CSS length, within which it scrolls; many rows always have one. */
+  /** The greatest height as a CSS length, within which rows scroll; more than 100 rows always have one. */
   height?: string | undefined;
-  /** The language that texts are sorted in, as BCP 47 knows it. */
+  /** The BCP 47 language that texts are sorted in; without it the browser's. */
   locale?: string | undefined;
 }
 
-// Fewer rows are drawn at once: that is quicker than to watch them.
+// Fewer rows are all drawn: that is quicker than virtualizing them.
 const virtualFrom = 100;
 const skeletonRows = 5;
 // More than a screen shows. The rows below follow once these are painted.
 const firstRows = 30;
 
-/** Rows and columns: sorted, chosen, and as many as there are; where there is no room, each row is a card. Written thin: docs/decisions/0009 says why. */
+/**
+ * A table of any number of rows, which can be sorted and chosen; where there is no room for columns, each row
+ * is a card. docs/decisions/0009 says why it is our own.
+ */
 export function Table<Row>({
   label,
   columns,
@@ -86,7 +89,7 @@ export function Table<Row>({
   locale,
   ...rest
 }: TableProps<Row>) {
-  // An element in the state, not a ref: what watches it is drawn inside it, and so before a ref would be set.
+  // An element in the state, not a ref: its observers are rendered inside it, before a ref would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const anchor = useRef<number | null>(null);
   const isNarrow = useIsNarrow(scroller, tableFrom);
@@ -98,7 +101,7 @@ export function Table<Row>({
     [rows, keyOf, direction, locale],
   );
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  // A table that begins with rows draws them all at once: the place where the person had been is there then.
+  // A table that begins with rows draws all in its first render, so that the last scroll position exists.
   const drawnRows = Math.max(firstRows, useDeferredValue(rows.length));
   const rowAt = (place: number) => order?.[place] ?? place;
   const canSelect = selection !== undefined && onSelectionChange !== undefined && words !== undefined;
@@ -142,7 +145,7 @@ export function Table<Row>({
         {...(height !== undefined || isVirtual
           ? {
               'data-scrolls': '',
-              // Its name, by which the place in it is found again.
+              // The key by which the router restores the scroll position.
               'data-scroll-restoration-id': label,
               style: { maxHeight: height ?? '70vh' },
               tabIndex: 0,
@@ -211,7 +214,7 @@ export function Table<Row>({
   );
 }
 
-/** The widths of columns for rows that stand by themselves, and so know nothing of each other. */
+/** The widths of columns for rows that are positioned absolutely, and so share no layout. */
 function templateOf(columns: readonly TableColumn<never>[], canSelect: boolean): CSSProperties {
   const widths = columns.map(({ width }) => width ?? 'minmax(0, 1fr)');
   return { '--table-columns': [...(canSelect ? ['3rem'] : []), ...widths].join(' ') } as CSSProperties;

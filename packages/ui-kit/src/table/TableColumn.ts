@@ -4,44 +4,43 @@ import type { SortKey } from './sortedOrder.ts';
 
 /** One column of a table. */
 export interface TableColumn<Row> {
-  /** What it is known by. */
+  /** The id of the column, unique in the table. */
   id: string;
-  /** Its name; on a phone it is shown beside each value. */
+  /** The name of the column; on a phone it is shown beside each value. */
   header: string;
-  /** What a row shows in it. */
+  /** The content of a row in this column. */
   cell: (row: Row) => ReactNode;
-  /** What a row is sorted by in it; without it the column cannot be sorted, unless the server sorts. */
+  /** The value that a row is sorted by; without it the column cannot be sorted, unless the server sorts. */
   sortBy?: ((row: Row) => SortKey) | undefined;
-  /** Whether it can be sorted although the table does not know by what, because the server sorts. @default false */
+  /** Whether the column can be sorted without `sortBy`, because the server sorts. @default false */
   isSortable?: boolean | undefined;
-  /** The edge that its values stand at; numbers stand at the end. @default 'start' */
+  /** The edge that values are aligned to; numbers are aligned to the end. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Its width as a CSS length; without one it takes its share. */
+  /** The width as a CSS length; without one the column takes its share. */
   width?: string | undefined;
-  /** Whether its values name their rows; one column of a table has it. @default false */
+  /** Whether the values name their rows; one column of a table does. @default false */
   isRowHeader?: boolean | undefined;
-  /** Whether its name is for screen readers alone, as above buttons. @default false */
+  /** Whether the name is for screen readers only, as above buttons. @default false */
   isHeaderHidden?: boolean | undefined;
 }
 
-/** The column that rows are sorted by, and which way. */
+/** The column that rows are sorted by, and the direction. */
 export interface TableSort {
   /** The id of the column. */
   columnId: string;
-  /** Which way. */
   direction: 'ascending' | 'descending';
 }
 
-/** What a table says. */
+/** The texts of a table. */
 export interface TableWords<Row> {
-  /** The name of the box that chooses all rows that are loaded. */
+  /** The label of the box that chooses all loaded rows. */
   selectAll: string;
-  /** The name of a row's box. */
+  /** The label of a row's box. */
   selectRow: (row: Row) => string;
-  /** How many rows are chosen. */
+  /** The number of chosen rows in words. */
   selected: (count: number) => string;
-  /** What the button says that chooses all rows that match, with how many they are. */
+  /** The label of the button that chooses all matching rows, with their number. */
   selectMatching: (count: number) => string;
-  /** What the button says that chooses none. */
+  /** The label of the button that chooses no row. */
   clearSelection: string;
 }

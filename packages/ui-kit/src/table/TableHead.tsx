@@ -8,14 +8,17 @@ import type { TableColumn, TableSort } from './TableColumn.ts';
 import { ColumnName, Head, Line } from './tableParts.ts';
 
 export interface TableHeadProps<Row> {
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
+  /** The column that rows are sorted by, and the direction; null while there is none. */
   sort: TableSort | null;
+  /** Called with the chosen order; without it no column can be sorted. */
   onSortChange: ((sort: TableSort) => void) | undefined;
-  /** The box that chooses all rows. */
+  /** The box that chooses all rows; empty where rows cannot be chosen. */
   box: ReactNode | undefined;
 }
 
-/** The names of the columns; those that can be sorted by are buttons, and say which way they are. */
+/** The names of the columns; those of sortable columns are buttons that show the direction. */
 export function TableHead<Row>({ columns, sort, onSortChange, box }: TableHeadProps<Row>) {
   return (
     <Head>

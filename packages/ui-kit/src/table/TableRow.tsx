@@ -5,18 +5,23 @@ import { Cell, Line, RowName } from './tableParts.ts';
 import { TickBox } from './TickBox.tsx';
 
 export interface TableRowProps<Row> {
+  /** The data of the row. */
   row: Row;
+  /** The id of the row, as `rowId` of the table returns it. */
   id: string;
-  /** Its place among the rows in their order, from zero. */
+  /** The index of the row in the sorted order, from 0. */
   place: number;
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
+  /** Whether the row is chosen. */
   isSelected: boolean;
-  /** Called with what the row becomes; without it rows cannot be chosen. */
+  /** Called with the new state of the row's box and of Shift; without it rows cannot be chosen. */
   onSelect: ((id: string, place: number, isSelected: boolean, isShift: boolean) => void) | undefined;
+  /** The texts of the table; without them rows have no box. */
   words: TableWords<Row> | undefined;
-  /** How many pixels below the first row it is, where rows are positioned absolutely. */
+  /** The distance to the first row in pixels, where rows are positioned absolutely. */
   offset?: number | undefined;
-  /** Called with the element, where heights are measured. */
+  /** The ref of the row's element, where heights are measured. */
   measure?: Ref<HTMLTableRowElement> | undefined;
 }
 
@@ -69,5 +74,5 @@ function TableRowOf<Row>({
   );
 }
 
-/** One row; it is drawn again only when something of it changes, so that scrolling touches new rows alone. */
+/** One row; it is drawn again only when one of its props changes, so that scrolling draws only new rows. */
 export const TableRow = memo(TableRowOf) as typeof TableRowOf;

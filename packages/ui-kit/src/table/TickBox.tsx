@@ -2,17 +2,19 @@ import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 
 export interface TickBoxProps {
-  /** Its name. */
+  /** The label of the box, for screen readers. */
   label: string;
+  /** Whether the box is ticked. */
   isChecked: boolean;
-  /** Whether a part of what it represents is chosen. @default false */
+  /** Whether only some of the rows that the box represents are chosen. @default false */
   isPart?: boolean | undefined;
+  /** Whether the box cannot be pressed. @default false */
   isDisabled?: boolean | undefined;
-  /** Called with what it becomes, and whether Shift was held. */
+  /** Called with the new state, and whether Shift was held. */
   onCheck: (isChecked: boolean, isShift: boolean) => void;
 }
 
-/** The box that chooses a row; all of its cell can be pressed. */
+/** The box that chooses a row; its whole cell can be pressed. */
 export function TickBox({ label, isChecked, isPart = false, isDisabled, onCheck }: TickBoxProps) {
   function check({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     onCheck(currentTarget.checked, (nativeEvent as Partial<MouseEvent>).shiftKey ?? false);

@@ -4,22 +4,25 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type Rea
 import { Body } from './tableParts.ts';
 
 export interface VirtualRowsProps {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** What scrolls. */
+  /** The element that scrolls; null before it is mounted. */
   scroller: HTMLElement | null;
-  /** Whether rows are cards, each as high as it is. */
+  /** Whether rows are cards, each with a height of its own. */
   isNarrow: boolean;
-  /** Draws a row by its place, so many pixels below the first. */
+  /** Draws the row of an index, `offset` pixels below the first. */
   children: (place: number, offset: number, measure?: (element: HTMLElement | null) => void) => ReactNode;
 }
 
-// The height of a row before one is drawn, in pixels.
+// The assumed height of a row in pixels, before one is measured.
 const firstGuess = { row: 52, card: 180 };
 
-/** Draws the rows in sight and a few around them, and keeps the room of the others; rows stand by themselves, so that scrolling lays out the new ones alone. The row with the focus stays. */
+/**
+ * Draws the visible rows and a few around them, and keeps the room of the others; rows are positioned
+ * absolutely, so that scrolling lays out only new ones. The row with the focus stays mounted.
+ */
 export function VirtualRows({ count, scroller, isNarrow, children }: VirtualRowsProps) {
-  // The virtualizer answers from the outside of React, which the compiler would not ask again.
+  // The virtualizer changes outside of React: the compiler would keep its first results.
   'use no memo';
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<number | null>(null);
@@ -39,10 +42,10 @@ export function VirtualRows({ count, scroller, isNarrow, children }: VirtualRows
 
   const items = virtualizer.getVirtualItems();
 
-  // Rows are all as high as the first one is: measured before they are seen, and watched, because the density and the
-  // size of the type may change at any time.
+  // All rows are as high as the first one: it is measured before paint, and observed, because the density and
+  // the text size may change at any time.
   const hasRows = items.length > 0;
-  // While rows go by, none is watched: each would be measured anew.
+  // No row is observed during scrolling: each new first row would be measured.
   const watched = virtualizer.isScrolling ? undefined : items[0]?.index;
   useLayoutEffect(() => {
     if (hasRows && !isNarrow) setRowHeight(heightOfFirst(body.current));
@@ -72,7 +75,7 @@ export function VirtualRows({ count, scroller, isNarrow, children }: VirtualRows
   );
 }
 
-/** The next height of rows, given the last: less than half a pixel is no difference. */
+/** Updates the height of rows; a difference of half a pixel or less is ignored. */
 function heightOfFirst(body: HTMLElement | null): (known: number) => number {
   const height = body?.querySelector('[data-index]')?.getBoundingClientRect().height ?? 0;
   return (known) => (height > 0 && Math.abs(height - known) > 0.5 ? height : known);

@@ -1,16 +1,16 @@
 /**
- * Which rows are chosen. `some` names the chosen ones; `allMatching` is every row that matches, also those that are not
- * loaded, but for the named ones. So fifty thousand chosen rows are no keys at all.
+ * The chosen rows. In the mode `some`, `ids` names them; in `allMatching`, every row that matches is chosen,
+ * loaded or not, except those that `ids` names. So fifty thousand chosen rows need no ids.
  */
 export interface TableSelection {
   mode: 'some' | 'allMatching';
   ids: ReadonlySet<string>;
 }
 
-/** Nothing is chosen. */
+/** The selection without a row. */
 export const noSelection: TableSelection = { mode: 'some', ids: new Set() };
 
-// More rows than these are not named one by one.
+// The box of the head names at most this number of rows one by one.
 const mostNamed = 500;
 
 /** Whether a row is chosen. */
@@ -18,7 +18,7 @@ export function isSelected({ mode, ids }: TableSelection, id: string): boolean {
   return ids.has(id) === (mode === 'some');
 }
 
-/** How many rows are chosen, of so many that match. */
+/** The number of chosen rows, given the number that match. */
 export function selectedCount({ mode, ids }: TableSelection, matching: number): number {
   return mode === 'some' ? ids.size : Math.max(0, matching - ids.size);
 }
@@ -37,24 +37,24 @@ export function withRows(
   return { mode, ids: named };
 }
 
-/** Whether all that is loaded is chosen, none of it, or a part. */
+/** Whether all loaded rows are chosen, none of them, or a part. */
 export function selectionState(
   { mode, ids }: TableSelection,
   loaded: readonly string[],
 ): 'all' | 'part' | 'none' {
   if (ids.size === 0) return mode === 'some' || loaded.length === 0 ? 'none' : 'all';
   if (mode === 'allMatching') return loaded.some((id) => !ids.has(id)) ? 'part' : 'none';
-  // Most selections are small, and then no row needs to be looked at.
+  // Most selections are small: comparing the sizes is then enough.
   return ids.size >= loaded.length && loaded.every((id) => ids.has(id)) ? 'all' : 'part';
 }
 
-/** The selection after the box of the head is pressed: what is loaded, or nothing; a long list at once means all that match. */
+/** The selection after a press on the head's box: loaded rows or none; for a long list, all that match. */
 export function withLoaded(selection: TableSelection, loaded: readonly string[]): TableSelection {
   if (selectionState(selection, loaded) === 'all') return noSelection;
   return loaded.length > mostNamed ? allMatching() : withRows(selection, loaded, true);
 }
 
-/** All that match are chosen. */
+/** The selection of all rows that match. */
 export function allMatching(): TableSelection {
   return { mode: 'allMatching', ids: new Set() };
 }

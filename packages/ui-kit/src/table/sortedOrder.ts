@@ -1,7 +1,7 @@
-/** What a row is sorted by; what is missing comes last, whatever the direction. */
+/** The value that a row is sorted by; missing values come last, whatever the direction. */
 export type SortKey = string | number | null | undefined;
 
-/** The places of the rows in their order; the rows themselves stay where they are. */
+/** The indexes of the rows in sorted order; the rows themselves are not moved. */
 export function sortedOrder<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => SortKey,
@@ -18,17 +18,17 @@ function isNumeric(key: SortKey): key is number | null | undefined {
 }
 
 /**
- * The engine sorts the numbers themselves, and each row then takes the next place of its number: nothing is compared in
- * JavaScript, so that the first sort, which runs before anything is compiled, is about as quick as later ones. NaN and
- * missing ones are last, and equal ones keep their order.
+ * The engine sorts the numbers themselves, and each row then takes the next place of its number: nothing is
+ * compared in JavaScript, so that the first sort, which runs before anything is compiled, is about as quick
+ * as later ones. NaN and missing ones are last, and equal ones keep their order.
  */
 function byNumber(keys: readonly (number | null | undefined)[], sign: number): Uint32Array {
   const numbers = new Float64Array(keys.length);
-  // Adding zero makes one zero of both.
+  // Adding zero turns -0 into 0.
   for (let row = 0; row < keys.length; row += 1) numbers[row] = (keys[row] ?? Number.NaN) * sign + 0;
   const sorted = numbers.toSorted();
   const places = new Map<number, number>();
-  // Backwards, so that the first place of equal numbers is what stays.
+  // Backwards, so that the map keeps the first place of equal numbers.
   for (let place = sorted.length - 1; place >= 0; place -= 1) places.set(sorted[place]!, place);
   const order = new Uint32Array(keys.length);
   for (let row = 0; row < numbers.length; row += 1) {

@@ -1,7 +1,7 @@
 import { createElement, type ComponentPropsWithRef, type JSX, type ReactElement } from 'react';
 
-// The roles are said where the elements imply them, because the cards of a narrow place are blocks, which imply none.
-// They have no styles of their own: those of a whole table are in one sheet, so that a row computes none.
+// The roles are explicit, because the cards of a narrow table are blocks, which have no implied roles. There
+// are no styles: those of a whole table are in one sheet, so that a row computes none.
 export const Head = part('thead', { role: 'rowgroup' });
 export const Body = part('tbody', { role: 'rowgroup' });
 export const Line = part('tr', { role: 'row' });

@@ -1,9 +1,12 @@
 import { css } from 'styled-components';
 
-/** From this width of its place on, in pixels, a table is one; below, each row is a card. */
+/** The width of the container in pixels from which on a table has columns; below it, each row is a card. */
 export const tableFrom = 560;
 
-/** The look of a table, and of its rows as cards where there is no room for columns; all in one sheet, so that no row computes a style. */
+/**
+ * The styles of a table, and of its rows as cards where there is no room for columns; all in one sheet, so
+ * that no row computes a style.
+ */
 export const tableStyles = css`
   width: 100%;
   /* The line below the last row is the frame's. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether an element is narrower than so many pixels. */
+/** Whether an element is narrower than a number of pixels. */
 export function useIsNarrow(element: HTMLElement | null, width: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
 

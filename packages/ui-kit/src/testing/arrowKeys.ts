@@ -1,4 +1,4 @@
-/** The arrow keys that lead on and back on a page that is read this way. */
+/** The arrow keys for forwards and backwards in the reading direction of the page. */
 export function arrowKeys(): { on: string; back: string } {
   const isMirrored = document.documentElement.dir === 'rtl';
   return isMirrored

@@ -23,10 +23,10 @@ const words = [
 ];
 const languages = ['English', 'Ukrainian', 'Spanish', 'Portuguese', null];
 
-/** So many videos, always the same. */
+/** Builds a number of videos, always the same. */
 export function buildVideos(count: number): Video[] {
   let state = 7;
-  // A small generator of numbers, so that every run sees the same rows.
+  // A small generator of numbers with a fixed seed, so that every run has the same rows.
   const next = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * below);

@@ -7,13 +7,13 @@ import type { TextSize } from './Text.tsx';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its rank in the outline of the screen. */
+  /** The rank of the heading in the outline of the screen. */
   level: HeadingLevel;
-  /** Its size in pixels, when the rank does not say it. */
+  /** The text size in pixels; without it the rank decides. */
   size?: TextSize | undefined;
 }
 
-/** A heading; its rank and its size are separate matters. */
+/** A heading; its rank and its size are independent. */
 export function Heading({ level, size, style, ...rest }: HeadingProps) {
   const fontSize = `var(--font-size-${size ?? sizes[level]})`;
   return <Title {...rest} as={`h${level}`} style={{ fontSize, ...style }} />;

@@ -6,7 +6,7 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'>
   keys: readonly string[];
 }
 
-/** Keys to press, as they stand on the keyboard. */
+/** Keys to press, as they are labelled on the keyboard. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   return (
     <Chord dir="ltr" {...rest}>

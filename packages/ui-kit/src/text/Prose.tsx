@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The look of formatted text, of what a version changed in it (`ins`, `del`), and of what a search found in it (the highlights `text-matches` and `text-match`). */
+/**
+ * The styles of formatted text, of the changes between its versions (`ins`, `del`), and of search results in
+ * it (the highlights `text-matches` and `text-match`).
+ */
 export const Prose = styled.div`
   max-width: 68ch;
   overflow-wrap: anywhere;

@@ -37,7 +37,7 @@ export const Hostile: Story = {
 const links =
   '<p><a href="/help/100?a=1#top">Ours</a>, <a href="https://elsewhere.example/">theirs</a>, <a href="javascript:alert(1)">bad</a>.</p>';
 
-/** A path of this site is followed without a new page; everything else is left to the browser. */
+/** A link within this site is followed without loading a page; every other link is left to the browser. */
 export const Links: Story = {
   args: { html: links, onFollow: fn() },
   play: async ({ args, canvas }) => {

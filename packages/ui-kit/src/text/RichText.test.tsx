@@ -45,7 +45,7 @@ describe('without its sanitizer', () => {
       throw new Error('offline');
     });
     vi.resetModules();
-    // React reports what a boundary has caught.
+    // React logs every error that a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { RichText: Fresh } = await import('./RichText.tsx');
     render(

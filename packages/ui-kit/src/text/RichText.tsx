@@ -11,20 +11,20 @@ import { Prose } from './Prose.tsx';
 import { followScrolling, frameTables } from './scrollParts.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** HTML from a server or from people: what may not be there is taken out. */
+  /** The HTML, from a server or written by users; disallowed parts are removed. */
   html: string;
-  /** Called with a path of this site when its link is followed; without it the page is loaded anew. */
+  /** Called with the path of a followed link within this site; without it the browser loads the page anew. */
   onFollow?: ((path: string) => void) | undefined;
 }
 
 const loadSanitizer = () => import('./sanitizeHtml.ts');
 
-/** Asks for the sanitizer while a text is still on its way; a failure is told by the text. */
+/** Loads the sanitizer while a text is still loading; the text itself reports a failure. */
 export function preloadRichText(): void {
   loadSanitizer().catch(() => {});
 }
 
-/** Formatted text from elsewhere: the one place where HTML becomes part of the page. Mere words stand there at once. */
+/** Formatted text from outside: the one place where HTML enters the page. Plain text needs no sanitizer. */
 export function RichText({ html, onFollow, ...rest }: RichTextProps) {
   if (/[<&]/.test(html)) return <SanitizedText {...rest} html={html} onFollow={onFollow} />;
   return (
@@ -58,7 +58,7 @@ function SanitizedText({ html, onFollow, onClick, ref, ...rest }: RichTextProps)
     };
   }, [html]);
 
-  // Without the sanitizer there is nothing safe to show: the parent of the text says so.
+  // Without the sanitizer there is nothing safe to show: the error boundary around the text reports it.
   if (failure !== undefined) throw failure;
 
   function follow(event: MouseEvent<HTMLDivElement>) {
@@ -72,7 +72,7 @@ function SanitizedText({ html, onFollow, onClick, ref, ...rest }: RichTextProps)
   return <Prose dir="auto" {...rest} ref={place} onClick={follow} aria-busy={!isReady || undefined} />;
 }
 
-/** The path of this site that a plain press leads to. */
+/** The path within this site that a plain press leads to. */
 function followedPath(event: MouseEvent<HTMLDivElement>): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;

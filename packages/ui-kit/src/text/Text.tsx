@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 
 /** A step of the type scale, in pixels. */
 export type TextSize = 12 | 14 | 16 | 20 | 24 | 32 | 44;
-/** What a text's colour says. */
+/** The meaning of a text's colour. */
 export type TextTone = 'normal' | 'muted' | 'accent' | 'positive' | 'warning' | 'critical';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** What its colour says; never the only thing that says it. @default 'normal' */
+  /** The meaning of the colour, which must never be its only sign. @default 'normal' */
   tone?: TextTone | undefined;
-  /** Its size in pixels; without one it has the size of running text. */
+  /** The text size in pixels; without it the size of running text. */
   size?: TextSize | undefined;
-  /** @default 'regular' */
+  /** The weight of the type. @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
-  /** Whether its figures all have the same width. @default false */
+  /** Whether all figures have the same width. @default false */
   isNumeric?: boolean | undefined;
-  /** The element to draw. @default 'p' */
+  /** The element to render. @default 'p' */
   as?: ElementType | undefined;
 }
 

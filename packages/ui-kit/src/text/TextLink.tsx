@@ -7,18 +7,19 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { isExternalUrl, safeUrl } from './safeUrl.ts';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads; an unsafe address leaves plain text. */
+  /** The address of the link; an unsafe one leaves plain text. */
   href?: string | undefined;
   /** The element to render as, such as a router's link. */
   render?: Rendered | undefined;
-  /** Whether it is read as muted until it is pointed at. @default false */
+  /** Whether the link looks muted until it is pointed at. @default false */
   isQuiet?: boolean | undefined;
-  /** What a screen reader says of a link that opens another site. */
+  /** The text that screen readers read after a link to another site. */
   externalLabel?: string | undefined;
+  /** The text of the link. */
   children?: ReactNode;
 }
 
-/** A link in running text; one that leaves the site is marked and opens apart. */
+/** A link in running text; one to another site is marked and opens in a new tab. */
 export function TextLink({ href, render, isQuiet, externalLabel, children, ...rest }: TextLinkProps) {
   const look = { 'data-quiet': isQuiet || undefined };
   if (render) {
@@ -29,7 +30,7 @@ export function TextLink({ href, render, isQuiet, externalLabel, children, ...re
     );
   }
   const url = safeUrl(href);
-  // An address that cannot be trusted is not worth a broken link: the words stay.
+  // An unsafe address makes no link: the text stays.
   if (url === undefined) return <span {...rest}>{children}</span>;
   const isExternal = isExternalUrl(url);
   return (

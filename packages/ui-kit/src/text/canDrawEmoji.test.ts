@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { canDrawEmoji } from './canDrawEmoji.ts';
 
-/** Lets every canvas draw a sign in this colour. */
+/** Lets every canvas draw an emoji in this colour. */
 function drawIn(color: readonly number[] | undefined) {
   const context = color && {
     fillText: vi.fn(),
     getImageData: () => ({ data: new Uint8ClampedArray([0, 0, 0, 0, ...color]) }),
   };
-  // SAFETY: the little of a canvas that is asked for.
+  // SAFETY: the part of a canvas that the product uses.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((context ?? null) as never);
 }
 

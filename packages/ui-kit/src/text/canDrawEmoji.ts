@@ -5,7 +5,7 @@ export function canDrawEmoji(): boolean {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: size, height: size });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  // Who cannot be asked is trusted.
+  // Without a canvas there is no test: emoji are assumed to be drawn.
   if (!context) return true;
   context.textBaseline = 'top';
   context.font = `${size}px sans-serif`;

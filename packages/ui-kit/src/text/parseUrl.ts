@@ -1,4 +1,7 @@
-/** The URL that a text is, read against a base where one is given; undefined where it is none. `URL.parse` of newer browsers. */
+/**
+ * The URL of a text, resolved against a base where one is given; undefined when the text is not a URL. Newer
+ * browsers have it as `URL.parse`.
+ */
 export function parseUrl(address: string, base?: string | URL): URL | undefined {
   try {
     return new URL(address, base);

@@ -1,8 +1,8 @@
 import { parseUrl } from './parseUrl.ts';
 
-/** Where a link may lead: `internal` allows paths of this site alone. */
+/** The targets that a link may have: `internal` allows only paths of this site. */
 export interface SafeUrlOptions {
-  /** @default 'any' */
+  /** The allowed targets of a link. @default 'any' */
   scope?: 'any' | 'internal' | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
-import { harmlessHtml } from './hostile/harmlessHtml.ts';
-import { hostileHtml } from './hostile/hostileHtml.ts';
-import { treacherousHtml } from './hostile/treacherousHtml.ts';
+import { harmlessHtml } from '../testing/hostile/harmlessHtml.ts';
+import { hostileHtml } from '../testing/hostile/hostileHtml.ts';
+import { treacherousHtml } from '../testing/hostile/treacherousHtml.ts';
 import { RichText } from './RichText.tsx';
 import { safeUrl } from './safeUrl.ts';
 import { allowedAttributes, allowedTags, createSanitizer, sanitizeHtml } from './sanitizeHtml.ts';
@@ -24,7 +24,10 @@ export const Hostile: Story = {
   },
 };
 
-/** What parsers disagree about: nothing dangerous may be left, not even when the result is written out and parsed again. */
+/**
+ * The texts that parsers disagree about: nothing dangerous may be left, not even when the result is
+ * serialized and parsed again.
+ */
 export const Treacherous: Story = {
   play: async () => {
     const texts = [...treacherousHtml, ...hostileHtml];
@@ -36,7 +39,7 @@ export const Treacherous: Story = {
   },
 };
 
-/** The same texts as part of a page: none of them calls anything. */
+/** The same texts as part of a page: none of them runs code. */
 export const Inert: Story = {
   play: async ({ canvasElement }) => {
     const alerts = spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -55,7 +58,7 @@ export const Inert: Story = {
   },
 };
 
-/** A page that demands Trusted Types lets the sanitizer parse, and nobody else. */
+/** A page that demands Trusted Types lets only the sanitizer parse. */
 export const UnderTrustedTypes: Story = {
   play: async ({ canvasElement }) => {
     const strict = await openStrictPage(
@@ -69,7 +72,10 @@ export const UnderTrustedTypes: Story = {
   },
 };
 
-/** What a strict policy would refuse is gone before the browser could report it: the console stays silent. */
+/**
+ * Everything that a strict policy would refuse is gone before the browser could report it: the console stays
+ * silent.
+ */
 export const UnderStrictPolicy: Story = {
   play: async ({ canvasElement }) => {
     const strict = await openStrictPage(
@@ -133,7 +139,7 @@ function parsed(html: string): DocumentFragment {
   return fragment;
 }
 
-/** What there is in a tree that formatted text may not have. */
+/** The parts of a tree that formatted text may not have. */
 function dangersIn(tree: DocumentFragment): string[] {
   return [...tree.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;

@@ -11,7 +11,7 @@ export const allowedTags =
   );
 const plainAttributes = 'href src alt title width height lang dir colspan rowspan start'.split(' ');
 const mentionAttributes = ['data-type', 'data-id', 'data-label'];
-/** The attributes that text may bring, and those that are given to it here. */
+/** The attributes that a text may have, and those that are added to it here. */
 export const allowedAttributes = [
   ...plainAttributes,
   ...mentionAttributes,
@@ -21,10 +21,13 @@ export const allowedAttributes = [
   'referrerpolicy',
 ];
 
-/** Removes from an HTML text what may not be on our pages, and returns nodes, which are never serialized and parsed again. */
+/** Removes disallowed parts from an HTML text; returns nodes, which are never serialized and parsed again. */
 export type Sanitizer = (html: string) => DocumentFragment;
 
-/** Makes a sanitizer that parses with a window's parser; where the page demands Trusted Types, under "my-air" and the library's own policy, "dompurify". */
+/**
+ * Makes a sanitizer that parses with a window's parser; where the page demands Trusted Types, under "my-air"
+ * and the library's own policy, "dompurify".
+ */
 export function createSanitizer(window: Window & typeof globalThis): Sanitizer {
   const purify: DOMPurify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (element) => {
@@ -36,7 +39,7 @@ export function createSanitizer(window: Window & typeof globalThis): Sanitizer {
 
   return (html) => {
     const text = purify.sanitize(fragmentOf(parseHtml(html, window)), {
-      // Frames get as far as the next step, and no further: none of them is ever part of a page.
+      // Frames are allowed only until the next step, which replaces or removes them: none gets into a page.
       ALLOWED_TAGS: [...allowedTags, 'iframe'],
       ALLOWED_ATTR: [...plainAttributes, ...mentionAttributes],
       ALLOW_DATA_ATTR: false,
@@ -65,10 +68,10 @@ function paragraphOf(link: HTMLAnchorElement): HTMLParagraphElement {
   return paragraph;
 }
 
-/** The part of an HTML text that may stand on our pages, as nodes. */
+/** The sanitizer of this page. */
 export const sanitizeHtml: Sanitizer = createSanitizer(globalThis.window);
 
-// An id that names somebody, never something that a script could read as more than that.
+// An id of a user, without characters that could mean more than that to a script.
 const mentionId = /^[\w.@-]{1,64}$/;
 
 function keepMentionOnly(element: Element) {
@@ -89,9 +92,9 @@ function keepSafeLink(element: Element) {
 function keepSafePicture(element: Element) {
   if (element.tagName !== 'IMG') return element.removeAttribute('src');
   const url = safeUrl(element.getAttribute('src'));
-  // A letter box or a telephone is no picture.
+  // An e-mail address or a telephone number is not a picture.
   if (url === undefined || /^(?:mailto|tel):/i.test(url)) element.removeAttribute('src');
-  // A picture without words is decoration; without `alt` a screen reader would spell its address.
+  // A picture without a text is decoration; without `alt` a screen reader would read out its address.
   if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   element.setAttribute('loading', 'lazy');
   element.setAttribute('referrerpolicy', 'no-referrer');

@@ -1,4 +1,7 @@
-/** Puts each table into a frame that scrolls, so that a wide one does not widen the page and stays a table for readers. */
+/**
+ * Puts each table into a frame that scrolls, so that a wide one does not widen the page and stays a table for
+ * screen readers.
+ */
 export function frameTables(text: DocumentFragment): void {
   for (const table of text.querySelectorAll('table')) {
     const frame = document.createElement('div');
@@ -8,7 +11,9 @@ export function frameTables(text: DocumentFragment): void {
   }
 }
 
-/** Makes what scrolls reachable by keys, and only that; follows the width of the text. Returns a function that stops it. */
+/**
+ * Makes only the parts that scroll focusable, following the text's width. Returns a function that stops it.
+ */
 export function followScrolling(text: Element): () => void {
   const follow = () => {
     for (const part of text.querySelectorAll<HTMLElement>('pre, [data-scroll]')) {

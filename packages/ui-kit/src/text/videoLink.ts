@@ -1,6 +1,7 @@
 import { parseUrl } from './parseUrl.ts';
 
-// A video that a text embeds is shown as a link to it: a consumer that may play it in place, such as an article, does so on request.
+// A video that a text embeds is shown as a link to it: a consumer that may play it in place, such as an
+// article, does so on request.
 
 const hosts = ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'];
 const embedded = /^\/embed\/([\w-]{6,20})$/;

@@ -4,8 +4,8 @@ export type Breakpoint = keyof typeof breakpoints;
 
 /** Media queries of the breakpoints, for styles. */
 export const media = {
-  /** From this width on. */
+  /** The query for windows at least as wide as a breakpoint. */
   up: (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint]}px)`,
-  /** Below this width. */
+  /** The query for windows narrower than a breakpoint. */
   down: (breakpoint: Breakpoint) => `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`,
 } as const;

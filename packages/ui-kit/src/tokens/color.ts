@@ -1,4 +1,4 @@
-/** A colour of the token files: lightness 0–1, chroma, hue in degrees, and how opaque it is. */
+/** A colour of the token files: lightness 0–1, chroma, hue in degrees, and opacity. */
 export interface TokenColor {
   colorSpace: 'oklch';
   components: readonly [number, number, number];
@@ -39,7 +39,7 @@ export function hexColor(color: TokenColor): string {
   return `#${parts.join('')}`;
 }
 
-/** How far two colours stand apart, from 1 to 21, as WCAG 2 counts it. */
+/** The contrast of two colours, from 1 to 21, as WCAG 2 defines it. */
 export function contrast(one: TokenColor, other: TokenColor): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

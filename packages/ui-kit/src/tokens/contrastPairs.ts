@@ -1,4 +1,4 @@
-/** Two roles of which one is read or seen on the other. */
+/** Two colour roles, of which the first is read or seen on the second. */
 export type ContrastPair = readonly [role: string, ground: string];
 
 const tones = ['positive', 'warning', 'critical', 'info'];
@@ -24,7 +24,7 @@ export const textPairs: readonly ContrastPair[] = [
   ['ground', 'text'],
 ];
 
-/** Edges, signs and shapes that one must see to use or read something: 3 to 1. */
+/** Edges, signs and shapes that are needed to use or read something: 3 to 1. */
 export const interfacePairs: readonly ContrastPair[] = [
   'line-strong',
   'accent',
@@ -33,7 +33,7 @@ export const interfacePairs: readonly ContrastPair[] = [
   'muted',
 ].flatMap((sign) => grounds.map((ground) => [sign, ground] as const));
 
-/** The series of a chart and the grounds that charts stand on: 3 to 1. */
+/** The series of a chart and the backgrounds of charts: 3 to 1. */
 export const chartPairs: readonly ContrastPair[] = [1, 2, 3, 4, 5, 6].flatMap((series) =>
   ['raised', 'ground'].map((ground) => [`chart-${series}`, ground] as const),
 );

@@ -1,6 +1,7 @@
 import { media } from './breakpoints.ts';
 
-// Here and not in the styles of components: a page that learns of another @keyframes works out the style of everything in it anew.
+// Here and not in the styles of components: another @keyframes makes a browser recalculate the style of the
+// whole page.
 const keyframes = `
 @keyframes kit-appear{from{opacity:0}}
 @keyframes kit-arrive{from{opacity:0;transform:translateY(0.5rem)}}
@@ -9,7 +10,10 @@ const keyframes = `
 @keyframes kit-turn{to{transform:rotate(1turn)}}
 `;
 
-/** What every page starts from: the browser's own styles made even, the type of running text, and how things move. */
+/**
+ * The styles that every page starts from: the browsers' defaults made alike, the type of running text, and
+ * motion.
+ */
 export const globalStyles = `
 *,*::before,*::after{box-sizing:border-box}
 :root{--font-size-body:var(--font-size-16);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5rem 6rem;accent-color:var(--color-accent)}

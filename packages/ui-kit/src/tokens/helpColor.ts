@@ -6,18 +6,18 @@ type Pair = Record<'ground' | 'ink', { $value: TokenColor }>;
 const { $type: _type, $description: _description, ...palette } = tokens.help;
 const pairs = Object.values(palette) as unknown as Record<Scheme, Pair>[];
 
-/** How many colours the palette of help topics has. */
+/** The number of colours in the palette of help topics. */
 export const helpColorCount = pairs.length;
 
-/** The colours of one help topic in one light. */
+/** The colours of one help topic in one scheme. */
 export function helpColors(colorId: number, scheme: Scheme): { ground: TokenColor; ink: TokenColor } {
-  // Numbers count from 1; one that is not known still gets a colour of the palette.
+  // Ids count from 1; an unknown id still gets a colour of the palette.
   const index = (((Math.trunc(colorId) - 1) % helpColorCount) + helpColorCount) % helpColorCount;
   const { ground, ink } = (pairs[index] ?? pairs[0]!)[scheme];
   return { ground: ground.$value, ink: ink.$value };
 }
 
-/** The colours of one help topic as a style, right in either light. */
+/** The colours of one help topic as a style, right in both schemes. */
 export function helpColorStyle(colorId: number): { background: string; color: string } {
   const [light, dark] = [helpColors(colorId, 'light'), helpColors(colorId, 'dark')];
   return {

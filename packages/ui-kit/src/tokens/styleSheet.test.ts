@@ -96,7 +96,7 @@ function variablesOf(css: string, selector: string): [name: string, value: strin
   return [...rule.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
-// A formatter may spread the sheet out; what it says stays the same.
+// A formatter may add white space to the sheet, which changes nothing.
 function bare(css: string): string {
   return css.replaceAll(/\s+/g, '').replaceAll(';}', '}');
 }

@@ -2,6 +2,6 @@
 export const brands = ['default', 'scalelab'] as const;
 export type Brand = (typeof brands)[number];
 
-/** The two lights. */
+/** The two colour schemes. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];

@@ -10,7 +10,7 @@ import {
   type Token,
 } from './tokenFiles.ts';
 
-/** The variables of one brand in one light, for a page that shows no other, such as the first frame. */
+/** The variables of one brand in one scheme, for a page that shows no other, such as the first frame. */
 export function tokenCss(brand: Brand, scheme: Scheme): string {
   const all = [
     ...foundationTokens(),
@@ -22,8 +22,9 @@ export function tokenCss(brand: Brand, scheme: Scheme): string {
 }
 
 /**
- * The variables of both brands in both lights, chosen by `data-brand` and `data-scheme` on the root.
- * `data-density="comfortable|compact"` chooses another density than the brand's own, `data-motion="reduced"` stillness.
+ * The variables of both brands in both schemes, chosen by `data-brand` and `data-scheme` on the root.
+ * `data-density="comfortable|compact"` replaces the brand's own density, `data-motion="reduced"` stops
+ * motion.
  */
 export function tokenSheet(): string {
   const variablesOf = (brand: Brand) => [
@@ -34,7 +35,7 @@ export function tokenSheet(): string {
   const first = [...foundationTokens(), ...variablesOf('default')];
   const night = others(schemeTokens('default', 'dark'), first);
   const second = others(variablesOf('scalelab'), first);
-  // By night the second brand falls back on the night of the first, where it says nothing of its own by day.
+  // In the dark scheme the second brand inherits the first one's values, except where its light ones differ.
   const secondNight = others(schemeTokens('scalelab', 'dark'), [...first, ...night, ...second]);
   return [
     `:root{${declarations(first)};color-scheme:light}`,
@@ -50,7 +51,7 @@ export function tokenSheet(): string {
 const chosenDensity = (density: Density) =>
   `:root[data-density='${density}']{${declarations(densityTokens(density))}}`;
 
-/** What wins over brand, light and density: room for a finger, and stillness where motion is unwanted. */
+/** The rules that override brand, scheme and density: sizes for fingers, and reduced motion. */
 function afterwards(): string {
   const still = foundationTokens()
     .filter(({ path }) => path[0] === 'motion')
@@ -63,7 +64,7 @@ function afterwards(): string {
   ].join('');
 }
 
-/** Those of some tokens that are not what already holds, where the later of two declarations wins. */
+/** The tokens whose values differ from those in force, where the later of two declarations wins. */
 function others(tokens: readonly Token[], holding: readonly Token[]): Token[] {
   const known = new Map(holding.map((token) => [token.path.join('-'), cssValue(token)]));
   return tokens.filter((token) => known.get(token.path.join('-')) !== cssValue(token));

@@ -14,36 +14,36 @@ export interface TokenGroup {
 
 /** One design token, with its references resolved. */
 export interface Token {
-  /** Its place in the file, such as `color.accent`. */
+  /** The path in the file, such as `color.accent`. */
   path: readonly string[];
   type: string;
   value: unknown;
-  /** What it is for. */
+  /** The purpose of the token. */
   description?: string | undefined;
 }
 
-/** How dense the layout is; `touch` is what a finger needs, and wins over the others. */
+/** The density of the layout; `touch` has sizes for fingers, and overrides the others. */
 export type Density = 'comfortable' | 'compact' | 'touch';
 
 const brandFiles: Record<Brand, TokenGroup> = { default: defaultBrand, scalelab };
 
-/** What is the same in both brands and in either light. */
+/** The tokens that are the same in both brands and both schemes. */
 export function foundationTokens(): Token[] {
   return flatten(foundation, foundation).filter(isPublic);
 }
 
-/** What a brand has of its own in either light. */
+/** The tokens of one brand that are the same in both schemes. */
 export function brandTokens(brand: Brand): Token[] {
   const { light: _light, dark: _dark, ...own } = brandFiles[brand];
   return flatten(own, roots(brand)).filter(isPublic);
 }
 
-/** What a brand has in one light: its colours and shadows. */
+/** The tokens of one brand in one scheme: its colours and shadows. */
 export function schemeTokens(brand: Brand, scheme: Scheme): Token[] {
   return flatten(brandFiles[brand][scheme] as TokenGroup, roots(brand));
 }
 
-/** The density that a brand has of its own. */
+/** The density of a brand's own. */
 export function densityOf(brand: Brand): Density {
   return (brandFiles[brand]['density'] as TokenGroup).$value as Density;
 }
@@ -53,18 +53,18 @@ export function densityTokens(density: Density): Token[] {
   return flatten(foundation.density[density], foundation);
 }
 
-/** What a brand is like, in its own words. */
+/** The character of a brand, as its token file describes it. */
 export function characterOf(brand: Brand): string {
   return String(brandFiles[brand]['$description']);
 }
 
-/** The colours of a brand in one light, by role. */
+/** The colours of a brand in one scheme, by role. */
 export function colorsOf(brand: Brand, scheme: Scheme): ReadonlyMap<string, TokenColor> {
   const colors = schemeTokens(brand, scheme).filter((token) => token.type === 'color');
   return new Map(colors.map(({ path, value }) => [path.slice(1).join('-'), value as TokenColor]));
 }
 
-// Ramps are the paint that roles are mixed from, breakpoints cannot be variables, and of the densities one is chosen.
+// Roles are mixed from ramps, breakpoints cannot be variables, and only one of the densities is chosen.
 const hidden = new Set(['ramp', 'breakpoint', 'density']);
 
 function isPublic({ path }: Token): boolean {

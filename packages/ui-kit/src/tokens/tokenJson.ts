@@ -9,7 +9,10 @@ import {
   type TokenGroup,
 } from './tokenFiles.ts';
 
-/** The tokens of one brand in one light as a file of the Design Tokens Community Group, references resolved, for tools that read no CSS. */
+/**
+ * The tokens of one brand in one scheme as a file of the Design Tokens Community Group, references resolved,
+ * for tools that do not read CSS.
+ */
 export function tokenJson(brand: Brand, scheme: Scheme): TokenGroup {
   const root: TokenGroup = {};
   const all = [

@@ -5,12 +5,13 @@ import { Card } from '../layout/Card.tsx';
 import { placeBeside, type Box } from './placeBeside.ts';
 
 export interface BubbleProps {
-  /** The position of its subject; without it the bubble is in the middle. */
+  /** The position of the step's element; without it the bubble is in the middle. */
   anchor: Box | undefined;
+  /** The content of the step. */
   children: ReactNode;
 }
 
-/** The words of one step, beside what they are about. */
+/** The content of one step, beside the element that it is about. */
 export function Bubble({ anchor, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 0, left: 0 });
@@ -22,7 +23,7 @@ export function Bubble({ anchor, children }: BubbleProps) {
       setPlace(placeBeside(anchor, sheet.getBoundingClientRect(), view));
     };
     stand();
-    // Each step has words of its own, and so a size of its own.
+    // Each step has its own text, and so its own size.
     const sizes = new ResizeObserver(stand);
     sizes.observe(sheet);
     return () => sizes.disconnect();

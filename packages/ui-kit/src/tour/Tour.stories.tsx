@@ -12,7 +12,7 @@ import { Tour, type TourProps } from './Tour.tsx';
 const meta = {
   title: 'Kit/Tour',
   component: Tour,
-  // Each in a frame of its own: opened, it covers its page.
+  // Each in a frame of its own, because a tour covers its page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     steps: [

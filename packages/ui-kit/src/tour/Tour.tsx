@@ -15,18 +15,18 @@ import { Text } from '../text/Text.tsx';
 import { Bubble } from './Bubble.tsx';
 import { useAnchorBox } from './useAnchorBox.ts';
 
-/** One place that a newcomer is shown. */
+/** One place that a new user is shown. */
 export interface TourStep {
   id: string;
-  /** The value of `data-tour` on the element that the step is about; where none is in sight, the step is in the middle. */
+  /** The value of `data-tour` on the step's element; when none is visible, the step is in the middle. */
   anchor: string;
   title: ReactNode;
   text: ReactNode;
 }
 
-/** The words of a tour. */
+/** The texts of a tour. */
 export interface TourLabels {
-  /** How far it is. */
+  /** The number of the step and of all steps, in words. */
   progress: (number: number, count: number) => string;
   skip: string;
   back: string;
@@ -35,18 +35,19 @@ export interface TourLabels {
 }
 
 export interface TourProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children'> {
-  /** The places in their order, at least one. */
+  /** The steps in order, at least one. */
   steps: readonly TourStep[];
-  /** Which of them is shown, from 0. */
+  /** The index of the step that is shown, from 0. */
   index: number;
-  /** Called to show another step. */
+  /** Called with the index of the step to show next. */
   onMove: (index: number) => void;
-  /** Called once it is over, so that it can be remembered and does not come again. */
+  /** Called once the tour is over, so that the caller can remember it and not show it again. */
   onEnd: (outcome: 'finished' | 'skipped') => void;
+  /** The texts of the tour. */
   labels: TourLabels;
 }
 
-/** Shows a newcomer around, one place at a time; the rest of the page rests meanwhile. */
+/** Shows a new user around, one place at a time; the rest of the page cannot be used meanwhile. */
 export function Tour({ steps, index, onMove, onEnd, labels, ref, ...rest }: TourProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ export interface Size {
 const distance = 12;
 const edge = 16;
 
-/** The position of a bubble: below what it speaks of, else above, else in the middle; always inside the window. */
+/** The position of a bubble: below its element, else above, else in the middle; always inside the window. */
 export function placeBeside(
   anchor: Box | undefined,
   bubble: Size,

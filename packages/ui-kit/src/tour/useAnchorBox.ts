@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 import type { Box } from './placeBeside.ts';
 
-/** The position of the element of a step in the window, followed while things move; undefined when it is not there. */
+/** The position of a step's element in the window, kept up to date; undefined without such an element. */
 export function useAnchorBox(anchor: string | undefined): Box | undefined {
   const [box, setBox] = useState<Box>();
 
@@ -25,7 +25,7 @@ export function useAnchorBox(anchor: string | undefined): Box | undefined {
   return box;
 }
 
-/** The first element of that name that can be seen: the frame has one for phones and one for desktops. */
+/** The first visible element of that name: the frame has one for phones and one for desktops. */
 function findAnchor(anchor: string): Element | undefined {
   return [...document.querySelectorAll(`[data-tour="${CSS.escape(anchor)}"]`)].find(
     (element) => element.getClientRects().length > 0,

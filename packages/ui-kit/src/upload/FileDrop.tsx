@@ -6,15 +6,15 @@ import { FileLine, type FileLineWords, type UploadItem } from './FileLine.tsx';
 import { FileZone } from './FileZone.tsx';
 import { sortUploads, type RefusedFile, type UploadRules } from './uploadRules.ts';
 
-/** What a place for files says. */
+/** The texts of a place for files. */
 export interface FileDropWords extends FileLineWords {
-  /** What the picker is opened with, such as `Choose files`. */
+  /** The text that opens the picker, such as `Choose files`. */
   choose: string;
-  /** What else one can do, such as `or drop or paste them here`. */
+  /** The text about the other ways, such as `or drop or paste them here`. */
   drop: string;
-  /** Why a file was not taken. */
+  /** The reason why a file was refused. */
   refusal: (refused: RefusedFile) => string;
-  /** What is said aloud once files were added. */
+  /** The announcement of screen readers once files were added. */
   added: (taken: number, refused: number) => string;
 }
 
@@ -22,23 +22,23 @@ export interface FileDropProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'accept' | 'multiple' | 'onChange' | 'children'
 > {
-  /** The files that are there, each with how far it is. */
+  /** The files in the list, each with its progress. */
   items: readonly UploadItem[];
-  /** Called with new files that keep the rules; the others are shown with what is wrong. */
+  /** Called with new files that keep the rules; the others are listed with their problem. */
   onAdd: (files: File[]) => void;
-  /** Called with the id of a file that is no longer wanted, whether it has arrived or is on its way. */
+  /** Called with the id of a file to remove, whether it has arrived or is being sent. */
   onRemove: (id: string) => void;
-  /** Called with the id of a file that is to be sent again. */
+  /** Called with the id of a file to send again; without it there is no button for that. */
   onRetry?: ((id: string) => void) | undefined;
-  /** What the files must be like, as the settings say. */
+  /** The rules for files, as the settings define them. */
   rules: UploadRules;
-  /** What it says. */
+  /** The texts of the control. */
   words: FileDropWords;
   /** The rules in a sentence, below the invitation. */
   hint?: ReactNode | undefined;
 }
 
-/** A place to choose files, to drop them or to paste them, and the list of those that are there. */
+/** A place to choose files, to drop them or to paste them, with the list of files. */
 export function FileDrop({
   items,
   onAdd,

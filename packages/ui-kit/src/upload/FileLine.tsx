@@ -11,46 +11,50 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 
-/** One file, and how far it is. */
+/** One file and its progress. */
 export interface UploadItem {
-  /** What it is known by. */
+  /** The id of the file, unique in the list. */
   id: string;
   /** The file itself. */
   file: globalThis.File;
-  /** Whether it waits to be sent with its form, is on its way, has arrived, or has not. */
+  /** Whether the file waits to be sent with its form, is being sent, has arrived, or failed. */
   status: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it has arrived, from 0 to 1; without it nobody knows. */
+  /** The share that has arrived, from 0 to 1; without it the progress is not known. */
   progress?: number | undefined;
-  /** Why it has not arrived. */
+  /** The reason why the file has not arrived. */
   error?: string | undefined;
 }
 
-/** What the line of a file says. */
+/** The texts of a file's line. */
 export interface FileLineWords {
-  /** A number of bytes, for people. */
+  /** The size of a file, formatted. */
   size: (bytes: number) => string;
-  /** What the button says that takes a file away. */
+  /** The label of the button that removes a file. */
   remove: (name: string) => string;
-  /** What the button says that sends a file again. */
+  /** The label of the button that sends a file again. */
   retry: (name: string) => string;
-  /** The name of a file's progress. */
+  /** The name of a file's progress bar. */
   sending: (name: string) => string;
-  /** That a file has arrived. */
+  /** The text of a file that has arrived. */
   done: string;
-  /** That a file has not arrived, when nobody says why. */
+  /** The text of a file that has not arrived, when no reason is given. */
   failed: string;
 }
 
 export interface FileLineProps {
+  /** The file, also one that was refused. */
   item: Omit<UploadItem, 'status'> & { status: UploadItem['status'] | 'refused' };
+  /** The texts of the line. */
   words: FileLineWords;
-  /** Called with the button that was pressed. */
+  /** Called with the pressed button when the file is to be removed. */
   onRemove: (button: HTMLElement) => void;
+  /** Called when the file is to be sent again; without it there is no button for that. */
   onRetry?: (() => void) | undefined;
+  /** Whether the buttons cannot be pressed. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** A file in a list: what it is, how far it is, and what is wrong with it. */
+/** A file in a list: its name, its progress, and its problem. */
 export function FileLine({ item, words, onRemove, onRetry, isDisabled = false }: FileLineProps) {
   const { file, status, progress, error } = item;
   const isWrong = status === 'failed' || status === 'refused';

@@ -16,17 +16,19 @@ export interface FileZoneProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'accept' | 'multiple' | 'onChange' | 'children'
 > {
-  /** Called with the files that were chosen, dropped or pasted, whatever they are like. */
+  /** Called with the files that were chosen, dropped or pasted, before any rule is checked. */
   onFiles: (files: File[]) => void;
+  /** The rules for files; the picker offers only their types, and one file where only one is allowed. */
   rules: UploadRules;
+  /** The texts of the invitation. */
   words: { choose: string; drop: string };
   /** The rules in a sentence. */
   hint?: ReactNode | undefined;
-  /** Whether there is a file already, so that none more is required. */
+  /** Whether there is a file already, so that a required field is filled in. */
   isFilled: boolean;
 }
 
-/** The invitation: a picker of files that takes dropped and pasted ones too. */
+/** The invitation: a file picker that also takes dropped and pasted files. */
 export function FileZone({ onFiles, rules, words, hint, isFilled, disabled, ...rest }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const { required, ...control } = useFieldControl();
@@ -82,7 +84,7 @@ export function FileZone({ onFiles, rules, words, hint, isFilled, disabled, ...r
   );
 }
 
-/** The types as the browser's own picker wants them. */
+/** The types in the notation of the browser's own picker. */
 function acceptOf(types: string | undefined): string | undefined {
   const accepted = uploadTypes(types).map((type) => {
     if (type.endsWith('/')) return `${type}*`;

@@ -1,4 +1,4 @@
-/** The files that were dropped or pasted; folders, which a browser shows as files without content, are left out. */
+/** The files that were dropped or pasted, without folders, which a browser shows as files without content. */
 export function filesOf(transfer: DataTransfer | null): File[] {
   const items = [...(transfer?.items ?? [])];
   if (items.length === 0) return [...(transfer?.files ?? [])];

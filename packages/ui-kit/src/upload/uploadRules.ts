@@ -1,12 +1,12 @@
-/** What files must be like; a rule without a value lets everything pass. */
+/** The rules for files; a rule without a value allows everything. */
 export interface UploadRules {
   /** MIME prefixes or extensions, separated by commas, such as `image/*,.pdf`. */
   types?: string | undefined;
-  /** How many thousands of bytes all files may have together. */
+  /** The largest size of all files together, in thousands of bytes. */
   maxSize?: number | undefined;
-  /** How many thousands of bytes each file must have. */
+  /** The smallest size of each file, in thousands of bytes. */
   minSize?: number | undefined;
-  /** How many files there may be. */
+  /** The largest number of files. */
   maxCount?: number | undefined;
 }
 
@@ -21,7 +21,10 @@ export interface RefusedFile {
   rule: UploadRule;
 }
 
-/** Sorts new files by whether they may stand beside those that are there; in order, so that the first that fit are taken. */
+/**
+ * Sorts new files into those taken and those refused, given the files already present; in order, so that the
+ * first that fit are taken.
+ */
 export function sortUploads(
   present: readonly File[],
   added: readonly File[],
@@ -42,13 +45,16 @@ export function sortUploads(
   return { taken, refused };
 }
 
-/** Whether a file matches one of these types, by the start of its MIME type or by its extension; without types every file does. */
+/**
+ * Whether a file matches one of these types, by the start of its MIME type or by its extension; without types
+ * every file does.
+ */
 export function isOfUploadType(file: File, types: string | null | undefined): boolean {
   const allowed = uploadTypes(types);
   return allowed.length === 0 || allowed.some((type) => isOfType(file, type));
 }
 
-/** The single types of a list of them, in small letters. */
+/** The single types of a list of them, in lower case. */
 export function uploadTypes(types: string | null | undefined): string[] {
   const parts = (types ?? '').split(',').map((type) => type.trim().toLowerCase());
   return parts.filter((type) => type !== '');

@@ -1,0 +1,82 @@
+/**
+ * Texts that try to do something, with what may be left of them. Written for this project; no copied lists.
+ */
+export const hostileHtml: readonly (readonly [name: string, html: string, left: string])[] = [
+  ['a script', 'a<script>alert(1)</script>b', 'ab'],
+  ['a handler', '<b onclick="alert(1)">a</b>', '<b>a</b>'],
+  [
+    'a broken picture',
+    '<img src="x:1" onerror="alert(1)" alt="a">',
+    '<img alt="a" loading="lazy" referrerpolicy="no-referrer">',
+  ],
+  ['a script address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['a script address with a tab', '<a href="jav&#9;ascript:alert(1)">a</a>', '<a>a</a>'],
+  ['a script address in entities', '<a href="&#106;avascript&colon;alert(1)">a</a>', '<a>a</a>'],
+  ['a document address', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+  ['an address without a scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['an address with backslashes', String.raw`<a href="/\evil.example">a</a>`, '<a>a</a>'],
+  ['a drawing', '<svg onload="alert(1)"><script>alert(1)</script></svg>a', 'a'],
+  ['a drawing that refers elsewhere', '<svg><use href="//evil.example#x"></use></svg>a', 'a'],
+  [
+    'mathematics around a script',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>a',
+    'a',
+  ],
+  ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>a', 'a'],
+  ['a frame of another site', '<iframe src="https://evil.example/embed/abcdef123"></iframe>a', 'a'],
+  [
+    'a frame that looks like a video',
+    '<iframe src="https://www.youtube.com@evil.example/embed/abcdef123"></iframe><iframe src="http://www.youtube.com/embed/abcdef123"></iframe><iframe src="https://www.youtube.com/redirect?q=//evil.example"></iframe>a',
+    'a',
+  ],
+  [
+    'a video that brings more',
+    '<iframe src="https://www.youtube.com/embed/abcdef123?autoplay=1" srcdoc="<script>alert(1)</script>" onload="alert(1)" title="A &lt;b&gt;" style="position:fixed">b</iframe>',
+    '<p><a href="https://www.youtube.com/watch?v=abcdef123" target="_blank" rel="noopener noreferrer">A &lt;b&gt;</a></p>',
+  ],
+  ['an object', '<object data="evil.swf"></object><embed src="evil.swf">a', 'a'],
+  ['a form', '<form action="https://evil.example"><input name="password"><button>a</button></form>', 'a'],
+  ['a style', '<style>body{display:none}</style><p style="position:fixed;inset:0">a</p>', '<p>a</p>'],
+  ['a class and an id', '<p class="dialog" id="root" name="root">a</p>', '<p>a</p>'],
+  ['a base', '<base href="https://evil.example/"><a href="/help">a</a>', '<a href="/help">a</a>'],
+  ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example">a', 'a'],
+  ['a linked sheet', '<link rel="stylesheet" href="https://evil.example/a.css">a', 'a'],
+  ['a data attribute', '<p data-method="delete" data-remote="true">a</p>', '<p>a</p>'],
+  ['a mention on another element', '<p data-type="mention" data-id="1" data-label="A">a</p>', '<p>a</p>'],
+  ['a span that is no mention', '<span data-type="button" data-id="1">a</span>', '<span>a</span>'],
+  ['a template', '<template><script>alert(1)</script></template>a', 'a'],
+  [
+    'a comment that ends early',
+    '<!--><img src=x onerror=alert(1)>-->a',
+    '<img alt="" loading="lazy" referrerpolicy="no-referrer">--&gt;a',
+  ],
+  ['a name that hides a property', '<a href="#x" name="attributes">a</a>', '<a href="#x">a</a>'],
+  [
+    'a target that keeps the opener',
+    '<a href="https://evil.example/" target="_top" rel="opener">a</a>',
+    '<a href="https://evil.example/" target="_blank" rel="noopener noreferrer">a</a>',
+  ],
+  ['a link that pings', '<a href="/help" ping="https://evil.example">a</a>', '<a href="/help">a</a>'],
+  [
+    'a mention of something that is no person',
+    '<span data-type="mention" data-id="1);alert(1" data-label="A">a</span>',
+    '<span data-type="mention" data-label="A">a</span>',
+  ],
+  [
+    'a mention that acts',
+    '<span data-type="mention" data-id="1" data-label="A" onclick="alert(1)" data-url="/x" tabindex="0">a</span>',
+    '<span data-type="mention" data-id="1" data-label="A">a</span>',
+  ],
+  [
+    'a picture that is a letter box',
+    '<img src="mailto:a@evil.example" alt="a">',
+    '<img alt="a" loading="lazy" referrerpolicy="no-referrer">',
+  ],
+  [
+    'a picture of many sources',
+    '<img src="/a.png" srcset="https://evil.example/a.png 2x" alt="a">',
+    '<img src="/a.png" alt="a" loading="lazy" referrerpolicy="no-referrer">',
+  ],
+  ['an address on an element that is no link', '<p href="/x" src="/y">a</p>', '<p>a</p>'],
+  ['a popover', '<button popovertarget="x">a</button><div popover id="x">b</div>', 'a<div>b</div>'],
+];

@@ -1,2 +1,0 @@
-/** A text with what is dangerous about it. */
-export type NamedHtml = readonly [name: string, html: string];

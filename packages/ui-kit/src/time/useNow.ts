@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+export interface NowOptions {
+  /** The time between two updates, in milliseconds. @default 60_000 */
+  interval?: number | undefined;
+  /** A moment at which the time is updated too, so that what waits for it changes without delay. */
+  awaited?: Date | undefined;
+}
+
+/** The time in epoch milliseconds, updated once in every interval and when the awaited moment passes. */
+export function useNow({ interval = 60_000, awaited }: NowOptions = {}): number {
+  // An object, because the next timer has to be set even where the clock was put back to the same time.
+  const [update, setUpdate] = useState(() => ({ now: Date.now() }));
+  const moment = awaited?.getTime();
+
+  useEffect(() => {
+    const left = moment === undefined ? 0 : moment - update.now;
+    const timer = setTimeout(
+      () => setUpdate({ now: Date.now() }),
+      left > 0 ? Math.min(left, interval) : interval,
+    );
+    return () => clearTimeout(timer);
+  }, [moment, update, interval]);
+
+  return update.now;
+}
